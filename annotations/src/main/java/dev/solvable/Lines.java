@@ -1,0 +1,46 @@
+package dev.solvable;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A line of equal marks ends the game. A longer run holds a line too; a line never crosses a hole.
+ *
+ * <p>A line belongs to the player of its mark and ends the game for that player, whoever would be to move.
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 4)
+ * @Marks
+ * @Lines(patterns = {"0 1", "1 2", "2 3"}, completes = Ending.LOSES)
+ * final class NoTwoTogether {}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Lines {
+    /** How many equal marks in a straight line end the game, at least 1; 0 means that there are no straight lines. */
+    int length() default 0;
+
+    /** Whether straight lines run along the rows. */
+    boolean rows() default true;
+
+    /** Whether straight lines run along the columns. */
+    boolean columns() default true;
+
+    /** Whether straight lines run along both diagonals. */
+    boolean diagonals() default true;
+
+    /**
+     * Explicit lines beside or instead of the straight ones. Each is a picture of the whole board ({@code #} a cell of the
+     * line, {@code .} another cell, a space a hole, rows joined by {@code /}), taken in place and never moved or turned, or
+     * the numbers of its cells: {@code "0 4 8"}.
+     */
+    String[] patterns() default {};
+
+    /** What completing a line does for the player who owns it: {@link Ending#WINS} or {@link Ending#LOSES}. */
+    Ending completes() default Ending.WINS;
+}

@@ -1,0 +1,11 @@
+package dev.solvable;
+
+/** A player of a game. */
+public enum Player {
+    /** The player who moves at the start. */
+    FIRST,
+    /** The other player. */
+    SECOND,
+    /** Either of the two: a position does not say, and need not say, who is to move. */
+    EITHER
+}

@@ -1,0 +1,40 @@
+package dev.solvable;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks a class, interface or record as the declaration of a game, for which the compiler writes a solver.
+ *
+ * <p>The solver of {@code TicTacToe} is {@code TicTacToeSolver} in the same package; names of nested types are joined
+ * with an underscore, so {@code Games.Ring} gets {@code Games_RingSolver}. The declaration must be a top-level or a
+ * static nested type. Local classes never reach an annotation processor: nothing is generated for them.
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 9)
+ * @Board(rows = 3, columns = 3)
+ * @Marks
+ * @Lines(length = 3)
+ * final class TicTacToe {}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface SolvableGame {
+    /** How many cells the board has, from 1 to 64, holes not counted. It is checked against the {@link Board}. */
+    int cells();
+
+    /** How a position becomes a {@code long}; {@link Encoding#AUTO} lets the compiler choose. */
+    Encoding encoding() default Encoding.AUTO;
+
+    /**
+     * How many entries the solver's cache has. 0 lets the compiler choose between a table of the whole state space and a
+     * cache; a positive number forces a cached search with exactly that many entries. A small cache costs time, never
+     * correctness.
+     */
+    int cacheEntries() default 0;
+}

@@ -1,0 +1,52 @@
+package dev.solvable;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Each turn covers free cells with one tile.
+ *
+ * <p>A picture is drawn in rows of {@code #} (a cell of the tile) and {@code .} (not a cell of it), joined by {@code /};
+ * shorter rows are filled up with {@code .}. The annotation may be repeated, for tiles that may be turned beside tiles
+ * that may not; all of a game's agree on {@code filled} and {@code empty}.
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 25)
+ * @Board(rows = 5, columns = 5)
+ * @Tiles({"##", "##/#."})
+ * final class BlockGame {}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(Tiles.List.class)
+public @interface Tiles {
+    /** The pictures of the tiles, at least one. */
+    String[] value();
+
+    /** Whether a tile may be turned by quarter turns. */
+    boolean rotate() default true;
+
+    /** Whether a tile may be laid as its left-right mirror image. Images are made first, then turned. */
+    boolean reflect() default true;
+
+    /** The character of a covered cell in board texts. */
+    char filled() default '#';
+
+    /** The character of a free cell in board texts. */
+    char empty() default '.';
+
+    /** The container of repeated {@link Tiles}; the compiler writes it, nobody else does. */
+    @Documented
+    @Retention(RetentionPolicy.CLASS)
+    @Target(ElementType.TYPE)
+    @interface List {
+        /** The repeated annotations, in the order in which they stand. */
+        Tiles[] value();
+    }
+}

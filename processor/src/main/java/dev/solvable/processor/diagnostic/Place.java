@@ -1,0 +1,32 @@
+package dev.solvable.processor.diagnostic;
+
+/**
+ * Where in a declaration a problem stands, said without javac: an annotation of the declared type, one of its elements, and
+ * one of that element's values. The reporter finds the nearest thing that the user wrote.
+ *
+ * @param annotation the simple name of the annotation, such as {@code Board}; empty for the declared type itself
+ * @param occurrence which of the repeated annotations of that name, from 0
+ * @param element the name of the element; empty for the annotation as a whole
+ * @param index which value of an array element, from 0; -1 for the element as a whole
+ */
+public record Place(String annotation, int occurrence, String element, int index) {
+    /** The declared type itself. */
+    public static Place ofType() {
+        return new Place("", 0, "", -1);
+    }
+
+    /** An annotation that stands once. */
+    public static Place of(String annotation) {
+        return new Place(annotation, 0, "", -1);
+    }
+
+    /** An element of an annotation that stands once. */
+    public static Place of(String annotation, String element) {
+        return new Place(annotation, 0, element, -1);
+    }
+
+    /** One value of this element's array. */
+    public Place at(int index) {
+        return new Place(annotation, occurrence, element, index);
+    }
+}

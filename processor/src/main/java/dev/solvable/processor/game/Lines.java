@@ -1,0 +1,21 @@
+package dev.solvable.processor.game;
+
+import java.util.List;
+
+/**
+ * The lines that end a game of marks.
+ *
+ * @param masks the lines, each once: straight lines along rows, columns, falling and rising diagonals, then patterns; cell i
+ *     is bit i. Empty where no line ends the game
+ * @param patterns whether some of them were given as patterns
+ * @param completes what a line does for the player who owns it: {@link Ending#WINS} or {@link Ending#LOSES}
+ */
+public record Lines(List<Long> masks, boolean patterns, Ending completes) {
+    /** No lines at all. */
+    public static final Lines NONE = new Lines(List.of(), false, Ending.WINS);
+
+    /** Copies the list. */
+    public Lines {
+        masks = List.copyOf(masks);
+    }
+}
