@@ -1,6 +1,7 @@
 package dev.solvable.processor.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -24,7 +25,7 @@ public record Board(int rows, int columns, List<String> map) {
 
     /** A grid without holes. */
     public static Board full(int rows, int columns) {
-        return new Board(rows, columns, java.util.Collections.nCopies(rows, ".".repeat(columns)));
+        return new Board(rows, columns, Collections.nCopies(rows, ".".repeat(columns)));
     }
 
     /** The number of cells, holes not counted. */
