@@ -65,7 +65,7 @@ public record Board(int rows, int columns, List<String> map) {
     }
 
     /** The letters of a column: {@code a} to {@code z}, then {@code aa}. */
-    static String columnName(int column) {
+    public static String columnName(int column) {
         String last = String.valueOf((char) ('a' + column % 26));
         return column < 26 ? last : columnName(column / 26 - 1) + last;
     }

@@ -1,0 +1,125 @@
+package dev.solvable.processor.render;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Ending;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.Lines;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.SolverPlan;
+import java.util.Locale;
+
+/** The comment above a generated class: what the game is, its board, what the plan chose and why. */
+final class ClassComment {
+    private final SolverPlan plan;
+    private final Game game;
+
+    ClassComment(SolverPlan plan) {
+        this.plan = plan;
+        this.game = plan.game();
+    }
+
+    CodeBlock code(ClassName declaration) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        code.add("Perfect play for {@link $T}.\n\n<p>$L\n\n<pre>\n$L</pre>\n\n", declaration, rules(), picture());
+        code.add("<p>How it is solved:\n<ul>\n");
+        for (String reason : plan.reasons()) {
+            code.add("<li>$L\n", reason);
+        }
+        code.add("<li>$L\n", symmetries());
+        code.add("<li>$L\n</ul>\n", memory());
+        return code.build();
+    }
+
+    private String rules() {
+        String turn;
+        String line = "";
+        if (game.rules() instanceof MarkRules marks) {
+            turn = "Two players take turns to put a mark of their own on an empty cell.";
+            line = lines(marks.lines());
+        } else {
+            TileRules tiles = (TileRules) game.rules();
+            turn = String.format(
+                    Locale.ROOT,
+                    "Two players take turns to cover free cells with a tile; there are %,d ways to place one on an empty board.",
+                    tiles.tiles().size());
+        }
+        return turn + "\n" + line + noMoves();
+    }
+
+    private static String lines(Lines lines) {
+        if (lines.masks().isEmpty()) {
+            return "";
+        }
+        return String.format(
+                Locale.ROOT,
+                "A player whose marks fill one of %,d lines %s.%n".replace("%n", "\n"),
+                lines.masks().size(),
+                lines.completes() == Ending.WINS ? "wins" : "loses");
+    }
+
+    private String noMoves() {
+        return switch (game.noMoves()) {
+            case WINS -> "A player who cannot move wins.";
+            case LOSES -> "A player who cannot move loses.";
+            case DRAWS -> game.rules() instanceof MarkRules
+                    ? "A full board is a draw."
+                    : "The game is a draw once nobody can move.";
+        };
+    }
+
+    /** The board with the numbers of its cells between column letters and row numbers. */
+    private String picture() {
+        Board board = game.board();
+        int width = 1 + Math.max(
+                String.valueOf(board.cells() - 1).length(), column(board.columns() - 1).length());
+        StringBuilder picture = new StringBuilder(" ".repeat(4));
+        for (int column = 0; column < board.columns(); column++) {
+            picture.append(padded(column(column), width));
+        }
+        picture.append('\n');
+        for (int row = 0; row < board.rows(); row++) {
+            picture.append(padded(String.valueOf(row + 1), 4));
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < board.columns(); column++) {
+                int cell = board.cellAt(row, column);
+                line.append(padded(cell < 0 ? "" : String.valueOf(cell), width));
+            }
+            picture.append(line.toString().stripTrailing()).append('\n');
+        }
+        return picture.toString();
+    }
+
+    private static String column(int column) {
+        return Board.columnName(column);
+    }
+
+    private static String padded(String text, int width) {
+        return " ".repeat(Math.max(0, width - text.length())) + text;
+    }
+
+    private String symmetries() {
+        int order = plan.symmetries().order();
+        return order == 1
+                ? "No turn or mirror image of the board keeps the game."
+                : String.format(Locale.ROOT, "The game has %,d symmetries, the identity included.", order);
+    }
+
+    private String memory() {
+        return switch (plan.engine()) {
+            case SWEEP -> String.format(
+                    Locale.ROOT, "The table has %,d entries%s.", plan.cacheEntries(), bytes());
+            case SEARCH -> String.format(
+                    Locale.ROOT, "The cache has %,d entries%s; it never grows.", plan.cacheEntries(), bytes());
+        };
+    }
+
+    private String bytes() {
+        return plan.impartial()
+                ? String.format(
+                        Locale.ROOT, " for scores and as many for Grundy values, %,d bytes together", plan.cacheBytes())
+                : String.format(Locale.ROOT, ", %,d bytes", plan.cacheBytes());
+    }
+}

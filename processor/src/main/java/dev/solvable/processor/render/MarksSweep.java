@@ -1,0 +1,146 @@
+package dev.solvable.processor.render;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.MarkRules;
+
+/** The sweep over the fillings of a board with two kinds of marks, by giving the cells their digits from the last to the first. */
+final class MarksSweep implements Section {
+    /** A block of fillings that differ in so many cells is swept without a look at the interrupt status. */
+    private static final int BLOCK_CELLS = 9;
+
+    private final int cells;
+    private final boolean lines;
+    private final StateCode state;
+    private final Scores scores;
+
+    MarksSweep(int cells, MarkRules rules, StateCode state, Scores scores) {
+        this.cells = cells;
+        this.lines = !rules.lines().masks().isEmpty();
+        this.state = state;
+        this.scores = scores;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        type.addMethod(Methods.helper("byte[]", "sweep", "SolveListener listener")
+                .addJavadoc("Fills the table.")
+                .addException(InterruptedException.class)
+                .addCode(cells <= BLOCK_CELLS ? oneBlock() : blocks())
+                .build());
+        type.addMethod(Methods.helper(
+                        "void", "sweep", "byte[] scores", "int cells", "long position", "long first", "long second")
+                .addJavadoc(
+                        """
+                        Scores every filling of the first cells, the later ones being filled as given. A mark in a cell comes before none, so
+                        every position comes after its successors.
+                        """)
+                .addCode(Code.of(
+                        """
+                        if (cells == 0) {
+                            scores[(int) position] = scoreOf(scores, position, first, second);
+                            return;
+                        }
+                        int cell = cells - 1;
+                        sweep(scores, cell, marked(position, cell, false), first, second | 1L << cell);
+                        sweep(scores, cell, marked(position, cell, true), first | 1L << cell, second);
+                        sweep(scores, cell, position, first, second);
+                        """))
+                .build());
+        type.addMethod(Methods.helper("byte", "scoreOf", "byte[] scores", "long position", "long first", "long second")
+                .addJavadoc("The score of a filling, given those of its successors.")
+                .addCode(scoreOf())
+                .build());
+    }
+
+    private static CodeBlock oneBlock() {
+        return Code.of(
+                """
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+                listener.progress(0, POSITIONS);
+                byte[] scores = new byte[POSITIONS];
+                sweep(scores, CELLS, 0, 0, 0);
+                return scores;
+                """);
+    }
+
+    private CodeBlock blocks() {
+        return Code.of(
+                """
+                byte[] scores = new byte[POSITIONS];
+                int blocks = $blocks:L; // the fillings of the cells from number $blockCells:L on
+                for (int block = blocks - 1; block >= 0; block--) {
+                    if (Thread.interrupted()) {
+                        throw new InterruptedException();
+                    }
+                    listener.progress((blocks - 1 - block) * $size:LL, blocks * $size:LL);
+                    long position = 0;
+                    long first = 0;
+                    long second = 0;
+                    int digits = block;
+                    for (int cell = $blockCells:L; cell < CELLS; cell++) {
+                        if (digits % 3 == 1) {
+                            position = marked(position, cell, true);
+                            first |= 1L << cell;
+                        } else if (digits % 3 == 2) {
+                            position = marked(position, cell, false);
+                            second |= 1L << cell;
+                        }
+                        digits /= 3;
+                    }
+                    sweep(scores, $blockCells:L, position, first, second);
+                }
+                return scores;
+                """,
+                "blocks",
+                power(cells - BLOCK_CELLS),
+                "size",
+                power(BLOCK_CELLS),
+                "blockCells",
+                BLOCK_CELLS);
+    }
+
+    private static long power(int exponent) {
+        return Math.round(Math.pow(3, exponent));
+    }
+
+    private CodeBlock scoreOf() {
+        CodeBlock.Builder code = CodeBlock.builder();
+        code.add(Code.of(
+                """
+                int ahead = Long.bitCount(first) - Long.bitCount(second);
+                if (ahead != 0 && ahead != 1) {
+                    return NONSENSE;
+                }
+                boolean firstMoves = ahead == 0;
+                long own = firstMoves ? first : second;
+                long other = firstMoves ? second : first;
+                """));
+        if (lines) {
+            code.add(Code.of(
+                    """
+                    if (hasLine(own)) {
+                        return hasLine(other) ? NONSENSE : $line:L;
+                    }
+                    if (hasLine(other)) {
+                        return -$line:L;
+                    }
+                    """,
+                    "line",
+                    scores.line()));
+        }
+        code.add(state.code(
+                """
+                int best = -WON - 1;
+                """
+                        + state.forEachMove("best = Math.max(best, before(scores[(int) CHILD_POSITION]));\n")
+                        + """
+                        return (byte) (best < -WON ? $noMoves:L : best);
+                        """,
+                "noMoves",
+                scores.noMoves()));
+        return code.build();
+    }
+}

@@ -1,0 +1,70 @@
+package dev.solvable.processor.render;
+
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+
+/** Grundy values by a memoised search with a fixed-size cache of their own, for impartial games too large for a table. */
+final class NimberSearch implements Section {
+    private final StateCode state;
+
+    NimberSearch(StateCode state) {
+        this.state = state;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        type.addField(FieldSpec.builder(long[].class, "nimberKeys", Modifier.PRIVATE)
+                .addJavadoc("The keys of the states whose Grundy values are cached; empty until the first is asked for.")
+                .initializer("{}")
+                .build());
+        type.addField(FieldSpec.builder(byte[].class, "nimbers", Modifier.PRIVATE)
+                .addJavadoc("For each key 1 more than its Grundy value; 0 for none.")
+                .initializer("{}")
+                .build());
+        type.addMethod(Methods.api("int", "nimber", "long position")
+                .addCode(state.code(
+                        """
+                        check(position);
+                        """
+                                + state.fromPosition()
+                                + """
+                                try {
+                                    solving.lockInterruptibly();
+                                } catch (InterruptedException e) {
+                                    throw cancelled();
+                                }
+                                try {
+                                    if (nimberKeys.length == 0) {
+                                        nimbers = new byte[CACHE_ENTRIES];
+                                        nimberKeys = new long[CACHE_ENTRIES];
+                                    }
+                                    return searchNimber(STATE);
+                                } finally {
+                                    solving.unlock();
+                                }
+                                """))
+                .build());
+        type.addMethod(Methods.stateful("int", "searchNimber", state.parameters())
+                .addJavadoc("The Grundy value of a state: the least number that no successor has.")
+                .addCode(state.code(
+                        """
+                        countNode();
+                        long key = KEY;
+                        int slot = slot(key);
+                        if (nimberKeys[slot] == key && nimbers[slot] != 0) {
+                            return nimbers[slot] - 1;
+                        }
+                        long seen = 0;
+                        """
+                                        .replace("KEY", state.key())
+                                + state.forEachMove("seen |= 1L << searchNimber(CHILD);\n")
+                                + """
+                                int nimber = Long.numberOfTrailingZeros(~seen);
+                                nimberKeys[slot] = key;
+                                nimbers[slot] = (byte) (nimber + 1);
+                                return nimber;
+                                """))
+                .build());
+    }
+}

@@ -1,0 +1,213 @@
+package dev.solvable.processor.render;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Ending;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.SolverPlan;
+import java.util.Locale;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The search: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a direct-mapped cache of fixed size that holds, for a
+ * position whose whole key it checks, bounds on the score.
+ */
+final class SearchSection implements Section {
+    private final SolverPlan plan;
+    private final StateCode state;
+    private final Scores scores;
+
+    SearchSection(SolverPlan plan, StateCode state, Scores scores) {
+        this.plan = plan;
+        this.state = state;
+        this.scores = scores;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        addCache(type);
+        addEntry(type);
+        type.addMethod(Methods.stateful("int", "search", state.parametersAnd("int alpha", "int beta"))
+                .addJavadoc(
+                        """
+                        The score of a state that no line has ended: exact between alpha and beta; at most alpha an upper bound, at least beta a
+                        lower one.
+                        """)
+                .addCode(searchCode())
+                .build());
+        type.addMethod(Methods.helper("int", "after", "int bound")
+                .addJavadoc("The bound on the score after a move that belongs to a bound on the score before it.")
+                .addCode(
+                        scores.alwaysDrawn()
+                                ? "return bound + 1;\n"
+                                : "return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;\n")
+                .build());
+        type.addMethod(Methods.stateful("void", "countNode")
+                .addJavadoc("Looks now and then whether the thread was interrupted.")
+                .addCode(
+                        """
+                        nodes++;
+                        if ((nodes & 0xFFFF) == 0 && Thread.currentThread().isInterrupted()) {
+                            throw cancelled();
+                        }
+                        """)
+                .build());
+        if (plan.impartial()) {
+            new NimberSearch(state).addTo(type);
+        }
+        type.addMethod(Methods.api("void", "solve", "SolveListener listener")
+                .addException(InterruptedException.class)
+                .addCode(
+                        """
+                        if (Thread.interrupted()) {
+                            throw new InterruptedException();
+                        }
+                        listener.progress(0, 0); // positions are searched as they are asked about
+                        """)
+                .build());
+    }
+
+    private void addCache(TypeSpec.Builder type) {
+        String entries = String.format(Locale.ROOT, "%,d", plan.cacheEntries()).replace(',', '_');
+        type.addField(Methods.constant("int", "CACHE_ENTRIES", "The entries of the cache.", entries));
+        type.addField(FieldSpec.builder(long[].class, "keys", Modifier.PRIVATE)
+                .addJavadoc("The keys of the cached states; empty until the first question.")
+                .initializer("{}")
+                .build());
+        type.addField(FieldSpec.builder(char[].class, "bounds", Modifier.PRIVATE)
+                .addJavadoc("For each key an upper and a lower bound on its score, in 8 bits each, above -WON - 1; 0 for none.")
+                .initializer("{}")
+                .build());
+        type.addField(FieldSpec.builder(long.class, "nodes", Modifier.PRIVATE)
+                .addJavadoc("The states searched so far.")
+                .build());
+        type.addMethod(Methods.helper("int", "slot", "long key")
+                .addJavadoc("Where in the cache a key belongs: the upper bits of a product scatter neighbours (Knuth, 6.4).")
+                .addCode("return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * CACHE_ENTRIES >>> 32);\n")
+                .build());
+    }
+
+    private void addEntry(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("int", "score", "long position")
+                .addJavadoc("The exact score of a position for the player to move.")
+                .addCode("return score(position, -WON, WON);\n")
+                .build());
+        CodeBlock.Builder code = CodeBlock.builder();
+        code.add("check(position);\n").add("$L", state.fromPosition());
+        if (hasLines()) {
+            code.add(Code.of(
+                    """
+                    if (hasLine(own)) {
+                        return $line:L;
+                    }
+                    if (hasLine(other)) {
+                        return -$line:L;
+                    }
+                    """,
+                    "line",
+                    scores.line()));
+        }
+        code.add(state.code(
+                """
+                try {
+                    solving.lockInterruptibly();
+                } catch (InterruptedException e) {
+                    throw cancelled();
+                }
+                try {
+                    if (keys.length == 0) {
+                        bounds = new char[CACHE_ENTRIES];
+                        keys = new long[CACHE_ENTRIES];
+                    }
+                    return search(STATE, alpha, beta);
+                } finally {
+                    solving.unlock();
+                }
+                """));
+        type.addMethod(Methods.stateful("int", "score", "long position", "int alpha", "int beta")
+                .addJavadoc("The score of a position for the player to move, exact between alpha and beta.")
+                .addCode(code.build())
+                .build());
+    }
+
+    private boolean hasLines() {
+        return plan.game().rules() instanceof MarkRules marks
+                && !marks.lines().masks().isEmpty();
+    }
+
+    private CodeBlock searchCode() {
+        CodeBlock.Builder code = CodeBlock.builder();
+        code.add("countNode();\n");
+        if (hasLines() && state.lineEnding() == Ending.WINS) {
+            code.add(state.code(state.forEachMove(
+                    """
+                    if (ENDS) {
+                        return WON - 1;
+                    }
+                    """
+                            .replace("ENDS", state.endsGame()))));
+        }
+        code.add(Code.of(
+                """
+                long key = $key:L;
+                int slot = slot(key);
+                int lower = -WON;
+                int upper = WON;
+                if (keys[slot] == key && bounds[slot] != 0) {
+                    lower = (bounds[slot] & 0xFF) - WON - 1;
+                    upper = (bounds[slot] >> 8) - WON - 1;
+                    if (lower >= beta || lower == upper) {
+                        return lower;
+                    }
+                    if (upper <= alpha) {
+                        return upper;
+                    }
+                }
+                int from = Math.max(alpha, lower);
+                int to = Math.min(beta, upper);
+                int best = -WON - 1;
+                """,
+                "key",
+                state.key()));
+        code.add(state.code(
+                state.forEachMove(moveCode())
+                        + """
+                        if (best < -WON) {
+                            return $noMoves:L;
+                        }
+                        if (best < to) {
+                            upper = best;
+                        }
+                        if (best > from) {
+                            lower = best;
+                        }
+                        keys[slot] = key;
+                        bounds[slot] = (char) (upper + WON + 1 << 8 | lower + WON + 1);
+                        return best;
+                        """,
+                "noMoves",
+                scores.noMoves()));
+        return code.build();
+    }
+
+    private String moveCode() {
+        // A bound of the mover's is the other bound of the other player's, but where both pull in one direction.
+        String searched = scores.alwaysDrawn()
+                ? "before(search(CHILD, after(Math.max(from, best)), after(to)))"
+                : "before(search(CHILD, after(to), after(Math.max(from, best))))";
+        String score = hasLines() && state.lineEnding() == Ending.LOSES
+                ? state.endsGame() + " ? " + scores.completedLine() + " : " + searched
+                : searched;
+        return """
+                int score = SCORE;
+                if (score > best) {
+                    best = score;
+                    if (best >= to) {
+                        break;
+                    }
+                }
+                """
+                .replace("SCORE", score);
+    }
+}

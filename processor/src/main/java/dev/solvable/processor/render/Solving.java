@@ -1,0 +1,34 @@
+package dev.solvable.processor.render;
+
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.SolverPlan;
+import java.util.concurrent.locks.ReentrantLock;
+import javax.lang.model.element.Modifier;
+
+/** What every engine needs: one thread solves at a time, and an interrupted one stops. */
+final class Solving implements Section {
+    private final SolverPlan plan;
+
+    Solving(SolverPlan plan) {
+        this.plan = plan;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        type.addField(FieldSpec.builder(ReentrantLock.class, "solving", Modifier.PRIVATE, Modifier.FINAL)
+                .addJavadoc("Held by the thread that solves; the others wait for what it finds.")
+                .initializer("new $T()", ReentrantLock.class)
+                .build());
+        type.addMethod(Methods.helper("CancellationException", "cancelled")
+                .addJavadoc("The thread was interrupted: it stays so, and the question has no answer.")
+                .addCode(Code.of(
+                        """
+                        Thread.currentThread().interrupt();
+                        return new $cancellation:T("interrupted while solving $name:L");
+                        """,
+                        "name",
+                        plan.game().type().name()))
+                .build());
+    }
+}

@@ -1,0 +1,60 @@
+package dev.solvable.processor.render;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.solvable.processor.game.Ending;
+
+/**
+ * How solving code names a position of one kind of game. Sweep, search and nimbers are written once; what a state consists
+ * of and what a move does to it is said here.
+ */
+interface StateCode {
+    /** The parameters that make up a state, such as {@code long own} and {@code long other}. */
+    String[] parameters();
+
+    /** The same as arguments: {@code own, other}. */
+    String arguments();
+
+    /** Declares the state's variables from {@code position}. */
+    String fromPosition();
+
+    /** An expression for the state as one number: different for different states, never -1 where a move is left. */
+    String key();
+
+    /**
+     * A loop over the moves of a state.
+     *
+     * @param body what to do with each; {@link #child()}, {@link #childPosition()} and {@link #endsGame()} are valid inside
+     */
+    String forEachMove(String body);
+
+    /** The arguments that make up the state after the move. */
+    String child();
+
+    /** An expression for the position after the move, from the variable {@code position} and the state. */
+    String childPosition();
+
+    /** A condition that tells whether the move completes a line; empty where no line ends the game. */
+    String endsGame();
+
+    /** What a line does for the player who completes it. */
+    Ending lineEnding();
+
+    /**
+     * Java text over a state: {@code CHILD_POSITION}, {@code CHILD} and {@code STATE} stand for {@link #childPosition()}, {@link
+     * #child()} and {@link #arguments()}, {@code EACH_MOVE{...}} is not known here: build loops with {@link
+     * #forEachMove(String)}.
+     */
+    default CodeBlock code(String text, Object... namesAndValues) {
+        String filled = text.replace("CHILD_POSITION", childPosition())
+                .replace("CHILD", child())
+                .replace("STATE", arguments());
+        return Code.of(filled, namesAndValues);
+    }
+
+    /** Appends parameters to those of the state. */
+    default String[] parametersAnd(String... more) {
+        String[] all = java.util.Arrays.copyOf(parameters(), parameters().length + more.length);
+        System.arraycopy(more, 0, all, parameters().length, more.length);
+        return all;
+    }
+}
