@@ -69,14 +69,15 @@ final class LinesSection implements Section {
         for (int i = 0; i < here; i++) {
             String literal = masks.literal(linesThrough.get(i));
             code.add(i == 0 ? "" : "        || ");
-            code.add("(marks & $L) == $L // $L\n", literal, literal, masks.names(linesThrough.get(i)));
+            String end = i == linesThrough.size() - 1 ? ";" : "";
+            code.add("(marks & $L) == $L$L // $L\n", literal, literal, end, masks.names(linesThrough.get(i)));
         }
         if (here < linesThrough.size()) {
-            code.add("        || $L$L(marks)\n", name, "More");
+            code.add("        || $LMore(marks);\n", name);
         }
         checks.add(Methods.helper("boolean", name, "long marks")
                 .addJavadoc("Whether marks hold a line through $L.", cell)
-                .addCode(code.add(";\n").build())
+                .addCode(code.build())
                 .build());
         if (here < linesThrough.size()) {
             addChecks(checks, name + "More", cell, linesThrough.subList(here, linesThrough.size()));

@@ -102,14 +102,14 @@ final class MarksPosition implements Section {
                             if ($remainder:L == digit) {
                                 cells |= 1L << cell;
                             }
-                            rest = $quotient:L;
+                            rest $quotient:L;
                         }
                         return cells;
                         """,
                         "remainder",
                         unsigned ? "Long.remainderUnsigned(rest, 3)" : "rest % 3",
                         "quotient",
-                        unsigned ? "Long.divideUnsigned(rest, 3)" : "rest / 3"))
+                        unsigned ? "= Long.divideUnsigned(rest, 3)" : "/= 3"))
                 .build());
         if (plan.engine() == Engine.SEARCH) {
             type.addMethod(Methods.helper("long", "ternary", "long cells")

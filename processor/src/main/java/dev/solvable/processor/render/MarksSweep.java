@@ -3,6 +3,8 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.MarkRules;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The sweep over the fillings of a board with two kinds of marks, by giving the cells their digits from the last to the first. */
 final class MarksSweep implements Section {
@@ -28,32 +30,64 @@ final class MarksSweep implements Section {
                 .addException(InterruptedException.class)
                 .addCode(cells <= BLOCK_CELLS ? oneBlock() : blocks())
                 .build());
-        type.addMethod(Methods.helper(
-                        "void", "sweep", "byte[] scores", "int cells", "long position", "long first", "long second")
-                .addJavadoc(
-                        """
-                        Scores every filling of the first cells, the later ones being filled as given. A mark in a cell comes before none, so
-                        every position comes after its successors.
-                        """)
-                .addCode(Code.of(
-                        """
-                        if (cells == 0) {
-                            scores[(int) position] = scoreOf(scores, position, first, second);
-                            return;
-                        }
-                        int cell = cells - 1;
-                        sweep(scores, cell, marked(position, cell, false), first, second | 1L << cell);
-                        sweep(scores, cell, marked(position, cell, true), first | 1L << cell, second);
-                        sweep(scores, cell, position, first, second);
-                        """))
-                .build());
-        type.addMethod(Methods.helper("byte", "scoreOf", "byte[] scores", "long position", "long first", "long second")
+        addSweep(type);
+        type.addMethod(Methods.helper("int", "scoreOf", parameters("byte[] scores", "long position"))
                 .addJavadoc("The score of a filling, given those of its successors.")
                 .addCode(scoreOf())
                 .build());
     }
 
-    private static CodeBlock oneBlock() {
+    /** The two masks, and where there are lines whether each holds one. */
+    private String[] parameters(String... before) {
+        List<String> parameters = new ArrayList<>(List.of(before));
+        parameters.addAll(List.of("long first", "long second"));
+        if (lines) {
+            parameters.addAll(List.of("boolean firstLine", "boolean secondLine"));
+        }
+        return parameters.toArray(String[]::new);
+    }
+
+    private void addSweep(TypeSpec.Builder type) {
+        String marks = lines ? "first, second, firstLine, secondLine" : "first, second";
+        String firstMarked = lines ? "mine, second, firstLine || completesLine(mine, cell), secondLine" : "mine, second";
+        String secondMarked = lines ? "first, mine, firstLine, secondLine || completesLine(mine, cell)" : "first, mine";
+        type.addMethod(Methods.helper("void", "sweep", parameters("byte[] scores", "int cells", "long position"))
+                .addJavadoc(
+                        """
+                        Scores every filling of the first cells, the later ones being filled as given. A mark in a cell comes before none, so
+                        every position comes after its successors.
+                        """)
+                .addCode(
+                        lines
+                                ? """
+                                  if (firstLine && secondLine) {
+                                      return; // nonsense, however the other cells are filled
+                                  }
+                                  """
+                                : "")
+                .addCode(Code.of(
+                        """
+                        if (cells == 0) {
+                            scores[(int) position] = (byte) scoreOf(scores, position, $marks:L);
+                            return;
+                        }
+                        int cell = cells - 1;
+                        long mine = second | 1L << cell;
+                        sweep(scores, cell, marked(position, cell, false), $secondMarked:L);
+                        mine = first | 1L << cell;
+                        sweep(scores, cell, marked(position, cell, true), $firstMarked:L);
+                        sweep(scores, cell, position, $marks:L);
+                        """,
+                        "marks",
+                        marks,
+                        "firstMarked",
+                        firstMarked,
+                        "secondMarked",
+                        secondMarked))
+                .build());
+    }
+
+    private CodeBlock oneBlock() {
         return Code.of(
                 """
                 if (Thread.interrupted()) {
@@ -61,15 +95,19 @@ final class MarksSweep implements Section {
                 }
                 listener.progress(0, POSITIONS);
                 byte[] scores = new byte[POSITIONS];
-                sweep(scores, CELLS, 0, 0, 0);
+                $arrays:T.fill(scores, NONSENSE);
+                sweep(scores, CELLS, 0, 0, 0$lines:L);
                 return scores;
-                """);
+                """,
+                "lines",
+                lines ? ", false, false" : "");
     }
 
     private CodeBlock blocks() {
         return Code.of(
                 """
                 byte[] scores = new byte[POSITIONS];
+                $arrays:T.fill(scores, NONSENSE);
                 int blocks = $blocks:L; // the fillings of the cells from number $blockCells:L on
                 for (int block = blocks - 1; block >= 0; block--) {
                     if (Thread.interrupted()) {
@@ -90,10 +128,12 @@ final class MarksSweep implements Section {
                         }
                         digits /= 3;
                     }
-                    sweep(scores, $blockCells:L, position, first, second);
+                    sweep(scores, $blockCells:L, position, first, second$lines:L);
                 }
                 return scores;
                 """,
+                "lines",
+                lines ? ", hasLine(first), hasLine(second)" : "",
                 "blocks",
                 power(cells - BLOCK_CELLS),
                 "size",
@@ -115,29 +155,29 @@ final class MarksSweep implements Section {
                     return NONSENSE;
                 }
                 boolean firstMoves = ahead == 0;
-                long own = firstMoves ? first : second;
-                long other = firstMoves ? second : first;
                 """));
         if (lines) {
             code.add(Code.of(
                     """
-                    if (hasLine(own)) {
-                        return hasLine(other) ? NONSENSE : $line:L;
-                    }
-                    if (hasLine(other)) {
-                        return -$line:L;
+                    if (firstLine || secondLine) {
+                        return $own:L; // the line is the mover's, or the other player's
                     }
                     """,
-                    "line",
-                    scores.line()));
+                    "own",
+                    scores.lineWins() ? "firstLine == firstMoves ? WON : -WON" : "firstLine == firstMoves ? -WON : WON"));
         }
+        code.add(Code.of(
+                """
+                long own = firstMoves ? first : second;
+                long other = firstMoves ? second : first;
+                """));
         code.add(state.code(
                 """
                 int best = -WON - 1;
                 """
                         + state.forEachMove("best = Math.max(best, before(scores[(int) CHILD_POSITION]));\n")
                         + """
-                        return (byte) (best < -WON ? $noMoves:L : best);
+                        return best < -WON ? $noMoves:L : best;
                         """,
                 "noMoves",
                 scores.noMoves()));

@@ -35,14 +35,14 @@ final class Scores implements Section {
         };
     }
 
-    /** The score of a line for the player who owns it. */
-    String line() {
-        return state.lineEnding() == Ending.WINS ? "WON" : "-WON";
+    /** Whether a line wins for the player who owns it. */
+    boolean lineWins() {
+        return state.lineEnding() == Ending.WINS;
     }
 
     /** The score of a move that completes a line, for the player who makes it. */
     String completedLine() {
-        return state.lineEnding() == Ending.WINS ? "WON - 1" : "1 - WON";
+        return lineWins() ? "WON - 1" : "1 - WON";
     }
 
     @Override

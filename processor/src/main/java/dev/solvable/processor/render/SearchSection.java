@@ -3,7 +3,6 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
@@ -99,14 +98,16 @@ final class SearchSection implements Section {
             code.add(Code.of(
                     """
                     if (hasLine(own)) {
-                        return $line:L;
+                        return $own:L;
                     }
                     if (hasLine(other)) {
-                        return -$line:L;
+                        return $other:L;
                     }
                     """,
-                    "line",
-                    scores.line()));
+                    "own",
+                    scores.lineWins() ? "WON" : "-WON",
+                    "other",
+                    scores.lineWins() ? "-WON" : "WON"));
         }
         code.add(state.code(
                 """
@@ -139,7 +140,7 @@ final class SearchSection implements Section {
     private CodeBlock searchCode() {
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("countNode();\n");
-        if (hasLines() && state.lineEnding() == Ending.WINS) {
+        if (hasLines() && scores.lineWins()) {
             code.add(state.code(state.forEachMove(
                     """
                     if (ENDS) {
@@ -196,7 +197,7 @@ final class SearchSection implements Section {
         String searched = scores.alwaysDrawn()
                 ? "before(search(CHILD, after(Math.max(from, best)), after(to)))"
                 : "before(search(CHILD, after(to), after(Math.max(from, best))))";
-        String score = hasLines() && state.lineEnding() == Ending.LOSES
+        String score = hasLines() && !scores.lineWins()
                 ? state.endsGame() + " ? " + scores.completedLine() + " : " + searched
                 : searched;
         return """

@@ -2,6 +2,7 @@ package dev.solvable.processor.render;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.solvable.processor.game.Ending;
+import java.util.Arrays;
 
 /**
  * How solving code names a position of one kind of game. Sweep, search and nimbers are written once; what a state consists
@@ -41,8 +42,7 @@ interface StateCode {
 
     /**
      * Java text over a state: {@code CHILD_POSITION}, {@code CHILD} and {@code STATE} stand for {@link #childPosition()}, {@link
-     * #child()} and {@link #arguments()}, {@code EACH_MOVE{...}} is not known here: build loops with {@link
-     * #forEachMove(String)}.
+     * #child()} and {@link #arguments()}.
      */
     default CodeBlock code(String text, Object... namesAndValues) {
         String filled = text.replace("CHILD_POSITION", childPosition())
@@ -53,7 +53,7 @@ interface StateCode {
 
     /** Appends parameters to those of the state. */
     default String[] parametersAnd(String... more) {
-        String[] all = java.util.Arrays.copyOf(parameters(), parameters().length + more.length);
+        String[] all = Arrays.copyOf(parameters(), parameters().length + more.length);
         System.arraycopy(more, 0, all, parameters().length, more.length);
         return all;
     }

@@ -122,12 +122,12 @@ final class SweepSection implements Section {
                                 }
                                 listener.progress(POSITIONS - 1 - taken, POSITIONS);
                             }
-                            scores[(int) taken] = bestScore(scores, taken);
+                            scores[(int) taken] = (byte) bestScore(scores, taken);
                         }
                         return scores;
                         """))
                 .build());
-        type.addMethod(Methods.helper("byte", "bestScore", "byte[] scores", "long taken")
+        type.addMethod(Methods.helper("int", "bestScore", "byte[] scores", "long taken")
                 .addJavadoc("The score of a position, given those of its successors.")
                 .addCode(state.code(
                         """
@@ -135,7 +135,7 @@ final class SweepSection implements Section {
                         """
                                 + state.forEachMove("best = Math.max(best, before(scores[(int) (CHILD_POSITION)]));\n")
                                 + """
-                                return (byte) (best < -WON ? $noMoves:L : best);
+                                return best < -WON ? $noMoves:L : best;
                                 """,
                         "noMoves",
                         scores.noMoves()))
