@@ -12,6 +12,8 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.GameChecker;
+import dev.solvable.processor.plan.Planner;
+import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.StubWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -118,7 +120,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     }
 
     private static JavaFile solver(Game game, TypeElement element) {
-        return stub(game.type(), element);
+        return SolverWriter.write(Planner.plan(game), element);
     }
 
     private static JavaFile stub(GameType type, TypeElement element) {

@@ -39,8 +39,7 @@ final class SolverNames {
     void check(GameType type, Problems problems) {
         for (GameType other : namesakes(type)) {
             if (!other.equals(type)) {
-                problems.add(
-                        Message.SOLVER_NAME_CLASH, Place.ofType(), type.name(), other.name(), type.solverName());
+                problems.add(Message.SOLVER_NAME_CLASH, Place.ofType(), type.name(), other.name(), type.solverName());
             }
         }
         if (isTaken(type)) {

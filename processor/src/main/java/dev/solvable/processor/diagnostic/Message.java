@@ -28,14 +28,12 @@ public enum Message {
             "GenericType",
             ERROR,
             "%s has the type parameters <%s>, but a game is one game for all types; remove the type parameters"),
-    SOLVER_NAME_CLASH(
-            "SolverNameClash",
-            ERROR,
-            "%s and %s would get the same solver, %s; rename one of the two"),
+    SOLVER_NAME_CLASH("SolverNameClash", ERROR, "%s and %s would get the same solver, %s; rename one of the two"),
     NAME_TAKEN(
             "NameTaken",
             ERROR,
-            "the solver of %s is to be called %s, and there is another type of that name; rename that type or the game"),
+            "the solver of %s is to be called %s, and there is another type of that name; rename that type or the"
+                    + " game"),
     MISSING_SOLVABLE_GAME(
             "MissingSolvableGame",
             ERROR,
@@ -43,8 +41,8 @@ public enum Message {
     VERSION_MISMATCH(
             "VersionMismatch",
             ERROR,
-            "this version of the processor does not know %s; use solvable-annotations and solvable-processor of the same"
-                    + " version"),
+            "this version of the processor does not know %s; use solvable-annotations and solvable-processor of the"
+                    + " same version"),
 
     // The cells.
     CELLS_OUT_OF_RANGE(
@@ -80,8 +78,8 @@ public enum Message {
     CACHE_SIZE(
             "CacheSize",
             ERROR,
-            "cacheEntries = %s, but a cache has from 1 to 268435456 entries of up to 16 bytes; write such a number, or 0 to"
-                    + " let the compiler choose"),
+            "cacheEntries = %s, but a cache has from 1 to 268435456 entries of up to 16 bytes; write such a number, or"
+                    + " 0 to let the compiler choose"),
 
     // The rules of play.
     NO_RULES("NoRules", ERROR, "%s does not say what a move is; add @Marks or @Tiles"),
@@ -100,7 +98,8 @@ public enum Message {
     LINE_TOO_LONG(
             "LineTooLong",
             ERROR,
-            "length = %s, but the longest straight run of cells on this board along %s has %s; write length = %s or less"),
+            "length = %s, but the longest straight run of cells on this board along %s has %s; write length = %s or"
+                    + " less"),
     COMPLETES_DRAWS(
             "CompletesDraws",
             ERROR,
@@ -113,13 +112,13 @@ public enum Message {
     PATTERN_SHAPE(
             "PatternShape",
             ERROR,
-            "the pattern \"%s\" is a picture of %s, but the board has %s; draw the whole board, its rows joined by '/', or"
-                    + " list the numbers of the cells"),
+            "the pattern \"%s\" is a picture of %s, but the board has %s; draw the whole board, its rows joined by"
+                    + " '/', or list the numbers of the cells"),
     PATTERN_HOLE(
             "PatternHole",
             ERROR,
-            "the pattern \"%s\" has %s in row %s and column %s, where the board has a %s; draw the board's holes as spaces"
-                    + " and its cells as '#' or '.'"),
+            "the pattern \"%s\" has %s in row %s and column %s, where the board has a %s; draw the board's holes as"
+                    + " spaces and its cells as '#' or '.'"),
     PATTERN_CELL(
             "PatternCell",
             ERROR,

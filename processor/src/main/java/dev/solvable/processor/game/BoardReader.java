@@ -75,14 +75,12 @@ final class BoardReader {
         for (int column = 0; column < text.length(); column++) {
             char square = text.charAt(column);
             if (square != Board.CELL && square != Board.HOLE) {
-                problems.add(
-                        Message.MAP_CHARACTER, place, row + 1, oneLine(text), quote(text, column), column + 1);
+                problems.add(Message.MAP_CHARACTER, place, row + 1, oneLine(text), quote(text, column), column + 1);
                 return false;
             }
         }
         if (text.length() != columns) {
-            problems.add(
-                    Message.MAP_ROW_LENGTH, place, row + 1, text, count(text.length(), "character"), columns);
+            problems.add(Message.MAP_ROW_LENGTH, place, row + 1, text, count(text.length(), "character"), columns);
             return false;
         }
         return true;

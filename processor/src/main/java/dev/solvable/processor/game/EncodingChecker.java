@@ -53,12 +53,11 @@ final class EncodingChecker {
         if (cells <= most) {
             return true;
         }
-        String limit =
-                switch (encoding) {
-                    case AUTO -> "no encoding has room for two kinds of mark on more than 40 cells";
-                    case BITMASK -> "BITMASK has room for two kinds of mark on at most 32 cells";
-                    case TERNARY -> "TERNARY has room for at most 40 cells";
-                };
+        String limit = switch (encoding) {
+            case AUTO -> "no encoding has room for two kinds of mark on more than 40 cells";
+            case BITMASK -> "BITMASK has room for two kinds of mark on at most 32 cells";
+            case TERNARY -> "TERNARY has room for at most 40 cells";
+        };
         String advice = cells <= MAX_TERNARY_MARKS
                 ? "use encoding = TERNARY or AUTO, or a smaller board"
                 : "use a board of at most 40 cells";

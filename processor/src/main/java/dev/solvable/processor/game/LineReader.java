@@ -40,8 +40,7 @@ final class LineReader {
         if (completes.isEmpty() || board.isEmpty() || !straight || !patterns) {
             return Optional.empty();
         }
-        return Optional.of(
-                new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get()));
+        return Optional.of(new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get()));
     }
 
     private static Optional<Ending> completes(LinesDeclaration lines, Problems problems) {
@@ -114,10 +113,9 @@ final class LineReader {
 
     /** Such as {@code rows, columns and diagonals}. */
     private static String wording(List<Direction> directions) {
-        List<String> names = directions.stream().map(Direction::plural).distinct().toList();
+        List<String> names =
+                directions.stream().map(Direction::plural).distinct().toList();
         int last = names.size() - 1;
-        return last == 0
-                ? names.get(0)
-                : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 }

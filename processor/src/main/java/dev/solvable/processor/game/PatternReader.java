@@ -66,7 +66,8 @@ final class PatternReader {
                         quote(text, index),
                         index + 1,
                         picture
-                                ? "draw the line's cells as '#', other cells as '.', holes as spaces, and join the rows by '/'"
+                                ? "draw the line's cells as '#', other cells as '.', holes as spaces, and join the"
+                                        + " rows by '/'"
                                 : "list the numbers of the cells with spaces between them, such as \"0 4 8\"");
                 return false;
             }
@@ -121,8 +122,7 @@ final class PatternReader {
         for (String number : text.trim().split(" +")) {
             int cell = cell(number);
             if (cell >= board.cells()) {
-                problems.add(
-                        Message.PATTERN_CELL, place, text, number, board.cells() - 1, advice(cell, board.cells()));
+                problems.add(Message.PATTERN_CELL, place, text, number, board.cells() - 1, advice(cell, board.cells()));
                 return OptionalLong.empty();
             }
             if ((mask & 1L << cell) != 0) {

@@ -22,8 +22,7 @@ final class StraightLines {
     /** The number of cells of the longest run. */
     static int longestRun(Board board, Direction direction) {
         return board.squares().stream()
-                .mapToInt(square ->
-                        run(board, direction, square, board.cells()).size())
+                .mapToInt(square -> run(board, direction, square, board.cells()).size())
                 .max()
                 .orElse(0);
     }

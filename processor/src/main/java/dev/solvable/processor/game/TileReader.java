@@ -38,9 +38,7 @@ final class TileReader {
         }
         List<Tile> tiles = reader.tiles(pictures.get(), board.get());
         TilesDeclaration first = annotations.get(0);
-        return tiles.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new TileRules(tiles, first.filled(), first.empty()));
+        return tiles.isEmpty() ? Optional.empty() : Optional.of(new TileRules(tiles, first.filled(), first.empty()));
     }
 
     private void checkCharacters() {
@@ -90,8 +88,7 @@ final class TileReader {
         for (int index = 0; index < text.length(); index++) {
             char character = text.charAt(index);
             if (character != Picture.CELL && character != Picture.OTHER && character != '/') {
-                problems.add(
-                        Message.TILE_CHARACTER, picture.place(), oneLine(text), quote(text, index), index + 1);
+                problems.add(Message.TILE_CHARACTER, picture.place(), oneLine(text), quote(text, index), index + 1);
                 return false;
             }
         }

@@ -19,8 +19,7 @@ final class TypeChecker {
             problems.add(Message.GAME_TYPE_KIND, Place.ofType(), name, "an annotation type");
         }
         shape.privateType()
-                .ifPresent(
-                        hidden -> problems.add(Message.PRIVATE_TYPE, Place.ofType(), hidden, owner(name, hidden)));
+                .ifPresent(hidden -> problems.add(Message.PRIVATE_TYPE, Place.ofType(), hidden, owner(name, hidden)));
         if (shape.inner()) {
             problems.add(Message.INNER_CLASS, Place.ofType(), name);
         }
