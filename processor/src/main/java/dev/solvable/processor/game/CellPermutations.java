@@ -107,7 +107,10 @@ final class CellPermutations {
         List<String> around = new ArrayList<>();
         for (long line : lines) {
             if ((line >>> cell & 1) != 0) {
-                int[] along = Board.cellsOf(line).stream().mapToInt(c -> colour[c]).sorted().toArray();
+                int[] along = Board.cellsOf(line).stream()
+                        .mapToInt(c -> colour[c])
+                        .sorted()
+                        .toArray();
                 around.add(Arrays.toString(along));
             }
         }

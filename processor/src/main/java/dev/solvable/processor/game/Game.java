@@ -12,5 +12,4 @@ import dev.solvable.processor.declaration.GameType;
  * @param encoding the encoding asked for
  * @param cacheEntries the cache size asked for, 0 where the plan is to choose
  */
-public record Game(
-        GameType type, Board board, Rules rules, Ending noMoves, Encoding encoding, int cacheEntries) {}
+public record Game(GameType type, Board board, Rules rules, Ending noMoves, Encoding encoding, int cacheEntries) {}

@@ -1,0 +1,54 @@
+package dev.solvable.processor;
+
+import dev.solvable.processor.declaration.Annotations;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problem;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.diagnostic.Severity;
+import java.util.List;
+import java.util.Optional;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic;
+
+/** Prints problems at the nearest thing that the user wrote: the value, else its array, the annotation, the type. */
+final class Reporter {
+    private final Messager messager;
+
+    Reporter(Messager messager) {
+        this.messager = messager;
+    }
+
+    void report(Problems problems, Element element) {
+        problems.list().forEach(problem -> report(problem, element));
+    }
+
+    private void report(Problem problem, Element element) {
+        Diagnostic.Kind kind =
+                problem.message().severity() == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.NOTE;
+        Place place = problem.place();
+        List<AnnotationMirror> annotations = Annotations.on(element, place.annotation());
+        if (place.occurrence() >= annotations.size()) {
+            messager.printMessage(kind, problem.text(), element);
+            return;
+        }
+        AnnotationMirror annotation = annotations.get(place.occurrence());
+        Optional<AnnotationValue> value = value(annotation, place);
+        if (value.isPresent()) {
+            messager.printMessage(kind, problem.text(), element, annotation, value.get());
+        } else {
+            messager.printMessage(kind, problem.text(), element, annotation);
+        }
+    }
+
+    private static Optional<AnnotationValue> value(AnnotationMirror annotation, Place place) {
+        Optional<AnnotationValue> value = Annotations.value(annotation, place.element());
+        if (value.isEmpty() || place.index() < 0) {
+            return value;
+        }
+        List<AnnotationValue> values = Annotations.values(value.get());
+        return place.index() < values.size() ? Optional.of(values.get(place.index())) : value;
+    }
+}

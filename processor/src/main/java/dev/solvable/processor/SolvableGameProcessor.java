@@ -1,0 +1,157 @@
+package dev.solvable.processor;
+
+import com.google.auto.service.AutoService;
+import com.palantir.javapoet.JavaFile;
+import dev.solvable.processor.declaration.Annotations;
+import dev.solvable.processor.declaration.DeclarationReader;
+import dev.solvable.processor.declaration.GameType;
+import dev.solvable.processor.declaration.Reading;
+import dev.solvable.processor.declaration.TypeReader;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.GameChecker;
+import dev.solvable.processor.plan.Planner;
+import dev.solvable.processor.render.SolverWriter;
+import dev.solvable.processor.render.StubWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.FilerException;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * Writes a solver for every type with {@code @SolvableGame}. This class only routes: it collects the types of a round, has
+ * their annotations read, checked, planned and rendered, and prints what is wrong.
+ */
+@AutoService(Processor.class)
+public final class SolvableGameProcessor extends AbstractProcessor {
+    /** The qualified names of types whose annotations cannot be read yet; elements do not live longer than a round. */
+    private final Set<String> deferred = new TreeSet<>();
+
+    @SuppressWarnings("NullAway.Init") // the compiler calls init before anything else
+    private Reporter reporter;
+
+    /** Called by the service loader. */
+    public SolvableGameProcessor() {}
+
+    @Override
+    public synchronized void init(ProcessingEnvironment environment) {
+        super.init(environment);
+        reporter = new Reporter(environment.getMessager());
+    }
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+        return Annotations.supported();
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        Companions.report(annotations, round, reporter);
+        Collection<TypeElement> games = gamesOf(annotations, round);
+        SolverNames names = SolverNames.of(games, elements());
+        for (TypeElement game : games) {
+            try {
+                process(game, names, round.processingOver());
+            } catch (RuntimeException | StackOverflowError crash) {
+                reportCrash(crash, game, names);
+            }
+        }
+        return true;
+    }
+
+    /** The games of this round and those deferred by the last one, in the order of their names. */
+    private Collection<TypeElement> gamesOf(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        SortedMap<String, TypeElement> games = new TreeMap<>();
+        for (String name : deferred) {
+            TypeElement game = elements().getTypeElement(name);
+            if (game != null) {
+                games.put(name, game);
+            }
+        }
+        deferred.clear();
+        for (TypeElement annotation : annotations) {
+            if (annotation.getQualifiedName().contentEquals(Annotations.PACKAGE + Annotations.GAME)) {
+                for (TypeElement game : ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))) {
+                    games.put(game.getQualifiedName().toString(), game);
+                }
+            }
+        }
+        return games.values();
+    }
+
+    private void process(TypeElement element, SolverNames names, boolean lastRound) {
+        GameType type = TypeReader.type(element, elements());
+        Problems problems = new Problems();
+        names.check(type, problems);
+        Reading reading = DeclarationReader.read(element, elements());
+        if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {
+            deferred.add(element.getQualifiedName().toString());
+            return;
+        }
+        Optional<Game> game = reading instanceof Reading.Complete complete
+                ? GameChecker.check(complete.declaration(), problems)
+                : Optional.empty();
+        if (names.writes(type)) {
+            JavaFile file = game.map(checked -> solver(checked, element)).orElseGet(() -> stub(type, element));
+            write(file, type, problems);
+        }
+        reporter.report(problems, element);
+    }
+
+    private static JavaFile solver(Game game, TypeElement element) {
+        return SolverWriter.write(Planner.plan(game), element);
+    }
+
+    private static JavaFile stub(GameType type, TypeElement element) {
+        boolean impartial = !Annotations.on(element, "Tiles").isEmpty();
+        return StubWriter.write(type, impartial, element);
+    }
+
+    private void write(JavaFile file, GameType type, Problems problems) {
+        try {
+            file.writeTo(processingEnv.getFiler());
+        } catch (FilerException taken) {
+            problems.add(Message.NAME_TAKEN, Place.ofType(), type.name(), type.solverName());
+        } catch (IOException failure) {
+            problems.add(Message.WRITE_FAILED, Place.ofType(), type.name(), failure);
+        }
+    }
+
+    /** A crash is an error of this game alone; its users see a stub, unless a file was written before the crash. */
+    private void reportCrash(Throwable crash, TypeElement element, SolverNames names) {
+        StringWriter trace = new StringWriter();
+        crash.printStackTrace(new PrintWriter(trace));
+        Problems problems = new Problems();
+        problems.add(Message.INTERNAL_ERROR, Place.ofType(), trace.toString().stripTrailing());
+        reporter.report(problems, element);
+        GameType type = TypeReader.type(element, elements());
+        if (names.writes(type)) {
+            write(stub(type, element), type, new Problems());
+        }
+    }
+
+    private Elements elements() {
+        return processingEnv.getElementUtils();
+    }
+}

@@ -1,0 +1,103 @@
+package dev.solvable.processor.declaration;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+
+/**
+ * The annotations of Solvable on an element. They are known by name: the processor runs alone on a processor path, without
+ * the classes of the annotations.
+ */
+public final class Annotations {
+    /** The package of the annotations, with the dot behind it. */
+    public static final String PACKAGE = "dev.solvable.";
+
+    /** The simple name of the annotation that declares a game. */
+    public static final String GAME = "SolvableGame";
+
+    /** The simple names of the annotations that only mean something beside {@link #GAME}. */
+    public static final List<String> COMPANIONS = List.of("Board", "Marks", "Tiles", "Lines", "NoMoves");
+
+    /** The annotation that the compiler writes around repeated {@code @Tiles}. */
+    private static final String TILES_CONTAINER = PACKAGE + "Tiles.List";
+
+    private Annotations() {}
+
+    /** The qualified names of the annotations that the processor claims. */
+    public static Set<String> supported() {
+        List<String> names = new ArrayList<>(List.of(PACKAGE + GAME, TILES_CONTAINER));
+        COMPANIONS.forEach(companion -> names.add(PACKAGE + companion));
+        return Set.copyOf(names);
+    }
+
+    /** The annotations of a simple name on an element in source order, repeated ones out of their container. */
+    public static List<AnnotationMirror> on(Element element, String simpleName) {
+        List<AnnotationMirror> found = new ArrayList<>();
+        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+            if (is(mirror, PACKAGE + simpleName)) {
+                found.add(mirror);
+            } else if (simpleName.equals("Tiles") && is(mirror, TILES_CONTAINER)) {
+                value(mirror, "value").ifPresent(value -> found.addAll(nested(value)));
+            }
+        }
+        return found;
+    }
+
+    /** Whether an annotation of the element could not be found, so that it may turn out to be anything. */
+    static boolean anyUnresolved(Element element) {
+        return element.getAnnotationMirrors().stream()
+                .anyMatch(mirror -> mirror.getAnnotationType().getKind() == TypeKind.ERROR);
+    }
+
+    /** Whether an annotation is of the type of a qualified name. */
+    public static boolean is(AnnotationMirror mirror, String qualifiedName) {
+        DeclaredType type = mirror.getAnnotationType();
+        return type.asElement() instanceof TypeElement element
+                && element.getQualifiedName().contentEquals(qualifiedName);
+    }
+
+    /** The value that is written for an element of an annotation; empty where the default holds. */
+    public static Optional<AnnotationValue> value(AnnotationMirror mirror, String element) {
+        for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+                mirror.getElementValues().entrySet()) {
+            if (entry.getKey().getSimpleName().contentEquals(element)) {
+                return Optional.of(entry.getValue());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The values of an array element; a single value stands for an array of one. */
+    public static List<AnnotationValue> values(AnnotationValue array) {
+        List<AnnotationValue> values = new ArrayList<>();
+        if (array.getValue() instanceof List<?> list) {
+            for (Object value : list) {
+                if (value instanceof AnnotationValue single) {
+                    values.add(single);
+                }
+            }
+        } else {
+            values.add(array);
+        }
+        return values;
+    }
+
+    private static List<AnnotationMirror> nested(AnnotationValue container) {
+        List<AnnotationMirror> mirrors = new ArrayList<>();
+        for (AnnotationValue value : values(container)) {
+            if (value.getValue() instanceof AnnotationMirror mirror) {
+                mirrors.add(mirror);
+            }
+        }
+        return mirrors;
+    }
+}

@@ -1,0 +1,101 @@
+package dev.solvable.processor.declaration;
+
+import dev.solvable.processor.declaration.AnnotationReader.UnreadableException;
+import dev.solvable.processor.diagnostic.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Reads the annotations of a game from the compiler. */
+public final class DeclarationReader {
+    /** Reads one annotation. */
+    @FunctionalInterface
+    private interface Part<T> {
+        T read(AnnotationReader annotation) throws UnreadableException;
+    }
+
+    private final TypeElement element;
+    private final Elements elements;
+    private final List<Place> unknown = new ArrayList<>();
+
+    private DeclarationReader(TypeElement element, Elements elements) {
+        this.element = element;
+        this.elements = elements;
+    }
+
+    /** What the annotations of a type with {@code @SolvableGame} say, as far as they can be read yet. */
+    public static Reading read(TypeElement element, Elements elements) {
+        try {
+            // An annotation that is not there yet may change the game's rules.
+            return Annotations.anyUnresolved(element)
+                    ? new Reading.Unresolved()
+                    : new Reading.Complete(new DeclarationReader(element, elements).declaration());
+        } catch (UnreadableException unreadable) {
+            return unreadable.missing() ? new Reading.Malformed() : new Reading.Unresolved();
+        }
+    }
+
+    private GameDeclaration declaration() throws UnreadableException {
+        record Head(int cells, String encoding, int cacheEntries) {}
+        Head head = once(
+                        Annotations.GAME,
+                        game -> new Head(
+                                game.integer("cells"), game.constant("encoding"), game.integer("cacheEntries")))
+                .orElseThrow();
+        Optional<BoardDeclaration> board = once(
+                "Board",
+                grid -> new BoardDeclaration(grid.integer("rows"), grid.integer("columns"), grid.strings("map")));
+        Optional<MarksDeclaration> marks = once(
+                "Marks",
+                mark -> new MarksDeclaration(
+                        mark.character("first"), mark.character("second"), mark.character("empty")));
+        List<TilesDeclaration> tiles = all(
+                "Tiles",
+                tile -> new TilesDeclaration(
+                        tile.strings("value"),
+                        tile.bool("rotate"),
+                        tile.bool("reflect"),
+                        tile.character("filled"),
+                        tile.character("empty")));
+        Optional<LinesDeclaration> lines = once(
+                "Lines",
+                line -> new LinesDeclaration(
+                        line.integer("length"),
+                        line.bool("rows"),
+                        line.bool("columns"),
+                        line.bool("diagonals"),
+                        line.strings("patterns"),
+                        line.constant("completes")));
+        Optional<String> noMoves = once("NoMoves", none -> none.constant("value"));
+        return new GameDeclaration(
+                TypeReader.type(element, elements),
+                TypeReader.shape(element, elements),
+                head.cells(),
+                head.encoding(),
+                head.cacheEntries(),
+                board,
+                marks,
+                tiles,
+                lines,
+                noMoves,
+                unknown);
+    }
+
+    /** What an annotation that may not be repeated says; where the source repeats it, what the first one says. */
+    private <T> Optional<T> once(String annotation, Part<T> part) throws UnreadableException {
+        return all(annotation, part).stream().findFirst();
+    }
+
+    private <T> List<T> all(String annotation, Part<T> part) throws UnreadableException {
+        List<T> parts = new ArrayList<>();
+        for (AnnotationMirror mirror : Annotations.on(element, annotation)) {
+            AnnotationReader reader = new AnnotationReader(mirror, elements);
+            parts.add(part.read(reader));
+            unknown.addAll(reader.unknown());
+        }
+        return parts;
+    }
+}

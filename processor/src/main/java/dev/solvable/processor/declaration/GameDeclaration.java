@@ -1,0 +1,39 @@
+package dev.solvable.processor.declaration;
+
+import dev.solvable.processor.diagnostic.Place;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the annotations of a type say, defaults filled in, nothing checked.
+ *
+ * @param type the declared type
+ * @param shape what kind of type it is
+ * @param cells the element of {@code @SolvableGame}
+ * @param encoding the name of the enum constant
+ * @param cacheEntries the element of {@code @SolvableGame}
+ * @param board what {@code @Board} says, if it is there
+ * @param marks what {@code @Marks} says, if it is there
+ * @param tiles what each {@code @Tiles} says, in source order
+ * @param lines what {@code @Lines} says, if it is there
+ * @param noMoves the name of the enum constant in {@code @NoMoves}, if it is there
+ * @param unknown the elements that are set and that this version of the processor does not know
+ */
+public record GameDeclaration(
+        GameType type,
+        TypeShape shape,
+        int cells,
+        String encoding,
+        int cacheEntries,
+        Optional<BoardDeclaration> board,
+        Optional<MarksDeclaration> marks,
+        List<TilesDeclaration> tiles,
+        Optional<LinesDeclaration> lines,
+        Optional<String> noMoves,
+        List<Place> unknown) {
+    /** Copies the lists. */
+    public GameDeclaration {
+        tiles = List.copyOf(tiles);
+        unknown = List.copyOf(unknown);
+    }
+}

@@ -1,0 +1,68 @@
+package dev.solvable.processor.declaration;
+
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Reads what the compiler knows of the declared type itself. */
+public final class TypeReader {
+    private TypeReader() {}
+
+    /** The name of the type and of its solver. */
+    public static GameType type(TypeElement element, Elements elements) {
+        String packageName = elements.getPackageOf(element).getQualifiedName().toString();
+        boolean isPublic = true;
+        for (Element around = element; around instanceof TypeElement; around = around.getEnclosingElement()) {
+            isPublic &= around.getModifiers().contains(Modifier.PUBLIC) || isMemberOfInterface(around);
+        }
+        return new GameType(packageName, nestedName(element, packageName), isPublic);
+    }
+
+    static TypeShape shape(TypeElement element, Elements elements) {
+        String packageName = elements.getPackageOf(element).getQualifiedName().toString();
+        Optional<String> privateType = Optional.empty();
+        for (Element around = element; around instanceof TypeElement type; around = around.getEnclosingElement()) {
+            if (type.getModifiers().contains(Modifier.PRIVATE)) {
+                privateType = Optional.of(nestedName(type, packageName));
+            }
+        }
+        return new TypeShape(
+                kind(element.getKind()),
+                privateType,
+                isInner(element),
+                element.getTypeParameters().stream()
+                        .map(parameter -> parameter.getSimpleName().toString())
+                        .toList());
+    }
+
+    private static TypeShape.Kind kind(ElementKind kind) {
+        return switch (kind) {
+            case ENUM -> TypeShape.Kind.ENUM;
+            case ANNOTATION_TYPE -> TypeShape.Kind.ANNOTATION_TYPE;
+            case INTERFACE -> TypeShape.Kind.INTERFACE;
+            case RECORD -> TypeShape.Kind.RECORD;
+            default -> TypeShape.Kind.CLASS;
+        };
+    }
+
+    /** Interfaces, records and enums are static wherever they stand, and so is every member of an interface. */
+    private static boolean isInner(TypeElement element) {
+        return element.getKind() == ElementKind.CLASS
+                && element.getNestingKind() == NestingKind.MEMBER
+                && !element.getModifiers().contains(Modifier.STATIC)
+                && !isMemberOfInterface(element);
+    }
+
+    private static boolean isMemberOfInterface(Element element) {
+        return element.getEnclosingElement().getKind().isInterface();
+    }
+
+    private static String nestedName(TypeElement element, String packageName) {
+        String name = element.getQualifiedName().toString();
+        return packageName.isEmpty() ? name : name.substring(packageName.length() + 1);
+    }
+}

@@ -1,0 +1,31 @@
+package dev.solvable.processor.declaration;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What kind of type carries the annotations.
+ *
+ * @param kind the kind of type
+ * @param privateType the outermost private type among the declared type and those around it
+ * @param inner whether instances need an enclosing instance
+ * @param typeParameters the names of the type parameters
+ */
+public record TypeShape(Kind kind, Optional<String> privateType, boolean inner, List<String> typeParameters) {
+    /** A kind of type; only the first three can declare a game. */
+    public enum Kind {
+        CLASS,
+        INTERFACE,
+        RECORD,
+        ENUM,
+        ANNOTATION_TYPE
+    }
+
+    /** An ordinary top-level class. */
+    public static final TypeShape PLAIN_CLASS = new TypeShape(Kind.CLASS, Optional.empty(), false, List.of());
+
+    /** Copies the list. */
+    public TypeShape {
+        typeParameters = List.copyOf(typeParameters);
+    }
+}

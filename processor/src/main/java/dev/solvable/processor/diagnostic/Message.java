@@ -1,0 +1,185 @@
+package dev.solvable.processor.diagnostic;
+
+import static dev.solvable.processor.diagnostic.Severity.ERROR;
+import static dev.solvable.processor.diagnostic.Severity.NOTE;
+
+import java.util.Locale;
+
+/**
+ * Every message that the processor prints. A message says what is wrong in the game's own terms and, after the last
+ * semicolon, what to do. Ids are stable: people search for them.
+ */
+public enum Message {
+    // The declared type.
+    GAME_TYPE_KIND(
+            "GameTypeKind",
+            ERROR,
+            "%s is %s, which cannot declare a game; move the annotations to a class, an interface or a record"),
+    PRIVATE_TYPE(
+            "PrivateType",
+            ERROR,
+            "%s is private, so the solver beside it cannot belong to %s; remove the modifier private from %1$s"),
+    INNER_CLASS(
+            "InnerClass",
+            ERROR,
+            "%s is an inner class, and a game has no enclosing instance; add the modifier static or make it a top-level"
+                    + " class"),
+    GENERIC_TYPE(
+            "GenericType",
+            ERROR,
+            "%s has the type parameters <%s>, but a game is one game for all types; remove the type parameters"),
+    SOLVER_NAME_CLASH("SolverNameClash", ERROR, "%s and %s would get the same solver, %s; rename one of the two"),
+    NAME_TAKEN(
+            "NameTaken",
+            ERROR,
+            "the solver of %s is to be called %s, and there is another type of that name; rename that type or the"
+                    + " game"),
+    MISSING_SOLVABLE_GAME(
+            "MissingSolvableGame",
+            ERROR,
+            "@%s says something of a game, but %s is not declared as one; add @SolvableGame or remove @%1$s"),
+    VERSION_MISMATCH(
+            "VersionMismatch",
+            ERROR,
+            "this version of the processor does not know %s; use solvable-annotations and solvable-processor of the"
+                    + " same version"),
+
+    // The cells.
+    CELLS_OUT_OF_RANGE(
+            "CellsOutOfRange",
+            ERROR,
+            "cells = %s, but a game has from 1 to 64 cells, a bit of a long for each; choose a board of such a size"),
+    CELLS_MISMATCH(
+            "CellsMismatch", ERROR, "cells = %s, but the board of %s has %s; write cells = %s or correct the @Board"),
+    BOARD_TOO_LARGE(
+            "BoardTooLarge",
+            ERROR,
+            "the board of %s has %s, but a game has from 1 to 64; use fewer rows or columns, or a map with holes"),
+    BOARD_SIZE("BoardSize", ERROR, "%s = %s, but a board has at least one row and one column; write a number from 1"),
+    MAP_ROWS("MapRows", ERROR, "the map has %s, but rows = %s; write a string for each row of the board"),
+    MAP_ROW_LENGTH(
+            "MapRowLength",
+            ERROR,
+            "row %s of the map, \"%s\", is %s long, but columns = %s; write a character for each column, '.' for a cell"
+                    + " and a space for a hole"),
+    MAP_CHARACTER(
+            "MapCharacter",
+            ERROR,
+            "row %s of the map, \"%s\", has %s in column %s; use '.' for a cell and a space for a hole"),
+    MAP_WITHOUT_CELLS(
+            "MapWithoutCells", ERROR, "the map has holes only, so there is nowhere to play; write '.' for each cell"),
+
+    // What a position takes.
+    ENCODING_TOO_SMALL("EncodingTooSmall", ERROR, "%s, and this game has %s; %s"),
+    TERNARY_TILES(
+            "TernaryTiles",
+            ERROR,
+            "tiles only take cells, so there is no third kind of cell for TERNARY; use encoding = BITMASK or AUTO"),
+    CACHE_SIZE(
+            "CacheSize",
+            ERROR,
+            "cacheEntries = %s, but a cache has from 1 to 268435456 entries of up to 16 bytes; write such a number, or"
+                    + " 0 to let the compiler choose"),
+
+    // The rules of play.
+    NO_RULES("NoRules", ERROR, "%s does not say what a move is; add @Marks or @Tiles"),
+    TWO_RULES("TwoRules", ERROR, "@Marks and @Tiles each say what a move is; keep one of them"),
+    SAME_CHARACTER("SameCharacter", ERROR, "%s and %s are both %s in board texts; choose different characters"),
+    BAD_CHARACTER("BadCharacter", ERROR, "%s = %s cannot be seen in a board text; choose a visible character"),
+
+    // Lines.
+    LINES_WITHOUT_MARKS(
+            "LinesWithoutMarks",
+            ERROR,
+            "@Lines are lines of equal marks, and a game of tiles has no marks; remove @Lines or use @Marks"),
+    NO_LINES("NoLines", ERROR, "@Lines defines no line, as %s; %s or remove @Lines"),
+    LINE_LENGTH(
+            "LineLength", ERROR, "length = %s, but a line has at least one cell; write a number from 1, or 0 for none"),
+    LINE_TOO_LONG(
+            "LineTooLong",
+            ERROR,
+            "length = %s, but the longest straight run of cells on this board along %s has %s; write length = %s or"
+                    + " less"),
+    COMPLETES_DRAWS(
+            "CompletesDraws",
+            ERROR,
+            "completes = DRAWS, but a completed line wins or loses; use completes = WINS or LOSES"),
+    PATTERN_EMPTY(
+            "PatternEmpty",
+            ERROR,
+            "the pattern \"%s\" has no cell; draw its cells as '#' or list their numbers, such as \"0 4 8\""),
+    PATTERN_CHARACTER("PatternCharacter", ERROR, "the pattern \"%s\" has %s at character %s; %s"),
+    PATTERN_SHAPE(
+            "PatternShape",
+            ERROR,
+            "the pattern \"%s\" is a picture of %s, but the board has %s; draw the whole board, its rows joined by"
+                    + " '/', or list the numbers of the cells"),
+    PATTERN_HOLE(
+            "PatternHole",
+            ERROR,
+            "the pattern \"%s\" has %s in row %s and column %s, where the board has a %s; draw the board's holes as"
+                    + " spaces and its cells as '#' or '.'"),
+    PATTERN_CELL(
+            "PatternCell",
+            ERROR,
+            "the pattern \"%s\" names cell %s, but the cells of this game are numbered from 0 to %s; %s"),
+    PATTERN_CELL_TWICE(
+            "PatternCellTwice", ERROR, "the pattern \"%s\" names cell %s twice; name each cell of the line once"),
+
+    // Tiles.
+    NO_TILES("NoTiles", ERROR, "@Tiles has no picture; add one, such as \"##\""),
+    TILE_EMPTY("TileEmpty", ERROR, "the tile \"%s\" covers no cell; draw each of its cells as '#'"),
+    TILE_CHARACTER(
+            "TileCharacter",
+            ERROR,
+            "the tile \"%s\" has %s at character %s; draw tiles with '#' and '.', their rows joined by '/'"),
+    TILES_DISAGREE(
+            "TilesDisagree",
+            ERROR,
+            "%s = %s here and %s in the game's first @Tiles, but a board text has one such character; use the same in"
+                    + " both"),
+    TILE_FITS_NOWHERE(
+            "TileFitsNowhere",
+            NOTE,
+            "the tile \"%s\" fits nowhere on this board, so nobody will ever lay it; remove it or correct its picture"),
+    GAME_WITHOUT_MOVE(
+            "GameWithoutMove",
+            ERROR,
+            "no tile fits anywhere on this board, so the game has no move; use smaller tiles or a larger board"),
+
+    // The processor itself.
+    WRITE_FAILED(
+            "WriteFailed",
+            ERROR,
+            "the solver of %s cannot be written: %s; make room for it where generated sources go"),
+    INTERNAL_ERROR(
+            "InternalError", ERROR, "the processor failed on this declaration:%n%s; please report this text as a bug");
+
+    /** How every message begins, up to its id. */
+    private static final String PREFIX = "[Solvable:";
+
+    private final String id;
+    private final Severity severity;
+    private final String template;
+
+    Message(String id, Severity severity, String template) {
+        this.id = id;
+        this.severity = severity;
+        this.template = template;
+    }
+
+    /** The stable name of this message. */
+    public String id() {
+        return id;
+    }
+
+    /** Whether a solver is still written. */
+    public Severity severity() {
+        return severity;
+    }
+
+    /** The whole text: the id in brackets, what is wrong, and what to do. */
+    String text(Object... arguments) {
+        return PREFIX + id + "] " + String.format(Locale.ROOT, template, arguments) + ".";
+    }
+}

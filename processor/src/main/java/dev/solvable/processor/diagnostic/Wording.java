@@ -1,0 +1,52 @@
+package dev.solvable.processor.diagnostic;
+
+import java.util.Locale;
+
+/** How numbers and characters are written in messages. */
+public final class Wording {
+    private Wording() {}
+
+    /** A number with its noun: {@code 1 cell}, {@code 2 cells}. */
+    public static String count(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    /** A character in quotes, or by its code point where it cannot be seen: {@code 'x'}, {@code U+0009}. */
+    public static String quote(char character) {
+        return character == ' ' ? "a space" : isVisible(character) ? "'" + character + "'" : codePoint(character);
+    }
+
+    /** The character at an index in quotes, whole even where the text needs a pair of chars for it. */
+    public static String quote(String text, int index) {
+        int whole = text.codePointAt(index);
+        return Character.charCount(whole) == 1 ? quote((char) whole) : "'" + Character.toString(whole) + "'";
+    }
+
+    /** Whether a character stands for itself on paper: no white space, no control character, no half of a pair. */
+    public static boolean isVisible(char character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.SPACE_SEPARATOR,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+
+    /** Text in one line, with characters that cannot be seen replaced by their code points. */
+    public static String oneLine(String text) {
+        StringBuilder line = new StringBuilder();
+        for (char character : text.toCharArray()) {
+            // Both halves of a pair are kept: together they can be seen.
+            boolean plain = character == ' ' || Character.isSurrogate(character) || isVisible(character);
+            line.append(plain ? String.valueOf(character) : "<" + codePoint(character) + ">");
+        }
+        return line.toString();
+    }
+
+    private static String codePoint(char character) {
+        return String.format(Locale.ROOT, "U+%04X", (int) character);
+    }
+}

@@ -1,0 +1,121 @@
+package dev.solvable.processor.game;
+
+import static dev.solvable.processor.diagnostic.Wording.count;
+
+import dev.solvable.processor.declaration.LinesDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/** Reads the lines that end a game: straight ones and patterns. */
+final class LineReader {
+    private LineReader() {}
+
+    /** The lines; empty where there is a problem, or no clear board to find them on. */
+    static Optional<Lines> read(LinesDeclaration lines, Optional<Board> board, Problems problems) {
+        Optional<Ending> completes = completes(lines, problems);
+        boolean straight = straightLinesAreRight(lines, board, problems);
+        Set<Long> masks = new LinkedHashSet<>();
+        if (board.isPresent() && straight) {
+            for (Direction direction : directions(lines)) {
+                masks.addAll(StraightLines.find(board.get(), direction, lines.length()));
+            }
+        }
+        boolean patterns = true;
+        for (int index = 0; index < lines.patterns().size(); index++) {
+            OptionalLong mask = new PatternReader(
+                            lines.patterns().get(index),
+                            Place.of("Lines", "patterns").at(index),
+                            problems)
+                    .read(board);
+            mask.ifPresent(masks::add);
+            patterns &= mask.isPresent();
+        }
+        if (completes.isEmpty() || board.isEmpty() || !straight || !patterns) {
+            return Optional.empty();
+        }
+        return Optional.of(new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get()));
+    }
+
+    private static Optional<Ending> completes(LinesDeclaration lines, Problems problems) {
+        Place place = Place.of("Lines", "completes");
+        Optional<Ending> completes = Constants.read(Ending.class, lines.completes(), place, problems);
+        if (completes.isPresent() && completes.get() == Ending.DRAWS) {
+            problems.add(Message.COMPLETES_DRAWS, place);
+            return Optional.empty();
+        }
+        return completes;
+    }
+
+    private static boolean straightLinesAreRight(LinesDeclaration lines, Optional<Board> board, Problems problems) {
+        int length = lines.length();
+        List<Direction> directions = directions(lines);
+        if (length < 0) {
+            problems.add(Message.LINE_LENGTH, Place.of("Lines", "length"), length);
+            return false;
+        }
+        if (length == 0 || directions.isEmpty()) {
+            if (lines.patterns().isEmpty()) {
+                problems.add(
+                        Message.NO_LINES,
+                        Place.of("Lines"),
+                        length == 0
+                                ? "length = 0 and there are no patterns"
+                                : "rows, columns and diagonals are all false and there are no patterns",
+                        length == 0
+                                ? "write the length of a line, add patterns"
+                                : "allow one of the directions, add patterns");
+                return false;
+            }
+            return true;
+        }
+        return board.isEmpty() || fits(length, directions, board.get(), problems);
+    }
+
+    private static boolean fits(int length, List<Direction> directions, Board board, Problems problems) {
+        int longest = directions.stream()
+                .mapToInt(direction -> StraightLines.longestRun(board, direction))
+                .max()
+                .orElseThrow();
+        if (length <= longest) {
+            return true;
+        }
+        problems.add(
+                Message.LINE_TOO_LONG,
+                Place.of("Lines", "length"),
+                length,
+                wording(directions),
+                count(longest, "cell"),
+                longest);
+        return false;
+    }
+
+    private static List<Direction> directions(LinesDeclaration lines) {
+        List<Direction> directions = new ArrayList<>();
+        if (lines.rows()) {
+            directions.add(Direction.ROW);
+        }
+        if (lines.columns()) {
+            directions.add(Direction.COLUMN);
+        }
+        if (lines.diagonals()) {
+            directions.add(Direction.FALLING_DIAGONAL);
+            directions.add(Direction.RISING_DIAGONAL);
+        }
+        return directions;
+    }
+
+    /** Such as {@code rows, columns and diagonals}. */
+    private static String wording(List<Direction> directions) {
+        List<String> names =
+                directions.stream().map(Direction::plural).distinct().toList();
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+    }
+}
