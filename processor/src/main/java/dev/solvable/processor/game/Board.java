@@ -30,12 +30,17 @@ public record Board(int rows, int columns, List<String> map) {
 
     /** The number of cells, holes not counted. */
     public int cells() {
-        return (int) map.stream().flatMapToInt(String::chars).filter(c -> c == CELL).count();
+        return (int)
+                map.stream().flatMapToInt(String::chars).filter(c -> c == CELL).count();
     }
 
     /** The number of the cell at a grid square from row 0 and column 0, -1 for a hole or a square outside the grid. */
     public int cellAt(int row, int column) {
-        if (row < 0 || row >= rows || column < 0 || column >= columns || map.get(row).charAt(column) != CELL) {
+        if (row < 0
+                || row >= rows
+                || column < 0
+                || column >= columns
+                || map.get(row).charAt(column) != CELL) {
             return -1;
         }
         int cell = 0;

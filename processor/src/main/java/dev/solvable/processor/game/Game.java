@@ -3,7 +3,8 @@ package dev.solvable.processor.game;
 import dev.solvable.processor.declaration.GameType;
 
 /**
- * A game whose declaration makes sense: immutable, checked, free of javac. Everything after this stage works on it alone.
+ * A game whose declaration makes sense: immutable, checked, free of javac. Everything after this stage works on it
+ * alone.
  *
  * @param type the declared type
  * @param board the cells
@@ -12,5 +13,4 @@ import dev.solvable.processor.declaration.GameType;
  * @param encoding the encoding asked for
  * @param cacheEntries the cache size asked for, 0 where the plan is to choose
  */
-public record Game(
-        GameType type, Board board, Rules rules, Ending noMoves, Encoding encoding, int cacheEntries) {}
+public record Game(GameType type, Board board, Rules rules, Ending noMoves, Encoding encoding, int cacheEntries) {}
