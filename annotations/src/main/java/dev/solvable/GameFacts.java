@@ -14,8 +14,8 @@ import java.util.List;
  * @param moves the number of moves there are; move indices run from 0 to {@code moves - 1}
  * @param lines the number of lines that end the game
  * @param symmetries the number of symmetries of the board that keep the game, the identity included
- * @param states the size of the state space, in fillings of the board; {@link Long#MAX_VALUE} where a {@code long} cannot
- *     hold it
+ * @param states the size of the state space, in fillings of the board; {@link Long#MAX_VALUE} where a {@code long}
+ *     cannot hold it
  * @param cacheEntries how many entries the largest table or cache of the solver has
  * @param cacheBytes the bytes that all tables and caches of the solver take once they are in use
  * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none

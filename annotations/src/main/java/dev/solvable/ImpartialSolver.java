@@ -3,9 +3,9 @@ package dev.solvable;
 /** Perfect play for a game in which both players have the same moves in every position. */
 public interface ImpartialSolver extends Solver {
     /**
-     * The Grundy value of a position: the least number from 0 that is not the Grundy value of a successor, so 0 at every
-     * terminal position. It predicts {@link #outcome(long)} only where every ending loses for the player to move: a position
-     * is then lost exactly where its nimber is 0 (Sprague 1935, Grundy 1939).
+     * The Grundy value of a position: the least number from 0 that is not the Grundy value of a successor, so 0 at
+     * every terminal position. It predicts {@link #outcome(long)} only where every ending loses for the player to move:
+     * a position is then lost exactly where its nimber is 0 (Sprague 1935, Grundy 1939).
      */
     int nimber(long position);
 }

@@ -35,9 +35,9 @@ public @interface Lines {
     boolean diagonals() default true;
 
     /**
-     * Explicit lines beside or instead of the straight ones. Each is a picture of the whole board ({@code #} a cell of the
-     * line, {@code .} another cell, a space a hole, rows joined by {@code /}), taken in place and never moved or turned, or
-     * the numbers of its cells: {@code "0 4 8"}.
+     * Explicit lines beside or instead of the straight ones. Each is a picture of the whole board ({@code #} a cell of
+     * the line, {@code .} another cell, a space a hole, rows joined by {@code /}), taken in place and never moved or
+     * turned, or the numbers of its cells: {@code "0 4 8"}.
      */
     String[] patterns() default {};
 

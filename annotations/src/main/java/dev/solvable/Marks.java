@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Each turn puts one mark on an empty cell; the players alternate, each with a mark of their own.
  *
- * <p>The characters are those of {@link Solver#parse(String)} and {@link Solver#format(long)}. They must differ from each
- * other and be neither white space nor control characters.
+ * <p>The characters are those of {@link Solver#parse(String)} and {@link Solver#format(long)}. They must differ from
+ * each other and be neither white space nor control characters.
  *
  * <pre>{@code
  * @SolvableGame(cells = 9)

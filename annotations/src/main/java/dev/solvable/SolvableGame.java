@@ -32,8 +32,8 @@ public @interface SolvableGame {
     Encoding encoding() default Encoding.AUTO;
 
     /**
-     * How many entries the solver's cache has. 0 lets the compiler choose between a table of the whole state space and a
-     * cache; a positive number forces a cached search with exactly that many entries. A small cache costs time, never
+     * How many entries the solver's cache has. 0 lets the compiler choose between a table of the whole state space and
+     * a cache; a positive number forces a cached search with exactly that many entries. A small cache costs time, never
      * correctness.
      */
     int cacheEntries() default 0;

@@ -3,16 +3,16 @@ package dev.solvable;
 /**
  * Perfect play for one game. The Solvable processor writes an implementation for each declaration.
  *
- * <p>A position is a {@code long} in the game's {@link Encoding}: which cells are filled, and with what. {@link
- * #parse(String)}, {@link #format(long)} and {@link #isReachable(long)} take every filling of the board. The other methods
- * take those that make sense: where the players have marks of their own, both have as many or the first player has one
- * more, and not both have a line. Any other argument, bits outside the board included, is refused with an {@link
- * IllegalArgumentException}.
+ * <p>A position is a {@code long} in the game's {@link Encoding}: which cells are filled, and with what.
+ * {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)} take every filling of the board. The
+ * other methods take those that make sense: where the players have marks of their own, both have as many or the first
+ * player has one more, and not both have a line. Any other argument, bits outside the board included, is refused with
+ * an {@link IllegalArgumentException}.
  *
- * <p>A solver may be shared between threads. Two solvers of a game share nothing but constants. Every method that may have
- * to solve something first stops with a {@link java.util.concurrent.CancellationException} some time after its thread was
- * interrupted, with the thread's interrupt status still set; only {@link #solve(SolveListener)} reports it as an {@link
- * InterruptedException}.
+ * <p>A solver may be shared between threads. Two solvers of a game share nothing but constants. Every method that may
+ * have to solve something first stops with a {@link java.util.concurrent.CancellationException} some time after its
+ * thread was interrupted, with the thread's interrupt status still set; only {@link #solve(SolveListener)} reports it
+ * as an {@link InterruptedException}.
  */
 public interface Solver {
     /** What is known of the game and of this solver before anything is solved. */
@@ -22,8 +22,8 @@ public interface Solver {
     long initial();
 
     /**
-     * Reads a position: a character a cell, row by row. White space is ignored and holes are not written. The side to move
-     * follows from the marks.
+     * Reads a position: a character a cell, row by row. White space is ignored and holes are not written. The side to
+     * move follows from the marks.
      *
      * @throws IllegalArgumentException where the text has another number of cells or another character, saying where
      */
@@ -32,19 +32,20 @@ public interface Solver {
     /**
      * Reads a position as {@link #parse(String)} does, with the side to move said.
      *
-     * @throws IllegalArgumentException as {@link #parse(String)}, and where the marks say that it is not this side's turn
+     * @throws IllegalArgumentException as {@link #parse(String)}, and where the marks say that it is not this side's
+     *     turn
      */
     long parse(String board, Player toMove);
 
     /**
-     * The text of a position, one row a line without a line end after the last, a space for a hole: {@link #parse(String)}
-     * reads it back.
+     * The text of a position, one row a line without a line end after the last, a space for a hole:
+     * {@link #parse(String)} reads it back.
      */
     String format(long position);
 
     /**
-     * Who is to move: {@link Player#FIRST} or {@link Player#SECOND}, for marks by counting; {@link Player#EITHER} for tiles,
-     * where it makes no difference. A finished game still has a side that would be to move.
+     * Who is to move: {@link Player#FIRST} or {@link Player#SECOND}, for marks by counting; {@link Player#EITHER} for
+     * tiles, where it makes no difference. A finished game still has a side that would be to move.
      */
     Player toMove(long position);
 
@@ -52,17 +53,20 @@ public interface Solver {
     boolean isTerminal(long position);
 
     /**
-     * Whether some legal play from the start leads to this position, where play stops at the first ending. Exact; for tiles
-     * this is a cover problem and may take time exponential in the filled cells.
+     * Whether some legal play from the start leads to this position, where play stops at the first ending. Exact; for
+     * tiles this is a cover problem and may take time exponential in the filled cells.
      */
     boolean isReachable(long position);
 
-    /** The outcome for the side to move under perfect play. At a terminal position, for the side that would be to move. */
+    /**
+     * The outcome for the side to move under perfect play. At a terminal position, for the side that would be to move.
+     */
     Outcome outcome(long position);
 
     /**
-     * The number of plies to the end: 0 at a terminal position; for a win 1 + the least distance among the lost successors;
-     * for a loss 1 + the greatest distance among all successors; for a draw 1 + the least distance among the drawn ones.
+     * The number of plies to the end: 0 at a terminal position; for a win 1 + the least distance among the lost
+     * successors; for a loss 1 + the greatest distance among all successors; for a draw 1 + the least distance among
+     * the drawn ones.
      */
     int distance(long position);
 
@@ -77,8 +81,8 @@ public interface Solver {
     long play(long position, int move);
 
     /**
-     * A move that keeps the outcome: the fastest win, the slowest loss, any draw; the least index among equals. -1 where the
-     * position is terminal.
+     * A move that keeps the outcome: the fastest win, the slowest loss, any draw; the least index among equals. -1
+     * where the position is terminal.
      */
     int bestMove(long position);
 
@@ -91,8 +95,8 @@ public interface Solver {
     String moveName(int move);
 
     /**
-     * Solves the game ahead of the first question where it is solved as a whole; where it is not, returns at once, having
-     * reported that all of nothing is done. Once the game is solved a call returns at once as well.
+     * Solves the game ahead of the first question where it is solved as a whole; where it is not, returns at once,
+     * having reported that all of nothing is done. Once the game is solved a call returns at once as well.
      *
      * @throws InterruptedException where the thread is interrupted; what was solved so far is dropped
      */

@@ -10,9 +10,9 @@ import java.lang.annotation.Target;
 /**
  * Each turn covers free cells with one tile.
  *
- * <p>A picture is drawn in rows of {@code #} (a cell of the tile) and {@code .} (not a cell of it), joined by {@code /};
- * shorter rows are filled up with {@code .}. The annotation may be repeated, for tiles that may be turned beside tiles
- * that may not; all of a game's agree on {@code filled} and {@code empty}.
+ * <p>A picture is drawn in rows of {@code #} (a cell of the tile) and {@code .} (not a cell of it), joined by
+ * {@code /}; shorter rows are filled up with {@code .}. The annotation may be repeated, for tiles that may be turned
+ * beside tiles that may not; all of a game's agree on {@code filled} and {@code empty}.
  *
  * <pre>{@code
  * @SolvableGame(cells = 25)

@@ -1,8 +1,8 @@
 package dev.solvable.processor.diagnostic;
 
 /**
- * Where in a declaration a problem stands, said without javac: an annotation of the declared type, one of its elements, and
- * one of that element's values. The reporter finds the nearest thing that the user wrote.
+ * Where in a declaration a problem stands, said without javac: an annotation of the declared type, one of its elements,
+ * and one of that element's values. The reporter finds the nearest thing that the user wrote.
  *
  * @param annotation the simple name of the annotation, such as {@code Board}; empty for the declared type itself
  * @param occurrence which of the repeated annotations of that name, from 0

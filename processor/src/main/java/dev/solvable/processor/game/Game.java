@@ -3,7 +3,8 @@ package dev.solvable.processor.game;
 import dev.solvable.processor.declaration.GameType;
 
 /**
- * A game whose declaration makes sense: immutable, checked, free of javac. Everything after this stage works on it alone.
+ * A game whose declaration makes sense: immutable, checked, free of javac. Everything after this stage works on it
+ * alone.
  *
  * @param type the declared type
  * @param board the cells

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The lines that end a game of marks.
  *
- * @param masks the lines, each once: straight lines along rows, columns, falling and rising diagonals, then patterns; cell i
- *     is bit i. Empty where no line ends the game
+ * @param masks the lines, each once: straight lines along rows, columns, falling and rising diagonals, then patterns;
+ *     cell i is bit i. Empty where no line ends the game
  * @param patterns whether some of them were given as patterns
  * @param completes what a line does for the player who owns it: {@link Ending#WINS} or {@link Ending#LOSES}
  */

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * Each turn covers free cells with one tile, the same tiles for both players.
  *
- * @param tiles all placements in the order of their pictures, then of their lists of cells; each set of cells once, not empty
+ * @param tiles all placements in the order of their pictures, then of their lists of cells; each set of cells once, not
+ *     empty
  * @param filled the character of a covered cell
  * @param empty the character of a free cell
  */
