@@ -1,0 +1,165 @@
+package dev.solvable.processor.reference;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game as its author would declare it, in the tests' own terms.
+ *
+ * @param name the simple name of the declared class
+ * @param grid the cells
+ * @param rule what a move is and, for marks, what line ends the game
+ * @param noMoves the ending stated for a player without a move, empty for the default
+ * @param encoding the encoding asked for
+ * @param cacheEntries the cache asked for, 0 for the plan's choice
+ */
+record Declaration(
+        String name, Grid grid, Rule rule, Optional<Ends> noMoves, Encoded encoding, int cacheEntries) {
+    /** {@code dev.solvable.Encoding}. */
+    enum Encoded {
+        AUTO,
+        BITMASK,
+        TERNARY
+    }
+
+    /** {@code dev.solvable.Ending}. */
+    enum Ends {
+        WINS,
+        LOSES,
+        DRAWS
+    }
+
+    /** {@code dev.solvable.Player}. */
+    enum Side {
+        FIRST,
+        SECOND,
+        EITHER;
+
+        Side other() {
+            return this == FIRST ? SECOND : this == SECOND ? FIRST : EITHER;
+        }
+    }
+
+    /** {@code dev.solvable.Choice}. */
+    enum Choice {
+        OWN,
+        ANY,
+        SHARED
+    }
+
+    /** What a move is: exactly one of these. */
+    sealed interface Rule permits Marks, Tiles, MoveRows {
+        /** Whether both players have the same moves in every position. */
+        default boolean impartial() {
+            return this instanceof Marks marks
+                    ? marks.choice() != Choice.OWN
+                    : !(this instanceof Tiles tiles) || !tiles.partizan();
+        }
+
+        /** The characters of a board text, the empty cell's first. */
+        default String alphabet() {
+            if (this instanceof Marks marks) {
+                String shared = "" + marks.empty() + marks.first();
+                return marks.choice() == Choice.SHARED ? shared : shared + marks.second();
+            }
+            return this instanceof Tiles tiles ? "" + tiles.empty() + tiles.filled() : ".#";
+        }
+    }
+
+    /** {@code @Marks} with what may end the game early. */
+    record Marks(char first, char second, char empty, Choice choice, boolean gravity, Finish finish) implements Rule {
+        Marks(Choice choice, boolean gravity, Finish finish) {
+            this('x', 'o', '.', choice, gravity, finish);
+        }
+    }
+
+    /** All {@code @Tiles} of a game. */
+    record Tiles(List<TileSet> sets, char filled, char empty) implements Rule {
+        /** Whether some tile is kept for one player: the position then includes the side to move. */
+        boolean partizan() {
+            return sets.stream().anyMatch(set -> set.by() != Side.EITHER);
+        }
+    }
+
+    /** One {@code @Tiles}. */
+    record TileSet(List<String> pictures, boolean rotate, boolean reflect, Side by) {}
+
+    /** A {@code @MoveSource}: the rows {@code {requiredEmpty, filled}}. */
+    record MoveRows(List<List<Long>> rows) implements Rule {}
+
+    /** What ends a game of marks before the board is full. */
+    sealed interface Finish permits Nothing, Lines, Checked {}
+
+    /** Neither lines nor a win check. */
+    record Nothing() implements Finish {}
+
+    /** {@code @Lines}. */
+    record Lines(
+            int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes)
+            implements Finish {
+        static Lines straight(int length) {
+            return new Lines(length, true, true, true, List.of(), Ends.WINS);
+        }
+
+        static Lines patterns(String... patterns) {
+            return new Lines(0, true, true, true, List.of(patterns), Ends.WINS);
+        }
+
+        Lines completing(Ends completes) {
+            return new Lines(length, rows, columns, diagonals, patterns, completes);
+        }
+
+        Lines directed(boolean rows, boolean columns, boolean diagonals) {
+            return new Lines(length, rows, columns, diagonals, patterns, completes);
+        }
+
+        Lines beside(String... patterns) {
+            return new Lines(length, rows, columns, diagonals, List.of(patterns), completes);
+        }
+    }
+
+    /** {@code @WinCheck}. */
+    record Checked(WinCheck check) implements Finish {}
+
+    /** Marks of their own for both players. */
+    static Declaration marks(String name, Grid grid, Finish finish) {
+        return game(name, grid, new Marks(Choice.OWN, false, finish));
+    }
+
+    /** Tiles that may be turned and mirrored, for both players. */
+    static Declaration tiles(String name, Grid grid, String... pictures) {
+        TileSet set = new TileSet(List.of(pictures), true, true, Side.EITHER);
+        return game(name, grid, new Tiles(List.of(set), '#', '.'));
+    }
+
+    static Declaration game(String name, Grid grid, Rule rule) {
+        return new Declaration(name, grid, rule, Optional.empty(), Encoded.AUTO, 0);
+    }
+
+    Declaration named(String newName) {
+        return new Declaration(newName, grid, rule, noMoves, encoding, cacheEntries);
+    }
+
+    Declaration noMoves(Ends ending) {
+        return new Declaration(name, grid, rule, Optional.of(ending), encoding, cacheEntries);
+    }
+
+    Declaration encoded(Encoded newEncoding) {
+        return new Declaration(name, grid, rule, noMoves, newEncoding, cacheEntries);
+    }
+
+    Declaration cached(int entries) {
+        return new Declaration(name, grid, rule, noMoves, encoding, entries);
+    }
+
+    /** What it means to have no move: as stated, else a draw where marks may end the game early, else a loss. */
+    Ends withoutMoves() {
+        boolean mayEndEarly = rule instanceof Marks marks && !(marks.finish() instanceof Nothing);
+        return noMoves.orElse(mayEndEarly ? Ends.DRAWS : Ends.LOSES);
+    }
+
+    /** The declaration in Java. */
+    String source() {
+        return DeclarationSource.of(this);
+    }
+}

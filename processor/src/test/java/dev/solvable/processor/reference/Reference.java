@@ -1,0 +1,105 @@
+package dev.solvable.processor.reference;
+
+import dev.solvable.processor.reference.Rules.Result;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Perfect play by the definitions alone: every successor is looked at, every answer remembered. */
+final class Reference {
+    /** The result under perfect play for the side to move, and the plies to the end. */
+    record Value(Result result, int distance) {}
+
+    private final Rules rules;
+    private final Map<Position, Value> values = new HashMap<>();
+    private final Map<Position, Integer> nimbers = new HashMap<>();
+    private Set<Position> reachable = Set.of();
+
+    Reference(Declaration game) {
+        rules = new Rules(game);
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    Value value(Position position) {
+        Value known = values.get(position);
+        if (known == null) {
+            known = rules.terminal(position) ? new Value(rules.resultAtEnd(position), 0) : best(successors(position));
+            values.put(position, known);
+        }
+        return known;
+    }
+
+    /** A win takes the fastest way to it, a loss the slowest, a draw the fastest among the drawn. */
+    private Value best(List<Position> successors) {
+        List<Value> after = successors.stream().map(this::value).toList();
+        for (Result result : List.of(Result.WIN, Result.DRAW, Result.LOSS)) {
+            var distances = after.stream()
+                    .filter(value -> value.result() == result.forOther())
+                    .mapToInt(Value::distance);
+            OptionalInt distance = result == Result.LOSS ? distances.max() : distances.min();
+            if (distance.isPresent()) {
+                return new Value(result, 1 + distance.getAsInt());
+            }
+        }
+        throw new AssertionError("a position that is not terminal has a successor");
+    }
+
+    /** The least index among the fastest wins, the slowest losses or all drawing moves; -1 at the end. */
+    int bestMove(Position position) {
+        Value value = value(position);
+        for (int move : rules.legalMoves(position)) {
+            Value after = value(rules.play(position, move));
+            boolean keeps = after.result() == value.result().forOther();
+            if (keeps && (value.result() == Result.DRAW || after.distance() == value.distance() - 1)) {
+                return move;
+            }
+        }
+        return -1;
+    }
+
+    /** The least number from 0 that no successor has. */
+    int nimber(Position position) {
+        Integer known = nimbers.get(position);
+        if (known == null) {
+            Set<Integer> taken = new HashSet<>();
+            successors(position).forEach(successor -> taken.add(nimber(successor)));
+            known = 0;
+            while (taken.contains(known)) {
+                known++;
+            }
+            nimbers.put(position, known);
+        }
+        return known;
+    }
+
+    List<Position> successors(Position position) {
+        return rules.legalMoves(position).stream()
+                .map(move -> rules.play(position, move))
+                .toList();
+    }
+
+    /** All positions that legal play from the start leads to. */
+    Set<Position> reachable() {
+        if (reachable.isEmpty()) {
+            Set<Position> seen = new HashSet<>(Set.of(rules.start()));
+            Deque<Position> open = new ArrayDeque<>(seen);
+            while (!open.isEmpty()) {
+                for (Position successor : successors(open.remove())) {
+                    if (seen.add(successor)) {
+                        open.add(successor);
+                    }
+                }
+            }
+            reachable = seen;
+        }
+        return reachable;
+    }
+}
