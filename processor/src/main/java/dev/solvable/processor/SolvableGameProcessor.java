@@ -35,8 +35,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * Writes a solver for every type with {@code @SolvableGame}. This class only routes: it collects the types of a round, has
- * their annotations read, checked, planned and rendered, and prints what is wrong.
+ * Writes a solver for every type with {@code @SolvableGame}. This class only routes: it collects the types of a round,
+ * has their annotations read, checked, planned and rendered, and prints what is wrong.
  */
 @AutoService(Processor.class)
 public final class SolvableGameProcessor extends AbstractProcessor {

@@ -47,7 +47,9 @@ final class SolverNames {
         }
     }
 
-    /** Whether a file is written for this type: of several with one name for the first only, so that there is a stub. */
+    /**
+     * Whether a file is written for this type: of several with one name for the first only, so that there is a stub.
+     */
     boolean writes(GameType type) {
         return namesakes(type).get(0).equals(type) && !isTaken(type);
     }

@@ -31,7 +31,9 @@ final class AnnotationReader {
         }
     }
 
-    /** What javac shows for the value of an expression that it cannot resolve; a string of that text shows its quotes. */
+    /**
+     * What javac shows for the value of an expression that it cannot resolve; a string of that text shows its quotes.
+     */
     private static final String JAVAC_ERROR = "<error>";
 
     private final AnnotationMirror mirror;
@@ -68,7 +70,10 @@ final class AnnotationReader {
         return strings;
     }
 
-    /** The places of elements that are written although nobody asked for them: a newer version of the annotation has them. */
+    /**
+     * The places of elements that are written although nobody asked for them: a newer version of the annotation has
+     * them.
+     */
     List<Place> unknown() {
         List<Place> unknown = new ArrayList<>();
         var type = mirror.getAnnotationType().asElement();

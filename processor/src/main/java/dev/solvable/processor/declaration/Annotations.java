@@ -14,8 +14,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 
 /**
- * The annotations of Solvable on an element. They are known by name: the processor runs alone on a processor path, without
- * the classes of the annotations.
+ * The annotations of Solvable on an element. They are known by name: the processor runs alone on a processor path,
+ * without the classes of the annotations.
  */
 public final class Annotations {
     /** The package of the annotations, with the dot behind it. */

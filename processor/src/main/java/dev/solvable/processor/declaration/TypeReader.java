@@ -58,7 +58,8 @@ public final class TypeReader {
     }
 
     private static boolean isMemberOfInterface(Element element) {
-        return element.getEnclosingElement().getKind().isInterface();
+        Element enclosing = element.getEnclosingElement();
+        return enclosing != null && enclosing.getKind().isInterface();
     }
 
     private static String nestedName(TypeElement element, String packageName) {

@@ -10,11 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All permutations of cells that map a set of lines onto itself, by backtracking: the automorphism group of a hypergraph.
+ * All permutations of cells that map a set of lines onto itself, by backtracking: the automorphism group of a
+ * hypergraph.
  *
- * <p>Cells are first told apart by the lines they lie on, and by the cells they share them with, until nothing more can be
- * told apart (colour refinement); cells of different colours are never tried for each other. A partial permutation is
- * dropped as soon as a line whose cells are all placed is no line.
+ * <p>Cells are first told apart by the lines they lie on, and by the cells they share them with, until nothing more can
+ * be told apart (colour refinement); cells of different colours are never tried for each other. A partial permutation
+ * is dropped as soon as a line whose cells are all placed is no line.
  */
 final class CellPermutations {
     private final int cells;

@@ -11,8 +11,8 @@ public final class GameChecker {
     private GameChecker() {}
 
     /**
-     * The declared game; empty where {@code problems} has errors after the call. Every problem of the declaration is added
-     * at once, but none that is only the consequence of another.
+     * The declared game; empty where {@code problems} has errors after the call. Every problem of the declaration is
+     * added at once, but none that is only the consequence of another.
      */
     public static Optional<Game> check(GameDeclaration declaration, Problems problems) {
         TypeChecker.check(declaration, problems);

@@ -26,8 +26,8 @@ final class PatternReader {
     }
 
     /**
-     * The cells of the pattern; empty where there is a problem, or no clear board to compare it with. Without a board the
-     * characters are still checked.
+     * The cells of the pattern; empty where there is a problem, or no clear board to compare it with. Without a board
+     * the characters are still checked.
      */
     OptionalLong read(Optional<Board> board) {
         boolean picture = text.chars().anyMatch(PatternReader::belongsToPicture);
@@ -119,7 +119,7 @@ final class PatternReader {
 
     private OptionalLong numbers(Board board) {
         long mask = 0;
-        for (String number : text.trim().split(" +")) {
+        for (String number : text.trim().split(" +", -1)) {
             int cell = cell(number);
             if (cell >= board.cells()) {
                 problems.add(Message.PATTERN_CELL, place, text, number, board.cells() - 1, advice(cell, board.cells()));

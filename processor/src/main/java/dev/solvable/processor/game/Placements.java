@@ -8,7 +8,9 @@ import java.util.TreeSet;
 
 /** Finds where on a board a shape can be laid. */
 final class Placements {
-    /** Orders sets of equally many cells as their ascending lists of cells: the lowest cell that only one has decides. */
+    /**
+     * Orders sets of equally many cells as their ascending lists of cells: the lowest cell that only one has decides.
+     */
     static final Comparator<Long> BY_CELLS = (one, other) -> {
         long difference = one ^ other;
         long lowest = difference & -difference;

@@ -84,8 +84,8 @@ public final class Planner {
                     + ".";
         }
         return twoKinds
-                ? "A position is two masks of " + cells + " bits: the first player's marks below, the second player's above"
-                        + asked + "."
+                ? "A position is two masks of " + cells
+                        + " bits: the first player's marks below, the second player's above" + asked + "."
                 : "A position is the mask of the taken cells, cell i as bit i" + asked + ".";
     }
 

@@ -64,17 +64,20 @@ final class ClassComment {
         return switch (game.noMoves()) {
             case WINS -> "A player who cannot move wins.";
             case LOSES -> "A player who cannot move loses.";
-            case DRAWS -> game.rules() instanceof MarkRules
-                    ? "A full board is a draw."
-                    : "The game is a draw once nobody can move.";
+            case DRAWS ->
+                game.rules() instanceof MarkRules
+                        ? "A full board is a draw."
+                        : "The game is a draw once nobody can move.";
         };
     }
 
     /** The board with the numbers of its cells between column letters and row numbers. */
     private String picture() {
         Board board = game.board();
-        int width = 1 + Math.max(
-                String.valueOf(board.cells() - 1).length(), column(board.columns() - 1).length());
+        int width = 1
+                + Math.max(
+                        String.valueOf(board.cells() - 1).length(),
+                        column(board.columns() - 1).length());
         StringBuilder picture = new StringBuilder(" ".repeat(4));
         for (int column = 0; column < board.columns(); column++) {
             picture.append(padded(column(column), width));
@@ -109,10 +112,10 @@ final class ClassComment {
 
     private String memory() {
         return switch (plan.engine()) {
-            case SWEEP -> String.format(
-                    Locale.ROOT, "The table has %,d entries%s.", plan.cacheEntries(), bytes());
-            case SEARCH -> String.format(
-                    Locale.ROOT, "The cache has %,d entries%s; it never grows.", plan.cacheEntries(), bytes());
+            case SWEEP -> String.format(Locale.ROOT, "The table has %,d entries%s.", plan.cacheEntries(), bytes());
+            case SEARCH ->
+                String.format(
+                        Locale.ROOT, "The cache has %,d entries%s; it never grows.", plan.cacheEntries(), bytes());
         };
     }
 

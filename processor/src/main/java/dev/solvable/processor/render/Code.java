@@ -10,20 +10,33 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.LongStream;
 
-/** Java text with named holes: {@code $name:L} for text and numbers, {@code $name:T} for types, {@code $name:S} for strings. */
+/**
+ * Java text with named holes: {@code $name:L} for text and numbers, {@code $name:T} for types, {@code $name:S} for
+ * strings.
+ */
 final class Code {
     /** Types that every text may name. */
     private static final Map<String, ClassName> TYPES = Map.of(
-            "outcome", Api.OUTCOME,
-            "player", Api.PLAYER,
-            "encoding", Api.ENCODING,
-            "expectation", Api.EXPECTATION,
-            "facts", Api.GAME_FACTS,
-            "arrays", ClassName.get(Arrays.class),
-            "list", ClassName.get(List.class),
-            "longStream", ClassName.get(LongStream.class),
-            "cancellation", ClassName.get(CancellationException.class),
-            "lock", ClassName.get(ReentrantLock.class));
+            "outcome",
+            Api.OUTCOME,
+            "player",
+            Api.PLAYER,
+            "encoding",
+            Api.ENCODING,
+            "expectation",
+            Api.EXPECTATION,
+            "facts",
+            Api.GAME_FACTS,
+            "arrays",
+            ClassName.get(Arrays.class),
+            "list",
+            ClassName.get(List.class),
+            "longStream",
+            ClassName.get(LongStream.class),
+            "cancellation",
+            ClassName.get(CancellationException.class),
+            "lock",
+            ClassName.get(ReentrantLock.class));
 
     private Code() {}
 
@@ -46,8 +59,6 @@ final class Code {
         if (character == '\'' || character == '\\') {
             return "'\\" + character + "'";
         }
-        return character > ' ' && character < 127
-                ? "'" + character + "'"
-                : String.format("'\\u%04x'", (int) character);
+        return character > ' ' && character < 127 ? "'" + character + "'" : String.format("'\\u%04x'", (int) character);
     }
 }

@@ -11,8 +11,8 @@ import java.util.List;
 /** The lines that end the game, and the checks for them: over all lines, and unrolled over those through one cell. */
 final class LinesSection implements Section {
     /**
-     * The most lines that one method checks. A check takes 12 bytes of bytecode, and HotSpot does not inline a method of more
-     * than 325 bytes however hot it is.
+     * The most lines that one method checks. A check takes 12 bytes of bytecode, and HotSpot does not inline a method
+     * of more than 325 bytes however hot it is.
      */
     static final int MOST_IN_ONE_METHOD = 25;
 
@@ -31,8 +31,7 @@ final class LinesSection implements Section {
         masks.addArray(type, "LINES", "The lines, each with its cells.", lines.masks());
         type.addMethod(Methods.helper("boolean", "hasLine", "long marks")
                 .addJavadoc("Whether marks hold a line anywhere.")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         for (long line : LINES) {
                             if ((marks & line) == line) {
                                 return true;
@@ -42,7 +41,8 @@ final class LinesSection implements Section {
                         """))
                 .build());
         List<MethodSpec> checks = new ArrayList<>();
-        CodeBlock.Builder cases = CodeBlock.builder().add("return switch (cell) {\n").indent();
+        CodeBlock.Builder cases =
+                CodeBlock.builder().add("return switch (cell) {\n").indent();
         for (int cell = 0; cell < board.cells(); cell++) {
             int through = cell;
             List<Long> linesThrough = lines.masks().stream()
@@ -56,7 +56,8 @@ final class LinesSection implements Section {
         }
         cases.add("default -> false;\n").unindent().add("};\n");
         type.addMethod(Methods.helper("boolean", "completesLine", "long marks", "int cell")
-                .addJavadoc("Whether the mark on a cell, the last one made, is part of a line: no other line can be new.")
+                .addJavadoc(
+                        "Whether the mark on a cell, the last one made, is part of a line: no other line can be new.")
                 .addCode(cases.build())
                 .build());
         type.addMethods(checks);

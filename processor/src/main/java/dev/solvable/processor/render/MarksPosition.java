@@ -29,8 +29,7 @@ final class MarksPosition implements Section {
         }
         addChecks(type);
         type.addMethod(Methods.api("Player", "toMove", "long position")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         check(position);
                         return firstMoves(position) ? $player:T.FIRST : $player:T.SECOND;
                         """))
@@ -40,13 +39,10 @@ final class MarksPosition implements Section {
                 .addCode("return Long.bitCount(first(position)) == Long.bitCount(second(position));\n")
                 .build());
         type.addMethod(Methods.api("boolean", "isTerminal", "long position")
-                .addCode(
-                        rules.lines().masks().isEmpty()
-                                ? """
+                .addCode(rules.lines().masks().isEmpty() ? """
                                   check(position);
                                   return (first(position) | second(position)) == BOARD;
-                                  """
-                                : """
+                                  """ : """
                                   check(position);
                                   long first = first(position);
                                   long second = second(position);
@@ -69,7 +65,8 @@ final class MarksPosition implements Section {
                 .addCode("return position | 1L << (byFirst ? cell : CELLS + cell);\n")
                 .build());
         type.addMethod(Methods.helper("boolean", "isFilling", "long position")
-                .addJavadoc("Whether a number is a filling of the board: no cell has two marks, and no bit lies outside.")
+                .addJavadoc(
+                        "Whether a number is a filling of the board: no cell has two marks, and no bit lies outside.")
                 .addCode("return (second(position) & ~BOARD) == 0 && (first(position) & second(position)) == 0;\n")
                 .build());
     }
@@ -114,8 +111,7 @@ final class MarksPosition implements Section {
         if (plan.engine() == Engine.SEARCH) {
             type.addMethod(Methods.helper("long", "ternary", "long cells")
                     .addJavadoc("The number in base 3 with the digit 1 in these cells.")
-                    .addCode(
-                            """
+                    .addCode("""
                             long sum = 0;
                             for (long rest = cells; rest != 0; rest &= rest - 1) {
                                 sum += POWERS_OF_3[Long.numberOfTrailingZeros(rest)];
@@ -148,19 +144,15 @@ final class MarksPosition implements Section {
     private void addChecks(TypeSpec.Builder type) {
         type.addMethod(Methods.helper("void", "checkFilling", "long position")
                 .addJavadoc("Refuses what is no filling of the board.")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         if (!isFilling(position)) {
                             throw new IllegalArgumentException(position + " is no position of $name:L");
                         }
-                        """,
-                        "name",
-                        plan.game().type().name()))
+                        """, "name", plan.game().type().name()))
                 .build());
         type.addMethod(Methods.helper("void", "check", "long position")
                 .addJavadoc("Refuses what is no filling of the board, and fillings that no alternate play can make.")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         checkFilling(position);
                         long first = first(position);
                         long second = second(position);
@@ -169,16 +161,8 @@ final class MarksPosition implements Section {
                             throw new IllegalArgumentException("no turn order gives " + Long.bitCount(first) + " $x:L and "
                                     + Long.bitCount(second) + " $o:L on\\n" + text(position));
                         }
-                        """,
-                        "x",
-                        quoted(rules.first()),
-                        "o",
-                        quoted(rules.second())))
-                .addCode(
-                        rules.lines().masks().isEmpty()
-                                ? Code.of("")
-                                : Code.of(
-                                        """
+                        """, "x", quoted(rules.first()), "o", quoted(rules.second())))
+                .addCode(rules.lines().masks().isEmpty() ? Code.of("") : Code.of("""
                                         if (hasLine(first) && hasLine(second)) {
                                             throw new IllegalArgumentException("both players have a line on\\n" + text(position));
                                         }

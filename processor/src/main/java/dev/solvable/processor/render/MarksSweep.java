@@ -6,7 +6,10 @@ import dev.solvable.processor.game.MarkRules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The sweep over the fillings of a board with two kinds of marks, by giving the cells their digits from the last to the first. */
+/**
+ * The sweep over the fillings of a board with two kinds of marks, by giving the cells their digits from the last to the
+ * first.
+ */
 final class MarksSweep implements Section {
     /** A block of fillings that differ in so many cells is swept without a look at the interrupt status. */
     private static final int BLOCK_CELLS = 9;
@@ -49,24 +52,20 @@ final class MarksSweep implements Section {
 
     private void addSweep(TypeSpec.Builder type) {
         String marks = lines ? "first, second, firstLine, secondLine" : "first, second";
-        String firstMarked = lines ? "mine, second, firstLine || completesLine(mine, cell), secondLine" : "mine, second";
+        String firstMarked =
+                lines ? "mine, second, firstLine || completesLine(mine, cell), secondLine" : "mine, second";
         String secondMarked = lines ? "first, mine, firstLine, secondLine || completesLine(mine, cell)" : "first, mine";
         type.addMethod(Methods.helper("void", "sweep", parameters("byte[] scores", "int cells", "long position"))
-                .addJavadoc(
-                        """
+                .addJavadoc("""
                         Scores every filling of the first cells, the later ones being filled as given. A mark in a cell comes before none, so
                         every position comes after its successors.
                         """)
-                .addCode(
-                        lines
-                                ? """
+                .addCode(lines ? """
                                   if (firstLine && secondLine) {
                                       return; // nonsense, however the other cells are filled
                                   }
-                                  """
-                                : "")
-                .addCode(Code.of(
-                        """
+                                  """ : "")
+                .addCode(Code.of("""
                         if (cells == 0) {
                             scores[(int) position] = (byte) scoreOf(scores, position, $marks:L);
                             return;
@@ -77,19 +76,12 @@ final class MarksSweep implements Section {
                         mine = first | 1L << cell;
                         sweep(scores, cell, marked(position, cell, true), $firstMarked:L);
                         sweep(scores, cell, position, $marks:L);
-                        """,
-                        "marks",
-                        marks,
-                        "firstMarked",
-                        firstMarked,
-                        "secondMarked",
-                        secondMarked))
+                        """, "marks", marks, "firstMarked", firstMarked, "secondMarked", secondMarked))
                 .build());
     }
 
     private CodeBlock oneBlock() {
-        return Code.of(
-                """
+        return Code.of("""
                 if (Thread.interrupted()) {
                     throw new InterruptedException();
                 }
@@ -98,9 +90,7 @@ final class MarksSweep implements Section {
                 $arrays:T.fill(scores, NONSENSE);
                 sweep(scores, CELLS, 0, 0, 0$lines:L);
                 return scores;
-                """,
-                "lines",
-                lines ? ", false, false" : "");
+                """, "lines", lines ? ", false, false" : "");
     }
 
     private CodeBlock blocks() {
@@ -148,8 +138,7 @@ final class MarksSweep implements Section {
 
     private CodeBlock scoreOf() {
         CodeBlock.Builder code = CodeBlock.builder();
-        code.add(Code.of(
-                """
+        code.add(Code.of("""
                 int ahead = Long.bitCount(first) - Long.bitCount(second);
                 if (ahead != 0 && ahead != 1) {
                     return NONSENSE;
@@ -164,19 +153,18 @@ final class MarksSweep implements Section {
                     }
                     """,
                     "own",
-                    scores.lineWins() ? "firstLine == firstMoves ? WON : -WON" : "firstLine == firstMoves ? -WON : WON"));
+                    scores.lineWins()
+                            ? "firstLine == firstMoves ? WON : -WON"
+                            : "firstLine == firstMoves ? -WON : WON"));
         }
-        code.add(Code.of(
-                """
+        code.add(Code.of("""
                 long own = firstMoves ? first : second;
                 long other = firstMoves ? second : first;
                 """));
         code.add(state.code(
                 """
                 int best = -WON - 1;
-                """
-                        + state.forEachMove("best = Math.max(best, before(scores[(int) CHILD_POSITION]));\n")
-                        + """
+                """ + state.forEachMove("best = Math.max(best, before(scores[(int) CHILD_POSITION]));\n") + """
                         return best < -WON ? $noMoves:L : best;
                         """,
                 "noMoves",

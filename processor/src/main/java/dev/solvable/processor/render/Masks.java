@@ -14,8 +14,8 @@ import javax.lang.model.element.Modifier;
 /** Masks of cells as Java literals that show the board: a group of binary digits a row, the cells beside it. */
 final class Masks {
     /**
-     * The most masks in one initialiser. Each takes at most 8 bytes of bytecode, and HotSpot does not compile a method of 8,000
-     * bytes; all constants of a class share its static initialiser.
+     * The most masks in one initialiser. Each takes at most 8 bytes of bytecode, and HotSpot does not compile a method
+     * of 8,000 bytes; all constants of a class share its static initialiser.
      */
     static final int MOST_IN_ONE_INITIALISER = 250;
 
@@ -90,7 +90,8 @@ final class Masks {
                     .addStatement("return new long[] $L", initialiser(masks.subList(from, to)))
                     .build());
         }
-        if (type.build().methodSpecs().stream().noneMatch(method -> method.name().equals("join"))) {
+        if (type.build().methodSpecs().stream()
+                .noneMatch(method -> method.name().equals("join"))) {
             type.addMethod(joinMethod());
         }
         return CodeBlock.of("join($L)", String.join(", ", parts));
@@ -103,7 +104,10 @@ final class Masks {
                 .addParameter(TypeName.get(long[][].class), "parts")
                 .varargs()
                 .returns(long[].class)
-                .addCode("return $T.stream(parts).flatMapToLong($T::stream).toArray();\n", java.util.Arrays.class, java.util.Arrays.class)
+                .addCode(
+                        "return $T.stream(parts).flatMapToLong($T::stream).toArray();\n",
+                        java.util.Arrays.class,
+                        java.util.Arrays.class)
                 .build();
     }
 }

@@ -15,9 +15,7 @@ final class Methods {
 
     /** A public method of the solver interface. */
     static MethodSpec.Builder api(String returns, String name, String... parameters) {
-        return method(returns, name, parameters)
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC);
+        return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
     }
 
     /** A private static method. */
@@ -62,12 +60,11 @@ final class Methods {
             case "long" -> TypeName.LONG;
             case "String" -> ClassName.get(String.class);
             case "CancellationException" -> ClassName.get(CancellationException.class);
-            default -> Arrays.stream(new ClassName[] {
-                        Api.GAME_FACTS, Api.SOLVE_LISTENER, Api.OUTCOME, Api.PLAYER
-                    })
-                    .filter(api -> api.simpleName().equals(name))
-                    .findAny()
-                    .orElseThrow(() -> new IllegalArgumentException(name));
+            default ->
+                Arrays.stream(new ClassName[] {Api.GAME_FACTS, Api.SOLVE_LISTENER, Api.OUTCOME, Api.PLAYER})
+                        .filter(api -> api.simpleName().equals(name))
+                        .findAny()
+                        .orElseThrow(() -> new IllegalArgumentException(name));
         };
     }
 }

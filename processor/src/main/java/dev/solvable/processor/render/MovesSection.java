@@ -58,8 +58,7 @@ final class MovesSection implements Section {
 
     private void addMoves(TypeSpec.Builder type) {
         type.addMethod(Methods.api("int[]", "moves", "long position")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         if (isTerminal(position)) {
                             return new int[0];
                         }
@@ -72,16 +71,13 @@ final class MovesSection implements Section {
                             }
                         }
                         return $arrays:T.copyOf(moves, legal);
-                        """,
-                        "count",
-                        count(plan.game().rules())))
+                        """, "count", count(plan.game().rules())))
                 .build());
     }
 
     private void addPlay(TypeSpec.Builder type) {
         type.addMethod(Methods.api("long", "play", "long position", "int move")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         String name = moveName(move);
                         if (isTerminal(position) || !fits(position, move)) {
                             throw new IllegalArgumentException(name + " is not legal on\\n" + text(position));
@@ -93,8 +89,7 @@ final class MovesSection implements Section {
 
     private void addBestMove(TypeSpec.Builder type) {
         CodeBlock code = Code.of(
-                scores.alwaysDrawn()
-                        ? """
+                scores.alwaysDrawn() ? """
                           if (!isTerminal(position)) {
                               for (int move = 0; move < $count:L; move++) {
                                   if (fits(position, move)) {
@@ -103,8 +98,7 @@ final class MovesSection implements Section {
                               }
                           }
                           return -1;
-                          """
-                        : """
+                          """ : """
                           int best = -1;
                           int bestScore = -WON;
                           if (!isTerminal(position)) {
@@ -119,9 +113,8 @@ final class MovesSection implements Section {
                               }
                           }
                           return best;
-                          """,
-                "count",
-                count(plan.game().rules()));
-        type.addMethod(Methods.api("int", "bestMove", "long position").addCode(code).build());
+                          """, "count", count(plan.game().rules()));
+        type.addMethod(
+                Methods.api("int", "bestMove", "long position").addCode(code).build());
     }
 }

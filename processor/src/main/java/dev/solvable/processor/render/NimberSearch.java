@@ -4,7 +4,9 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import javax.lang.model.element.Modifier;
 
-/** Grundy values by a memoised search with a fixed-size cache of their own, for impartial games too large for a table. */
+/**
+ * Grundy values by a memoised search with a fixed-size cache of their own, for impartial games too large for a table.
+ */
 final class NimberSearch implements Section {
     private final StateCode state;
 
@@ -15,7 +17,8 @@ final class NimberSearch implements Section {
     @Override
     public void addTo(TypeSpec.Builder type) {
         type.addField(FieldSpec.builder(long[].class, "nimberKeys", Modifier.PRIVATE)
-                .addJavadoc("The keys of the states whose Grundy values are cached; empty until the first is asked for.")
+                .addJavadoc(
+                        "The keys of the states whose Grundy values are cached; empty until the first is asked for.")
                 .initializer("{}")
                 .build());
         type.addField(FieldSpec.builder(byte[].class, "nimbers", Modifier.PRIVATE)
@@ -23,12 +26,9 @@ final class NimberSearch implements Section {
                 .initializer("{}")
                 .build());
         type.addMethod(Methods.api("int", "nimber", "long position")
-                .addCode(state.code(
-                        """
+                .addCode(state.code("""
                         check(position);
-                        """
-                                + state.fromPosition()
-                                + """
+                        """ + state.fromPosition() + """
                                 try {
                                     solving.lockInterruptibly();
                                 } catch (InterruptedException e) {
@@ -47,8 +47,7 @@ final class NimberSearch implements Section {
                 .build());
         type.addMethod(Methods.stateful("int", "searchNimber", state.parameters())
                 .addJavadoc("The Grundy value of a state: the least number that no successor has.")
-                .addCode(state.code(
-                        """
+                .addCode(state.code("""
                         countNode();
                         long key = KEY;
                         int slot = slot(key);
@@ -56,10 +55,9 @@ final class NimberSearch implements Section {
                             return nimbers[slot] - 1;
                         }
                         long seen = 0;
-                        """
-                                        .replace("KEY", state.key())
-                                + state.forEachMove("seen |= 1L << searchNimber(CHILD);\n")
-                                + """
+                        """.replace("KEY", state.key())
+                        + state.forEachMove("seen |= 1L << searchNimber(CHILD);\n")
+                        + """
                                 int nimber = Long.numberOfTrailingZeros(~seen);
                                 nimberKeys[slot] = key;
                                 nimbers[slot] = (byte) (nimber + 1);

@@ -36,7 +36,8 @@ final class OwnMarksState implements StateCode {
 
     @Override
     public String key() {
-        // Who is to move follows from the number of marks, so own and other need not be told apart from first and second.
+        // Who is to move follows from the number of marks, so own and other need not be told apart from first and
+        // second.
         return ternary ? "ternary(own) + 2 * ternary(other)" : "own | other << CELLS";
     }
 
@@ -46,8 +47,7 @@ final class OwnMarksState implements StateCode {
                 for (long free = BOARD & ~(own | other); free != 0; free &= free - 1) {
                     int cell = Long.numberOfTrailingZeros(free);
                 BODY}
-                """
-                .replace("BODY", body.indent(4));
+                """.replace("BODY", body.indent(4));
     }
 
     @Override

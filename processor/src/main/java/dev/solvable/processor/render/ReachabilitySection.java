@@ -18,8 +18,7 @@ final class ReachabilitySection implements Section {
             addCover(type);
         } else if (marks.lines().masks().isEmpty()) {
             type.addMethod(Methods.api("boolean", "isReachable", "long position")
-                    .addCode(
-                            """
+                    .addCode("""
                             checkFilling(position);
                             int ahead = Long.bitCount(first(position)) - Long.bitCount(second(position));
                             return ahead == 0 || ahead == 1;
@@ -32,8 +31,7 @@ final class ReachabilitySection implements Section {
 
     private static void addLastMark(TypeSpec.Builder type) {
         type.addMethod(Methods.api("boolean", "isReachable", "long position")
-                .addCode(
-                        """
+                .addCode("""
                         checkFilling(position);
                         long first = first(position);
                         long second = second(position);
@@ -49,8 +47,7 @@ final class ReachabilitySection implements Section {
                 .build());
         type.addMethod(Methods.helper("boolean", "justCompleted", "long marks")
                 .addJavadoc("Whether one of these marks can have been the last, so that there was no line before it.")
-                .addCode(
-                        """
+                .addCode("""
                         for (long rest = marks; rest != 0; rest &= rest - 1) {
                             long last = rest & -rest;
                             if (!hasLine(marks & ~last)) {
@@ -64,16 +61,14 @@ final class ReachabilitySection implements Section {
 
     private static void addCover(TypeSpec.Builder type) {
         type.addMethod(Methods.api("boolean", "isReachable", "long position")
-                .addCode(
-                        """
+                .addCode("""
                         check(position);
                         return isCover(position);
                         """)
                 .build());
         type.addMethod(Methods.helper("boolean", "isCover", "long cells")
                 .addJavadoc("Whether tiles can cover exactly these cells: one of them covers the lowest cell.")
-                .addCode(
-                        """
+                .addCode("""
                         if (cells == 0) {
                             return true;
                         }

@@ -6,11 +6,11 @@ import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 
 /**
- * Scores join outcome and distance in one number: a win in n plies scores {@code WON - n}, a loss in n plies {@code n - WON}, a
- * draw 0. So the better score is the better outcome, the faster win and the slower loss, and negamax applies.
+ * Scores join outcome and distance in one number: a win in n plies scores {@code WON - n}, a loss in n plies {@code n -
+ * WON}, a draw 0. So the better score is the better outcome, the faster win and the slower loss, and negamax applies.
  *
- * <p>Where every ending is a draw there is nothing to win, and a draw's distance is the shortest play; both players then pull
- * in one direction, and a play of n plies scores {@code WON - n} for both.
+ * <p>Where every ending is a draw there is nothing to win, and a draw's distance is the shortest play; both players
+ * then pull in one direction, and a play of n plies scores {@code WON - n} for both.
  */
 final class Scores implements Section {
     private final SolverPlan plan;
@@ -72,8 +72,7 @@ final class Scores implements Section {
         type.addMethod(Methods.api("Outcome", "outcome", "long position")
                 .addCode(
                         alwaysDrawn()
-                                ? Code.of(
-                                        """
+                                ? Code.of("""
                                         check(position);
                                         return $outcome:T.DRAW; // every ending is one
                                         """)
@@ -95,8 +94,7 @@ final class Scores implements Section {
         if (alwaysDrawn()) {
             code = "return WON - score(position);\n";
         } else if (plan.game().rules() instanceof MarkRules) {
-            code =
-                    """
+            code = """
                     int score = score(position);
                     if (score == 0) {
                         return CELLS - Long.bitCount(first(position) | second(position)); // a draw fills the board
@@ -106,6 +104,7 @@ final class Scores implements Section {
         } else {
             code = "return WON - Math.abs(score(position));\n";
         }
-        type.addMethod(Methods.api("int", "distance", "long position").addCode(code).build());
+        type.addMethod(
+                Methods.api("int", "distance", "long position").addCode(code).build());
     }
 }

@@ -9,8 +9,8 @@ import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
- * The search: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a direct-mapped cache of fixed size that holds, for a
- * position whose whole key it checks, bounds on the score.
+ * The search: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a direct-mapped cache of fixed size that
+ * holds, for a position whose whole key it checks, bounds on the score.
  */
 final class SearchSection implements Section {
     private final SolverPlan plan;
@@ -28,8 +28,7 @@ final class SearchSection implements Section {
         addCache(type);
         addEntry(type);
         type.addMethod(Methods.stateful("int", "search", state.parametersAnd("int alpha", "int beta"))
-                .addJavadoc(
-                        """
+                .addJavadoc("""
                         The score of a state that no line has ended: exact between alpha and beta; at most alpha an upper bound, at least beta a
                         lower one.
                         """)
@@ -44,8 +43,7 @@ final class SearchSection implements Section {
                 .build());
         type.addMethod(Methods.stateful("void", "countNode")
                 .addJavadoc("Looks now and then whether the thread was interrupted.")
-                .addCode(
-                        """
+                .addCode("""
                         nodes++;
                         if ((nodes & 0xFFFF) == 0 && Thread.currentThread().isInterrupted()) {
                             throw cancelled();
@@ -57,8 +55,7 @@ final class SearchSection implements Section {
         }
         type.addMethod(Methods.api("void", "solve", "SolveListener listener")
                 .addException(InterruptedException.class)
-                .addCode(
-                        """
+                .addCode("""
                         if (Thread.interrupted()) {
                             throw new InterruptedException();
                         }
@@ -75,14 +72,16 @@ final class SearchSection implements Section {
                 .initializer("{}")
                 .build());
         type.addField(FieldSpec.builder(char[].class, "bounds", Modifier.PRIVATE)
-                .addJavadoc("For each key an upper and a lower bound on its score, in 8 bits each, above -WON - 1; 0 for none.")
+                .addJavadoc(
+                        "For each key an upper and a lower bound on its score, in 8 bits each, above -WON - 1; 0 for none.")
                 .initializer("{}")
                 .build());
         type.addField(FieldSpec.builder(long.class, "nodes", Modifier.PRIVATE)
                 .addJavadoc("The states searched so far.")
                 .build());
         type.addMethod(Methods.helper("int", "slot", "long key")
-                .addJavadoc("Where in the cache a key belongs: the upper bits of a product scatter neighbours (Knuth, 6.4).")
+                .addJavadoc(
+                        "Where in the cache a key belongs: the upper bits of a product scatter neighbours (Knuth, 6.4).")
                 .addCode("return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * CACHE_ENTRIES >>> 32);\n")
                 .build());
     }
@@ -103,14 +102,9 @@ final class SearchSection implements Section {
                     if (hasLine(other)) {
                         return $other:L;
                     }
-                    """,
-                    "own",
-                    scores.lineWins() ? "WON" : "-WON",
-                    "other",
-                    scores.lineWins() ? "-WON" : "WON"));
+                    """, "own", scores.lineWins() ? "WON" : "-WON", "other", scores.lineWins() ? "-WON" : "WON"));
         }
-        code.add(state.code(
-                """
+        code.add(state.code("""
                 try {
                     solving.lockInterruptibly();
                 } catch (InterruptedException e) {
@@ -141,16 +135,13 @@ final class SearchSection implements Section {
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("countNode();\n");
         if (hasLines() && scores.lineWins()) {
-            code.add(state.code(state.forEachMove(
-                    """
+            code.add(state.code(state.forEachMove("""
                     if (ENDS) {
                         return WON - 1;
                     }
-                    """
-                            .replace("ENDS", state.endsGame()))));
+                    """.replace("ENDS", state.endsGame()))));
         }
-        code.add(Code.of(
-                """
+        code.add(Code.of("""
                 long key = $key:L;
                 int slot = slot(key);
                 int lower = -WON;
@@ -168,12 +159,8 @@ final class SearchSection implements Section {
                 int from = Math.max(alpha, lower);
                 int to = Math.min(beta, upper);
                 int best = -WON - 1;
-                """,
-                "key",
-                state.key()));
-        code.add(state.code(
-                state.forEachMove(moveCode())
-                        + """
+                """, "key", state.key()));
+        code.add(state.code(state.forEachMove(moveCode()) + """
                         if (best < -WON) {
                             return $noMoves:L;
                         }
@@ -186,9 +173,7 @@ final class SearchSection implements Section {
                         keys[slot] = key;
                         bounds[slot] = (char) (upper + WON + 1 << 8 | lower + WON + 1);
                         return best;
-                        """,
-                "noMoves",
-                scores.noMoves()));
+                        """, "noMoves", scores.noMoves()));
         return code.build();
     }
 
@@ -208,7 +193,6 @@ final class SearchSection implements Section {
                         break;
                     }
                 }
-                """
-                .replace("SCORE", score);
+                """.replace("SCORE", score);
     }
 }

@@ -67,9 +67,10 @@ public final class SolverWriter {
         sections.add(new MovesSection(plan, masks, scores));
         sections.add(scores);
         sections.add(new Solving(plan));
-        sections.add(plan.engine() == Engine.SWEEP
-                ? new SweepSection(plan, state, scores)
-                : new SearchSection(plan, state, scores));
+        sections.add(
+                plan.engine() == Engine.SWEEP
+                        ? new SweepSection(plan, state, scores)
+                        : new SearchSection(plan, state, scores));
         sections.add(new ReachabilitySection(plan));
         sections.add(new TextSection(plan));
         return sections;

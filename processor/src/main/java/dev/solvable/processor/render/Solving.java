@@ -22,13 +22,10 @@ final class Solving implements Section {
                 .build());
         type.addMethod(Methods.helper("CancellationException", "cancelled")
                 .addJavadoc("The thread was interrupted: it stays so, and the question has no answer.")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         Thread.currentThread().interrupt();
                         return new $cancellation:T("interrupted while solving $name:L");
-                        """,
-                        "name",
-                        plan.game().type().name()))
+                        """, "name", plan.game().type().name()))
                 .build());
     }
 }

@@ -5,8 +5,8 @@ import dev.solvable.processor.game.Ending;
 import java.util.Arrays;
 
 /**
- * How solving code names a position of one kind of game. Sweep, search and nimbers are written once; what a state consists
- * of and what a move does to it is said here.
+ * How solving code names a position of one kind of game. Sweep, search and nimbers are written once; what a state
+ * consists of and what a move does to it is said here.
  */
 interface StateCode {
     /** The parameters that make up a state, such as {@code long own} and {@code long other}. */
@@ -24,7 +24,8 @@ interface StateCode {
     /**
      * A loop over the moves of a state.
      *
-     * @param body what to do with each; {@link #child()}, {@link #childPosition()} and {@link #endsGame()} are valid inside
+     * @param body what to do with each; {@link #child()}, {@link #childPosition()} and {@link #endsGame()} are valid
+     *     inside
      */
     String forEachMove(String body);
 
@@ -41,8 +42,8 @@ interface StateCode {
     Ending lineEnding();
 
     /**
-     * Java text over a state: {@code CHILD_POSITION}, {@code CHILD} and {@code STATE} stand for {@link #childPosition()}, {@link
-     * #child()} and {@link #arguments()}.
+     * Java text over a state: {@code CHILD_POSITION}, {@code CHILD} and {@code STATE} stand for
+     * {@link #childPosition()}, {@link #child()} and {@link #arguments()}.
      */
     default CodeBlock code(String text, Object... namesAndValues) {
         String filled = text.replace("CHILD_POSITION", childPosition())

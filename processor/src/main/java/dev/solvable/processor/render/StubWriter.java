@@ -12,8 +12,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Writes the shape of a solver for a declaration with errors, so that the code that uses the solver still compiles and the
- * errors of the declaration are the only ones to be seen.
+ * Writes the shape of a solver for a declaration with errors, so that the code that uses the solver still compiles and
+ * the errors of the declaration are the only ones to be seen.
  */
 public final class StubWriter {
     private static final String API = "dev.solvable";

@@ -8,8 +8,8 @@ import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
- * The sweep: a table of the score of every position, indexed by the position, filled from the end of the game backwards. Every
- * move raises the index, so a position's successors are there before it.
+ * The sweep: a table of the score of every position, indexed by the position, filled from the end of the game
+ * backwards. Every move raises the index, so a position's successors are there before it.
  */
 final class SweepSection implements Section {
     private final SolverPlan plan;
@@ -27,8 +27,10 @@ final class SweepSection implements Section {
     @Override
     public void addTo(TypeSpec.Builder type) {
         type.addField(Methods.constant(
-                "int", "POSITIONS", "The entries of a table.", String.format(Locale.ROOT, "%,d", plan.cacheEntries())
-                        .replace(',', '_')));
+                "int",
+                "POSITIONS",
+                "The entries of a table.",
+                String.format(Locale.ROOT, "%,d", plan.cacheEntries()).replace(',', '_')));
         if (marks) {
             type.addField(Methods.constant(
                     "byte", "NONSENSE", "In the table: a filling that no alternate play can make.", "Byte.MIN_VALUE"));
@@ -53,25 +55,21 @@ final class SweepSection implements Section {
     private void addScore(TypeSpec.Builder type) {
         type.addMethod(Methods.stateful("int", "score", "long position")
                 .addJavadoc("The score of a position for the player to move.")
-                .addCode(
-                        marks
-                                ? """
+                .addCode(marks ? """
                                   checkFilling(position);
                                   int score = scores()[(int) position];
                                   if (score == NONSENSE) {
                                       check(position);
                                   }
                                   return score;
-                                  """
-                                : """
+                                  """ : """
                                   check(position);
                                   return scores()[(int) position];
                                   """)
                 .build());
         type.addMethod(Methods.stateful("byte[]", "scores")
                 .addJavadoc("The table, filled where it is not.")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         byte[] table = scores;
                         if (table == null) {
                             try {
@@ -89,8 +87,7 @@ final class SweepSection implements Section {
     private void addSolve(TypeSpec.Builder type) {
         type.addMethod(Methods.api("void", "solve", "SolveListener listener")
                 .addException(InterruptedException.class)
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         if (scores == null) {
                             solving.lockInterruptibly();
                             try {
@@ -102,9 +99,7 @@ final class SweepSection implements Section {
                             }
                         }
                         listener.progress($states:LL, $states:LL);
-                        """,
-                        "states",
-                        plan.states()))
+                        """, "states", plan.states()))
                 .build());
     }
 
@@ -112,8 +107,7 @@ final class SweepSection implements Section {
         type.addMethod(Methods.helper("byte[]", "sweep", "SolveListener listener")
                 .addJavadoc("Fills the table, fullest boards first.")
                 .addException(InterruptedException.class)
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         byte[] scores = new byte[POSITIONS];
                         for (long taken = POSITIONS - 1; taken >= 0; taken--) {
                             if ((taken & 0xFFFF) == 0xFFFF) {
@@ -144,9 +138,8 @@ final class SweepSection implements Section {
 
     private void addNimbers(TypeSpec.Builder type) {
         addTable(type, "nimbers", "The Grundy value of every position; null until the first is asked for.");
-        type.addMethod(Methods.api("int", "nimber", "long position")
-                .addCode(
-                        """
+        type.addMethod(
+                Methods.api("int", "nimber", "long position").addCode("""
                         check(position);
                         byte[] table = nimbers;
                         if (table == null) {
@@ -163,13 +156,11 @@ final class SweepSection implements Section {
                             }
                         }
                         return table[(int) position];
-                        """)
-                .build());
+                        """).build());
         type.addMethod(Methods.helper("byte[]", "sweepNimbers")
                 .addJavadoc("Fills the table of Grundy values, fullest boards first.")
                 .addException(InterruptedException.class)
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         byte[] nimbers = new byte[POSITIONS];
                         for (long taken = POSITIONS - 1; taken >= 0; taken--) {
                             if ((taken & 0xFFFF) == 0 && Thread.interrupted()) {
@@ -182,12 +173,9 @@ final class SweepSection implements Section {
                 .build());
         type.addMethod(Methods.helper("byte", "leastMissing", "byte[] nimbers", "long taken")
                 .addJavadoc("The least number that is not the Grundy value of a successor.")
-                .addCode(state.code(
-                        """
+                .addCode(state.code("""
                         long seen = 0;
-                        """
-                                + state.forEachMove("seen |= 1L << nimbers[(int) (CHILD_POSITION)];\n")
-                                + """
+                        """ + state.forEachMove("seen |= 1L << nimbers[(int) (CHILD_POSITION)];\n") + """
                                 return (byte) Long.numberOfTrailingZeros(~seen);
                                 """))
                 .build());

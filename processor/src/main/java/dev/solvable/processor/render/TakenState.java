@@ -32,8 +32,7 @@ final class TakenState implements StateCode {
                         continue;
                     }
                 BODY}
-                """
-                .replace("BODY", body.indent(4));
+                """.replace("BODY", body.indent(4));
     }
 
     @Override

@@ -45,8 +45,8 @@ final class TextSection implements Section {
         if (cell == board.cells() - 1) {
             return "";
         }
-        boolean rowEnds = board.squares().get(cell) / board.columns()
-                != board.squares().get(cell + 1) / board.columns();
+        boolean rowEnds =
+                board.squares().get(cell) / board.columns() != board.squares().get(cell + 1) / board.columns();
         return rowEnds ? ",\n    " : ", ";
     }
 
@@ -74,15 +74,16 @@ final class TextSection implements Section {
                         return position;
                         """,
                         "unknown",
-                        characters().mapToObj(c -> "mark != " + Code.literal((char) c)).collect(Collectors.joining(" && ")),
+                        characters()
+                                .mapToObj(c -> "mark != " + Code.literal((char) c))
+                                .collect(Collectors.joining(" && ")),
                         "expected",
                         expected(),
                         "fill",
                         fillCode().indent(4).stripTrailing()))
                 .build());
         CodeBlock code = plan.game().rules() instanceof MarkRules
-                ? Code.of(
-                        """
+                ? Code.of("""
                         long position = parse(board);
                         int ahead = Long.bitCount(first(position)) - Long.bitCount(second(position));
                         if (toMove != (ahead == 0 ? $player:T.FIRST : $player:T.SECOND) || ahead < 0 || ahead > 1) {
@@ -108,9 +109,7 @@ final class TextSection implements Section {
     private String expected() {
         String[] quoted =
                 characters().mapToObj(c -> MarksPosition.quoted((char) c)).toArray(String[]::new);
-        return quoted.length == 2
-                ? quoted[0] + " or " + quoted[1]
-                : quoted[0] + ", " + quoted[1] + " or " + quoted[2];
+        return quoted.length == 2 ? quoted[0] + " or " + quoted[1] : quoted[0] + ", " + quoted[1] + " or " + quoted[2];
     }
 
     private String fillCode() {
@@ -119,27 +118,21 @@ final class TextSection implements Section {
                     if (cell < CELLS && mark != EMPTY) {
                         position = marked(position, cell, mark == FIRST);
                     }
-                    """
-                    .replace("EMPTY", Code.literal(marks.empty()))
-                    .replace("FIRST", Code.literal(marks.first()));
+                    """.replace("EMPTY", Code.literal(marks.empty())).replace("FIRST", Code.literal(marks.first()));
         }
         return """
                 if (cell < CELLS && mark == FILLED) {
                     position |= 1L << cell;
                 }
-                """
-                .replace("FILLED", Code.literal(((TileRules) plan.game().rules()).filled()));
+                """.replace("FILLED", Code.literal(((TileRules) plan.game().rules()).filled()));
     }
 
     private void addFormat(TypeSpec.Builder type) {
         type.addMethod(Methods.api("String", "format", "long position")
-                .addCode(Code.of(
-                        """
+                .addCode(Code.of("""
                         $check:L(position);
                         return text(position);
-                        """,
-                        "check",
-                        plan.game().rules() instanceof MarkRules ? "checkFilling" : "check"))
+                        """, "check", plan.game().rules() instanceof MarkRules ? "checkFilling" : "check"))
                 .build());
         type.addMethod(Methods.helper("String", "text", "long position")
                 .addJavadoc("The text of a filling.")
@@ -174,8 +167,7 @@ final class TextSection implements Section {
     private String markCode() {
         if (plan.game().rules() instanceof MarkRules marks) {
             return "(first >>> cell & 1) != 0 ? %s : (second >>> cell & 1) != 0 ? %s : %s"
-                    .formatted(
-                            Code.literal(marks.first()), Code.literal(marks.second()), Code.literal(marks.empty()));
+                    .formatted(Code.literal(marks.first()), Code.literal(marks.second()), Code.literal(marks.empty()));
         }
         TileRules tiles = (TileRules) plan.game().rules();
         return "(position >>> cell & 1) != 0 ? %s : %s"
@@ -183,15 +175,12 @@ final class TextSection implements Section {
     }
 
     private void addMoveName(TypeSpec.Builder type) {
-        String check =
-                """
+        String check = """
                 if (move < 0 || move >= $count:L) {
                     throw new IllegalArgumentException("there is no move " + move + "; moves run from 0 to " + ($count:L - 1));
                 }
                 """;
-        String name = plan.game().rules() instanceof MarkRules
-                ? "return CELL_NAMES[move];\n"
-                : """
+        String name = plan.game().rules() instanceof MarkRules ? "return CELL_NAMES[move];\n" : """
                   StringBuilder name = new StringBuilder();
                   for (long rest = TILES[move]; rest != 0; rest &= rest - 1) {
                       if (name.length() > 0) {

@@ -13,8 +13,7 @@ import java.util.Optional;
  * @param encoding the encoding asked for
  * @param cacheEntries the cache asked for, 0 for the plan's choice
  */
-record Declaration(
-        String name, Grid grid, Rule rule, Optional<Ends> noMoves, Encoded encoding, int cacheEntries) {
+record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, Encoded encoding, int cacheEntries) {
     /** {@code dev.solvable.Encoding}. */
     enum Encoded {
         AUTO,
@@ -94,8 +93,7 @@ record Declaration(
     record Nothing() implements Finish {}
 
     /** {@code @Lines}. */
-    record Lines(
-            int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes)
+    record Lines(int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes)
             implements Finish {
         static Lines straight(int length) {
             return new Lines(length, true, true, true, List.of(), Ends.WINS);

@@ -51,7 +51,9 @@ final class DeclarationSource {
         } else {
             moveSource((MoveRows) game.rule());
         }
-        game.noMoves().ifPresent(ending -> annotation("NoMoves").with("value", "Ending." + ending).end());
+        game.noMoves()
+                .ifPresent(ending ->
+                        annotation("NoMoves").with("value", "Ending." + ending).end());
         return "package " + PACKAGE + ";\n\nimport dev.solvable.*;\n\n" + String.join("\n", annotations)
                 + "\npublic final class " + game.name() + " {\n    private " + game.name() + "() {}\n" + body + "}\n";
     }

@@ -58,7 +58,9 @@ record Grid(int rows, int columns, List<String> map, boolean stated) {
         return -1;
     }
 
-    /** The name of a cell: the column's letters, after {@code z} comes {@code aa}, and the row's number from the top. */
+    /**
+     * The name of a cell: the column's letters, after {@code z} comes {@code aa}, and the row's number from the top.
+     */
     String name(int cell) {
         int[] square = squares().get(cell);
         String letters = "";

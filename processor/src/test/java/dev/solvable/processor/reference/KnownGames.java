@@ -53,7 +53,9 @@ final class KnownGames {
         return Declaration.game("Domineering", Grid.full(rows, columns), tiles);
     }
 
-    /** Joining points turn by turn; a triangle of one's own ends the game and loses. The cells are the pairs of points. */
+    /**
+     * Joining points turn by turn; a triangle of one's own ends the game and loses. The cells are the pairs of points.
+     */
     static Declaration sim(int points) {
         List<List<Integer>> pairs = new ArrayList<>();
         for (int i = 0; i < points; i++) {

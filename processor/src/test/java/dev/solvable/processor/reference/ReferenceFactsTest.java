@@ -87,8 +87,8 @@ class ReferenceFactsTest {
     @MethodSource("smallInARow")
     void countsPositionsOfInARowByPlyAndValue(List<Row> plies) {
         Row any = plies.get(0);
-        Reference game = new Reference(KnownGames.inARow(
-                any.number("rows"), any.number("cols"), any.number("k"), any.number("misere") == 1));
+        Reference game = new Reference(
+                KnownGames.inARow(any.number("rows"), any.number("cols"), any.number("k"), any.number("misere") == 1));
         Map<String, Integer> counts = new TreeMap<>();
         for (Position position : game.reachable()) {
             long ply = position.board().chars().filter(c -> c != '.').count();
@@ -113,8 +113,7 @@ class ReferenceFactsTest {
     @Test
     void countsThePositionsOfConnectFour() {
         assertThat(check("connect4_positions.csv", small("width", "height", 12, "reachable_positions_k4"), row -> {
-                    Reference game = new Reference(
-                            KnownGames.connectFour(row.number("width"), row.number("height")));
+                    Reference game = new Reference(KnownGames.connectFour(row.number("width"), row.number("height")));
                     assertThat(game.reachable()).as("%s", row).hasSize(row.number("reachable_positions_k4"));
                 }))
                 .isGreaterThan(15);
@@ -142,7 +141,8 @@ class ReferenceFactsTest {
         assertThat(check("domineering.csv", small("rows", "cols", 12, "winner_if_V_first"), row -> {
                     Reference game = new Reference(KnownGames.domineering(row.number("rows"), row.number("cols")));
                     String empty = game.rules().start().board();
-                    boolean upright = game.value(new Position(empty, Side.FIRST)).result() == Result.WIN;
+                    boolean upright =
+                            game.value(new Position(empty, Side.FIRST)).result() == Result.WIN;
                     boolean flat = game.value(new Position(empty, Side.SECOND)).result() == Result.WIN;
                     assertThat(upright ? "V" : "H").as("%s", row).isEqualTo(row.text("winner_if_V_first"));
                     assertThat(flat ? "H" : "V").as("%s", row).isEqualTo(row.text("winner_if_H_first"));
@@ -189,7 +189,8 @@ class ReferenceFactsTest {
                     Reference game = new Reference(KnownGames.chomp(row.number("rows"), row.number("cols")));
                     Position start = game.rules().start();
                     String bites = game.rules().legalMoves(start).stream()
-                            .filter(move -> game.value(game.rules().play(start, move)).result() == Result.LOSS)
+                            .filter(move ->
+                                    game.value(game.rules().play(start, move)).result() == Result.LOSS)
                             .map(move -> "(" + ((move + 1) / row.number("cols") + 1) + " "
                                     + ((move + 1) % row.number("cols") + 1) + ")")
                             .collect(Collectors.joining(" "));
@@ -214,7 +215,9 @@ class ReferenceFactsTest {
                                     row.text("game").endsWith("misere"));
                             assertThat(winningCells(game))
                                     .as("%s", row)
-                                    .isEqualTo(row.text("detail").replaceAll(".*: *", "").trim());
+                                    .isEqualTo(row.text("detail")
+                                            .replaceAll(".*: *", "")
+                                            .trim());
                         }))
                 .isGreaterThan(8);
     }
@@ -237,8 +240,8 @@ class ReferenceFactsTest {
 
     @Test
     void knowsSimOnFewPoints() {
-        assertThat(IntStream.rangeClosed(3, 5).mapToObj(KnownGames::sim)).allSatisfy(game -> assertThat(startOf(game))
-                .isEqualTo(Result.DRAW));
+        assertThat(IntStream.rangeClosed(3, 5).mapToObj(KnownGames::sim))
+                .allSatisfy(game -> assertThat(startOf(game)).isEqualTo(Result.DRAW));
     }
 
     @Test

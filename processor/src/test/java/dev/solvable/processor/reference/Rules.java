@@ -71,7 +71,9 @@ final class Rules {
                 : List.of(new Position(board, sideByCounting(board)));
     }
 
-    /** With marks the sides take turns from the first on, so the number of all marks tells; else it makes no difference. */
+    /**
+     * With marks the sides take turns from the first on, so the number of all marks tells; else it makes no difference.
+     */
     private Side sideByCounting(String board) {
         if (!(game.rule() instanceof Marks marks)) {
             return Side.EITHER;
@@ -99,7 +101,9 @@ final class Rules {
         return true;
     }
 
-    /** Whether a filling makes sense: with own marks the counts must fit and not both players may have ended the game. */
+    /**
+     * Whether a filling makes sense: with own marks the counts must fit and not both players may have ended the game.
+     */
     boolean makesSense(String board) {
         if (!(game.rule() instanceof Marks marks) || marks.choice() != Choice.OWN) {
             return true;
@@ -128,16 +132,19 @@ final class Rules {
     private boolean possible(Position position, Move move) {
         boolean mine = move.by() == Side.EITHER || move.by() == position.toMove();
         boolean free = move.requiredEmpty().stream().allMatch(cell -> isEmpty(position.board(), cell));
-        return mine && free && (!gravity() || lands(position.board(), move.filled().get(0)));
+        return mine
+                && free
+                && (!gravity() || lands(position.board(), move.filled().get(0)));
     }
 
     /** Whether a cell is the lowest empty one of its column. */
     private boolean lands(String board, int cell) {
-        return columns.stream().anyMatch(column -> column.stream()
-                .filter(other -> isEmpty(board, other))
-                .findFirst()
-                .filter(lowest -> lowest == cell)
-                .isPresent());
+        return columns.stream()
+                .anyMatch(column -> column.stream()
+                        .filter(other -> isEmpty(board, other))
+                        .findFirst()
+                        .filter(lowest -> lowest == cell)
+                        .isPresent());
     }
 
     Position play(Position position, int index) {
@@ -179,7 +186,9 @@ final class Rules {
                 .map(owner -> owner == position.toMove() ? forOwner : forOwner.forOther());
     }
 
-    /** Who ended the game, by a line or a win check: with own marks players, else {@link Side#EITHER} for whoever moved. */
+    /**
+     * Who ended the game, by a line or a win check: with own marks players, else {@link Side#EITHER} for whoever moved.
+     */
     private Set<Side> owners(String board) {
         return owners.computeIfAbsent(board, this::findOwners);
     }

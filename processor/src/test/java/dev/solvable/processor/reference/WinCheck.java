@@ -5,7 +5,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** The win checks that test games use, each as Java text for the declaration and as a plain function. All are monotone. */
+/**
+ * The win checks that test games use, each as Java text for the declaration and as a plain function. All are monotone.
+ */
 enum WinCheck {
     /** Hex: the first player joins top and bottom, the second left and right; full boards only. */
     HEX {
@@ -71,8 +73,7 @@ enum WinCheck {
                             return true;
                         }
                     }
-                    return false;"""
-                    .formatted(grid.rows(), grid.columns());
+                    return false;""".formatted(grid.rows(), grid.columns());
         }
     },
 
