@@ -22,7 +22,7 @@ final class LineReader {
         Optional<Ending> completes = completes(lines, problems);
         boolean straight = straightLinesAreRight(lines, board, problems);
         Set<Long> masks = new LinkedHashSet<>();
-        if (board.isPresent() && straight) {
+        if (board.isPresent() && straight && lines.length() > 0) {
             for (Direction direction : directions(lines)) {
                 masks.addAll(StraightLines.find(board.get(), direction, lines.length()));
             }
