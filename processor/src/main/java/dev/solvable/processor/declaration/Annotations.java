@@ -36,8 +36,8 @@ public final class Annotations {
     private Annotations() {}
 
     /**
-     * The qualified names of the annotations that the processor claims: also that of its own output, which a later round
-     * meets and javac would otherwise warn of as claimed by nobody.
+     * The qualified names of the annotations that the processor claims: also that of its own output, which a later
+     * round meets and javac would otherwise warn of as claimed by nobody.
      */
     public static Set<String> supported() {
         List<String> names = new ArrayList<>(List.of(PACKAGE + GAME, PACKAGE + GENERATED, TILES_CONTAINER));
