@@ -50,6 +50,10 @@ final class SearchSection implements Section {
                         }
                         """)
                 .build());
+        addRemember(type);
+        if (hasLines() && scores.lineWins()) {
+            addCanComplete(type);
+        }
         if (plan.impartial()) {
             new NimberSearch(state).addTo(type);
         }
@@ -61,6 +65,28 @@ final class SearchSection implements Section {
                         }
                         listener.progress(0, 0); // positions are searched as they are asked about
                         """)
+                .build());
+    }
+
+    private static void addRemember(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("void", "remember", "int slot", "long key", "int lower", "int upper")
+                .addJavadoc("Caches bounds on the score of a state, in place of what was there.")
+                .addCode("""
+                        keys[slot] = key;
+                        bounds[slot] = (char) (upper + WON + 1 << 8 | lower + WON + 1);
+                        """)
+                .build());
+    }
+
+    private void addCanComplete(TypeSpec.Builder type) {
+        String ends = """
+                if (ENDS) {
+                    return true;
+                }
+                """.replace("ENDS", state.endsGame());
+        type.addMethod(Methods.helper("boolean", "canComplete", state.parameters())
+                .addJavadoc("Whether the mover can complete a line at once.")
+                .addCode(state.code(state.forEachMove(ends) + "return false;\n"))
                 .build());
     }
 
@@ -135,11 +161,11 @@ final class SearchSection implements Section {
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("countNode();\n");
         if (hasLines() && scores.lineWins()) {
-            code.add(state.code(state.forEachMove("""
-                    if (ENDS) {
+            code.add(state.code("""
+                    if (canComplete(STATE)) {
                         return WON - 1;
                     }
-                    """.replace("ENDS", state.endsGame()))));
+                    """));
         }
         code.add(Code.of("""
                 long key = $key:L;
@@ -170,8 +196,7 @@ final class SearchSection implements Section {
                         if (best > from) {
                             lower = best;
                         }
-                        keys[slot] = key;
-                        bounds[slot] = (char) (upper + WON + 1 << 8 | lower + WON + 1);
+                        remember(slot, key, lower, upper);
                         return best;
                         """, "noMoves", scores.noMoves()));
         return code.build();
