@@ -61,6 +61,6 @@ final class SolverNames {
         TypeElement existing = elements.getTypeElement(type.qualifiedSolverName());
         return existing != null
                 && existing.getAnnotationMirrors().stream()
-                        .noneMatch(mirror -> Annotations.is(mirror, Annotations.PACKAGE + "Generated"));
+                        .noneMatch(mirror -> Annotations.is(mirror, Annotations.PACKAGE + Annotations.GENERATED));
     }
 }
