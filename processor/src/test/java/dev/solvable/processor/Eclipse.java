@@ -1,0 +1,44 @@
+package dev.solvable.processor;
+
+import dev.solvable.processor.ErroneousSource.Expectation;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
+
+/** The Eclipse compiler, run on real files: inside compile-testing it does not work. */
+final class Eclipse {
+    /** A problem in the style of {@code -Xemacs}. */
+    private static final Pattern PROBLEM = Pattern.compile(".*\\.java:(\\d+): (\\w+): (.*)");
+
+    private Eclipse() {}
+
+    /** What the compiler says, warnings left out. */
+    static List<Expectation> compile(Path source, Path output) {
+        StringWriter said = new StringWriter();
+        PrintWriter writer = new PrintWriter(said);
+        String classPath = System.getProperty("java.class.path");
+        String[] arguments = {
+            "--release", "17", "-Xemacs", "-nowarn", "-proceedOnError", "-processor", SolvableGameProcessor.class.getName(),
+            "-processorpath", classPath, "-classpath", classPath, "-d", output.toString(), "-s", output.toString(),
+            source.toString(),
+        };
+        BatchCompiler.compile(arguments, writer, writer, null);
+        List<Expectation> problems = new ArrayList<>();
+        for (String line : said.toString().lines().toList()) {
+            Matcher problem = PROBLEM.matcher(line);
+            if (problem.matches()) {
+                String kind = problem.group(2).toUpperCase(Locale.ROOT).replace("INFO", "NOTE");
+                problems.add(new Expectation(kind, Long.parseLong(problem.group(1)), problem.group(3)));
+            } else if (line.contains("Exception") || line.contains("Error:")) {
+                problems.add(new Expectation("CRASH", 0, said.toString()));
+            }
+        }
+        return problems;
+    }
+}

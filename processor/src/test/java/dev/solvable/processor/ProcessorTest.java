@@ -1,0 +1,3 @@
+package dev.solvable.processor;
+
+class ProcessorTest {}

@@ -1,0 +1,8 @@
+import dev.solvable.*;
+
+@SolvableGame(cells = 9)
+@Marks
+// expect: ERROR GameTypeKind AnnotatedAnnotation is an annotation type, which cannot declare a game; move the annotations to a class, an interface or a record.
+@interface AnnotatedAnnotation {
+    Solver SOLVER = new AnnotatedAnnotationSolver();
+}

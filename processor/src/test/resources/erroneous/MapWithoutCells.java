@@ -1,0 +1,12 @@
+import dev.solvable.*;
+
+@SolvableGame(cells = 4)
+@Board(
+        rows = 2,
+        columns = 2,
+        // expect: ERROR MapWithoutCells the map has holes only, so there is nowhere to play; write '.' for each cell.
+        map = {"  ", "  "})
+@Marks
+final class MapWithoutCells {
+    static final Solver SOLVER = new MapWithoutCellsSolver();
+}

@@ -1,0 +1,8 @@
+import dev.solvable.*;
+
+// expect: ERROR NoRules NoRules does not say what a move is; add @Marks or @Tiles.
+@SolvableGame(cells = 9)
+@Lines(length = 3)
+final class NoRules {
+    static final Solver SOLVER = new NoRulesSolver();
+}
