@@ -1,0 +1,189 @@
+package dev.solvable.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Solver;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The jar that users put on their processor path: what is in it, and that plain {@code javac} needs nothing else. */
+class PackagedProcessorIT {
+    private static final Path PROCESSOR_JAR = Path.of(System.getProperty("solvable.processor.jar"));
+
+    /** A game, and a program that asks its solver. */
+    private static final String GAME = """
+            package example;
+
+            import dev.solvable.Board;
+            import dev.solvable.Lines;
+            import dev.solvable.Marks;
+            import dev.solvable.SolvableGame;
+
+            @SolvableGame(cells = 9)
+            @Board(rows = 3, columns = 3)
+            @Marks
+            @Lines(length = 3)
+            public final class TicTacToe {
+                private TicTacToe() {}
+
+                public static void main(String[] arguments) {
+                    TicTacToeSolver solver = new TicTacToeSolver();
+                    System.out.println(solver.outcome(solver.initial()));
+                }
+            }
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void containsNoPackageButItsOwn() throws IOException {
+        assertThat(filesInJar())
+                .filteredOn(name -> !name.startsWith("dev/solvable/processor/"))
+                .containsExactlyInAnyOrder(
+                        "META-INF/MANIFEST.MF",
+                        "META-INF/LICENSE",
+                        "META-INF/NOTICE",
+                        "META-INF/services/javax.annotation.processing.Processor",
+                        "META-INF/gradle/incremental.annotation.processors");
+    }
+
+    @Test
+    void relocatesEveryReferenceToJavaPoet() throws IOException {
+        try (JarFile jar = new JarFile(PROCESSOR_JAR.toFile())) {
+            assertThat(jar.stream().filter(entry -> entry.getName().endsWith(".class")))
+                    .anyMatch(entry -> entry.getName().startsWith("dev/solvable/processor/shaded/javapoet/"))
+                    .noneMatch(entry -> content(jar, entry).contains("com/palantir/javapoet"));
+        }
+    }
+
+    @Test
+    void registersTheProcessorWithJavacAndAsIsolatingWithGradle() throws IOException {
+        assertThat(content("META-INF/services/javax.annotation.processing.Processor"))
+                .isEqualToIgnoringNewLines("dev.solvable.processor.SolvableGameProcessor");
+        assertThat(content("META-INF/gradle/incremental.annotation.processors"))
+                .isEqualToIgnoringNewLines("dev.solvable.processor.SolvableGameProcessor,isolating");
+    }
+
+    @Test
+    void namesItsModule() throws IOException {
+        try (JarFile jar = new JarFile(PROCESSOR_JAR.toFile())) {
+            assertThat(jar.getManifest().getMainAttributes().getValue("Automatic-Module-Name"))
+                    .isEqualTo("dev.solvable.processor");
+        }
+    }
+
+    @Test
+    void worksWithPlainJavacOnTheClassPath() throws Exception {
+        Path game = write("TicTacToe.java", GAME);
+        Path classes = folder.resolve("classes");
+
+        assertThat(javac("-classpath", annotationsJar(), "-d", classes.toString(), game.toString()))
+                .isEmpty();
+        assertThat(java("-classpath", classPath(classes.toString(), annotationsJar()), "example.TicTacToe"))
+                .isEqualToIgnoringNewLines("DRAW");
+    }
+
+    @Test
+    void worksWithPlainJavacInANamedModule() throws Exception {
+        Path module = write("module-info.java", """
+                module example {
+                    requires transitive dev.solvable;
+
+                    exports example;
+                }
+                """);
+        Path game = write("TicTacToe.java", GAME);
+        Path classes = folder.resolve("classes");
+
+        assertThat(javac(
+                        "--module-path",
+                        annotationsJar(),
+                        "-d",
+                        classes.toString(),
+                        module.toString(),
+                        game.toString()))
+                .isEmpty();
+        assertThat(java(
+                        "--module-path",
+                        classPath(classes.toString(), annotationsJar()),
+                        "--module",
+                        "example/example.TicTacToe"))
+                .isEqualToIgnoringNewLines("DRAW");
+    }
+
+    private static List<String> filesInJar() throws IOException {
+        try (JarFile jar = new JarFile(PROCESSOR_JAR.toFile())) {
+            return jar.stream()
+                    .filter(entry -> !entry.isDirectory())
+                    .map(ZipEntry::getName)
+                    .toList();
+        }
+    }
+
+    private static String content(String name) throws IOException {
+        try (JarFile jar = new JarFile(PROCESSOR_JAR.toFile())) {
+            return content(jar, jar.getEntry(name));
+        }
+    }
+
+    private static String content(JarFile jar, ZipEntry entry) {
+        try (InputStream in = jar.getInputStream(entry)) {
+            return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String annotationsJar() throws URISyntaxException {
+        Path jar = Path.of(
+                Solver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        assertThat(jar).as("this test needs packaged annotations: run verify").isRegularFile();
+        return jar.toString();
+    }
+
+    private static String classPath(String... entries) {
+        return String.join(File.pathSeparator, entries);
+    }
+
+    private Path write(String name, String source) throws IOException {
+        return Files.writeString(folder.resolve(name), source);
+    }
+
+    /** Compiles with the processor's jar alone on the processor path and returns what the compiler printed. */
+    private static String javac(String... arguments) throws Exception {
+        List<String> all =
+                new ArrayList<>(List.of("-processorpath", PROCESSOR_JAR.toString(), "-Xlint:all", "-Werror"));
+        all.addAll(List.of(arguments));
+        return run("javac", all);
+    }
+
+    private static String java(String... arguments) throws Exception {
+        return run("java", List.of(arguments));
+    }
+
+    /** Runs a tool of the JDK that runs this test and returns what it printed. */
+    private static String run(String tool, List<String> arguments) throws Exception {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
+        command.addAll(arguments);
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor())
+                .as("exit status of %s, which printed:%n%s", command, output)
+                .isZero();
+        return output;
+    }
+}
