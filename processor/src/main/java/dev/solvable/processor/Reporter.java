@@ -8,6 +8,7 @@ import dev.solvable.processor.diagnostic.Severity;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Messager;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -17,8 +18,11 @@ import javax.tools.Diagnostic;
 final class Reporter {
     private final Messager messager;
 
-    Reporter(Messager messager) {
-        this.messager = messager;
+    private final Optional<SourceTrees> trees;
+
+    Reporter(ProcessingEnvironment environment) {
+        this.messager = environment.getMessager();
+        this.trees = SourceTrees.of(environment);
     }
 
     void report(Problems problems, Element element) {
@@ -32,6 +36,10 @@ final class Reporter {
         List<AnnotationMirror> annotations = Annotations.on(element, place.annotation());
         if (place.occurrence() >= annotations.size()) {
             messager.printMessage(kind, problem.text(), element);
+            return;
+        }
+        boolean repeated = annotations.size() > 1;
+        if (repeated && trees.isPresent() && trees.get().print(kind, problem.text(), element, place)) {
             return;
         }
         AnnotationMirror annotation = annotations.get(place.occurrence());

@@ -52,7 +52,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        reporter = new Reporter(environment.getMessager());
+        reporter = new Reporter(environment);
     }
 
     @Override

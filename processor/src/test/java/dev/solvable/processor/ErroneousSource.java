@@ -54,6 +54,11 @@ record ErroneousSource(Path file, List<String> lines) {
         return expectations;
     }
 
+    /** Whether an annotation begins on a line, counted from 1. */
+    boolean startsAnnotation(long line) {
+        return lines.get((int) line - 1).startsWith("@");
+    }
+
     Stream<String> messageIds() {
         return expectations().stream().map(expectation -> expectation.text().replaceAll("\\[Solvable:(\\w+)].*", "$1"));
     }

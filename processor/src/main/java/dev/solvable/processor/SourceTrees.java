@@ -1,0 +1,75 @@
+package dev.solvable.processor;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import dev.solvable.processor.diagnostic.Place;
+import java.util.List;
+import java.util.Optional;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic;
+
+/**
+ * javac's syntax trees, for the one place that its messager cannot find: a repeated annotation, whose mirror stands in a
+ * container that nobody wrote, so that the message would go to the type.
+ */
+final class SourceTrees {
+    private final Trees trees;
+
+    private SourceTrees(Trees trees) {
+        this.trees = trees;
+    }
+
+    /** The trees; empty under another compiler, or where a build tool wraps javac. */
+    static Optional<SourceTrees> of(ProcessingEnvironment environment) {
+        try {
+            return Optional.of(new SourceTrees(Trees.instance(environment)));
+        } catch (IllegalArgumentException | LinkageError notJavac) {
+            return Optional.empty();
+        }
+    }
+
+    /** Prints at a place that is written as an annotation of the element; returns whether it could be found. */
+    boolean print(Diagnostic.Kind kind, String text, Element element, Place place) {
+        TreePath path = trees.getPath(element);
+        if (path == null || !(path.getLeaf() instanceof ClassTree type)) {
+            return false;
+        }
+        List<? extends AnnotationTree> annotations = type.getModifiers().getAnnotations().stream()
+                .filter(annotation -> isNamed(annotation, place.annotation()))
+                .toList();
+        if (place.occurrence() >= annotations.size()) {
+            return false;
+        }
+        Tree tree = find(annotations.get(place.occurrence()), place);
+        trees.printMessage(kind, text, tree, path.getCompilationUnit());
+        return true;
+    }
+
+    private static boolean isNamed(AnnotationTree annotation, String simpleName) {
+        String name = annotation.getAnnotationType().toString();
+        return name.substring(name.lastIndexOf('.') + 1).equals(simpleName);
+    }
+
+    /** The tree of the value, else of its array, else of the annotation. */
+    private static Tree find(AnnotationTree annotation, Place place) {
+        for (ExpressionTree argument : annotation.getArguments()) {
+            // The tree of a single value without a name has its name all the same.
+            if (argument instanceof AssignmentTree assignment
+                    && assignment.getVariable().toString().equals(place.element())) {
+                ExpressionTree value = assignment.getExpression();
+                boolean isArray = value instanceof NewArrayTree array
+                        && place.index() >= 0
+                        && place.index() < array.getInitializers().size();
+                return isArray ? ((NewArrayTree) value).getInitializers().get(place.index()) : value;
+            }
+        }
+        return annotation;
+    }
+}
