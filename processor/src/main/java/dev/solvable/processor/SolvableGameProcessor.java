@@ -145,9 +145,14 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         Problems problems = new Problems();
         problems.add(Message.INTERNAL_ERROR, Place.ofType(), trace.toString().stripTrailing());
         reporter.report(problems, element);
-        GameType type = TypeReader.type(element, elements());
-        if (names.writes(type)) {
-            write(stub(type, element), type, new Problems());
+        try {
+            GameType type = TypeReader.type(element, elements());
+            if (names.writes(type)) {
+                write(stub(type, element), type, new Problems());
+            }
+        } catch (RuntimeException again) {
+            // The crash is reported; without a stub there are only more errors to be seen.
+            return;
         }
     }
 

@@ -4,38 +4,28 @@ import static com.google.testing.compile.Compiler.javac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
-
 import dev.solvable.processor.ErroneousSource.Expectation;
 import dev.solvable.processor.diagnostic.Message;
 import java.io.IOException;
-
-
 import java.net.MalformedURLException;
-
-
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-
-
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every message, with its kind, its line and its text, under two compilers. */
 class ErroneousDeclarationsTest {
     /** Messages that no declaration in a file of its own can bring about; {@link ProcessorTest} does. */
-    private static final Set<String> ELSEWHERE = Set.of(
-            Message.INTERNAL_ERROR.id(), Message.WRITE_FAILED.id(), Message.VERSION_MISMATCH.id());
+    private static final Set<String> ELSEWHERE =
+            Set.of(Message.INTERNAL_ERROR.id(), Message.WRITE_FAILED.id(), Message.VERSION_MISMATCH.id());
 
     static List<ErroneousSource> sources() throws IOException {
         return ErroneousSource.all();
@@ -45,8 +35,7 @@ class ErroneousDeclarationsTest {
     @MethodSource("sources")
     void javacSaysExactlyWhatIsExpected(ErroneousSource source) throws MalformedURLException {
         // Attribution goes on after errors, so that a solver that is missing anywhere would be seen.
-        Compilation compilation = javac()
-                .withProcessors(new SolvableGameProcessor())
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
                 .withOptions("-Xlint:all", "-XDshould-stop.ifError=FLOW")
                 .compile(com.google.testing.compile.JavaFileObjects.forResource(
                         source.file().toUri().toURL()));

@@ -56,7 +56,7 @@ record ErroneousSource(Path file, List<String> lines) {
 
     /** Whether an annotation begins on a line, counted from 1. */
     boolean startsAnnotation(long line) {
-        return lines.get((int) line - 1).startsWith("@");
+        return lines.get((int) line - 1).strip().startsWith("@");
     }
 
     Stream<String> messageIds() {

@@ -9,29 +9,45 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.Compilation;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the entry does: rounds, names, and types of every kind. */
 class ProcessorTest {
     private static Compilation compile(JavaFileObject... sources) {
-        return javac()
-                .withProcessors(new SolvableGameProcessor())
+        return javac().withProcessors(new SolvableGameProcessor())
                 .withOptions("-Xlint:all", "-Werror")
                 .compile(sources);
     }
@@ -77,62 +93,154 @@ class ProcessorTest {
     }
 
     @Test
-    void aStubHasTheShapeOfTheInterface() throws Exception {
-        Compilation compilation = javac()
-                .withProcessors(new SolvableGameProcessor())
-                .withOptions("-XDshould-stop.ifError=GENERATE")
-                .compile(
-                        forSourceLines(
-                                "games.Game",
-                                "package games;",
-                                "import dev.solvable.*;",
-                                "@SolvableGame(cells = 99) @Tiles(\"##\") public class Game {}"),
-                        forSourceLines(
-                                "games.Use",
-                                "package games;",
-                                "import dev.solvable.*;",
-                                "class Use {",
-                                "    int ask(ImpartialSolver solver) throws InterruptedException {",
-                                "        solver.solve((done, total) -> {});",
-                                "        return solver.nimber(solver.parse(\"#\", Player.EITHER));",
-                                "    }",
-                                "    int ask() throws InterruptedException { return ask(new GameSolver()); }",
-                                "}"));
-        assertThat(compilation).hadErrorCount(1);
-        String stub = generated(compilation, "games.GameSolver");
+    void aStubHasTheShapeOfTheInterface(@TempDir Path folder) throws IOException {
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        javacTo(
+                folder,
+                diagnostics,
+                forSourceLines(
+                        "games.Game",
+                        "package games;",
+                        "import dev.solvable.*;",
+                        "@SolvableGame(cells = 99) @Tiles(\"##\") public class Game {}"),
+                forSourceLines(
+                        "games.Use",
+                        "package games;",
+                        "import dev.solvable.*;",
+                        "class Use {",
+                        "    int ask(ImpartialSolver solver) throws InterruptedException {",
+                        "        solver.solve((done, total) -> {});",
+                        "        return solver.nimber(solver.parse(\"#\", Player.EITHER));",
+                        "    }",
+                        "    int ask() throws InterruptedException { return ask(new GameSolver()); }",
+                        "}"));
+        assertThat(diagnostics.getDiagnostics()).hasSize(1);
+        String stub = Files.readString(folder.resolve("games/GameSolver.java"));
         assertThat(stub)
                 .contains("@Generated(\"dev.solvable.processor.SolvableGameProcessor\")")
                 .contains("public final class GameSolver implements ImpartialSolver")
                 .contains("public GameSolver()")
                 .contains("the declaration of Game has errors; correct them and compile again");
-        for (Class<?> api : List.of(Solver.class, ImpartialSolver.class)) {
-            for (var method : api.getDeclaredMethods()) {
-                String parameters = Arrays.stream(method.getParameterTypes())
-                        .map(Class::getSimpleName)
-                        .collect(Collectors.joining(" \\w+, ", "\\(", ""));
-                assertThat(stub)
-                        .containsPattern("public " + method.getReturnType().getSimpleName().replace("[]", "\\[\\]") + " "
-                                + method.getName() + parameters);
-            }
+        List<Method> api = new ArrayList<>(List.of(Solver.class.getDeclaredMethods()));
+        api.addAll(List.of(ImpartialSolver.class.getDeclaredMethods()));
+        for (Method method : api) {
+            String parameters = Arrays.stream(method.getParameters())
+                    .map(parameter -> parameter.getType().getSimpleName() + " \\w+")
+                    .collect(Collectors.joining(", ", "\\(", "\\)"));
+            String result = Pattern.quote(method.getReturnType().getSimpleName());
+            assertThat(stub).containsPattern("public " + result + " " + method.getName() + parameters);
         }
     }
 
     @Test
-    void ourOwnEarlierOutputDoesNotTakeTheName() {
-        JavaFileObject earlier = forSourceLines(
-                "Api",
-                "@dev.solvable.Generated(\"dev.solvable.processor.SolvableGameProcessor\")",
-                "final class GameSolver {}",
-                "class Api {}");
-        // It stands among the sources here, which the filer refuses; what matters is that the names alone do not.
-        Compilation compilation = javac()
-                .withProcessors(new SolvableGameProcessor())
-                .compile(
-                        earlier,
-                        forSourceString(
-                                "Game", "@dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks class Game {}"));
+    void ourOwnEarlierOutputOnTheClassPathDoesNotTakeTheName(@TempDir Path folder) throws IOException {
+        JavaFileObject game =
+                forSourceString("Game", "@dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks class Game {}");
+        for (int build = 1; build <= 2; build++) {
+            DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+            assertThat(javacTo(folder, diagnostics, game)).isTrue();
+            assertThat(diagnostics.getDiagnostics()).isEmpty();
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenToIsAnErrorOfTheGame(@TempDir Path folder) throws IOException {
+        // A file stands where the package's folder would go.
+        Files.writeString(folder.resolve("games"), "");
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        boolean success = javacTo(
+                folder,
+                diagnostics,
+                forSourceLines(
+                        "games.Game",
+                        "package games;",
+                        "@dev.solvable.SolvableGame(cells = 3)",
+                        "@dev.solvable.Marks",
+                        "class Game {}"));
+        assertThat(success).isFalse();
+        assertThat(diagnostics.getDiagnostics()).anySatisfy(diagnostic -> {
+            assertThat(diagnostic.getKind()).isEqualTo(Diagnostic.Kind.ERROR);
+            assertThat(diagnostic.getLineNumber()).isEqualTo(4);
+            assertThat(diagnostic.getMessage(Locale.ROOT))
+                    .startsWith("[Solvable:WriteFailed] the solver of Game cannot be written: ")
+                    .endsWith("; make room for it where generated sources go.");
+        });
+    }
+
+    @Test
+    void aCrashIsAnErrorOfTheGameWithTheTraceAsItsText() {
+        Compilation compilation = javac().withProcessors(withFiler((filer, method, arguments) -> {
+                    throw new IllegalStateException("no files today");
+                }))
+                .compile(forSourceLines(
+                        "Game", "@dev.solvable.SolvableGame(cells = 3)", "@dev.solvable.Marks", "class Game {}"));
         assertThat(compilation).hadErrorCount(1);
-        assertThat(compilation).hadErrorContaining("[Solvable:NameTaken]");
+        Diagnostic<? extends JavaFileObject> error = compilation.errors().get(0);
+        assertThat(error.getLineNumber()).isEqualTo(3);
+        assertThat(error.getMessage(Locale.ROOT))
+                .startsWith("[Solvable:InternalError] the processor failed on this declaration:")
+                .contains("java.lang.IllegalStateException: no files today", "\tat dev.solvable.processor.")
+                .endsWith("; please report this text as a bug.");
+    }
+
+    @Test
+    void everyFileHasOneOriginatingElement() {
+        List<String> files = new ArrayList<>();
+        Compilation compilation = javac().withProcessors(withFiler((filer, method, arguments) -> {
+                    Element[] origins = (Element[]) arguments[1];
+                    files.add(arguments[0] + " from " + List.of(origins));
+                    return method.invoke(filer, arguments);
+                }))
+                .compile(
+                        forSourceString("A", "@dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks class A {}"),
+                        forSourceString("B", "@dev.solvable.SolvableGame(cells = 0) @dev.solvable.Marks class B {}"));
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(files).containsExactly("ASolver from [A]", "BSolver from [B]");
+    }
+
+    /** What happens to a call of the filer. */
+    private interface FilerCall {
+        Object on(Filer filer, Method method, Object[] arguments) throws ReflectiveOperationException;
+    }
+
+    /** The processor with another filer. */
+    private static Processor withFiler(FilerCall call) {
+        SolvableGameProcessor processor = new SolvableGameProcessor();
+        return proxy(Processor.class, (self, method, arguments) -> {
+            if (!method.getName().equals("init")) {
+                return method.invoke(processor, arguments);
+            }
+            ProcessingEnvironment environment = (ProcessingEnvironment) arguments[0];
+            Filer filer = proxy(
+                    Filer.class,
+                    (filerSelf, filerMethod, filerArguments) ->
+                            call.on(environment.getFiler(), filerMethod, filerArguments));
+            processor.init(proxy(
+                    ProcessingEnvironment.class,
+                    (environmentSelf, getter, none) ->
+                            getter.getName().equals("getFiler") ? filer : getter.invoke(environment, none)));
+            return null;
+        });
+    }
+
+    private static <T> T proxy(Class<T> type, InvocationHandler handler) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+    }
+
+    /** Compiles into a folder that is on the class path too, as an incremental build does. */
+    private static boolean javacTo(
+            Path folder, DiagnosticCollector<JavaFileObject> diagnostics, JavaFileObject... sources) {
+        String classPath = folder + File.pathSeparator + System.getProperty("java.class.path");
+        JavaCompiler.CompilationTask task = ToolProvider.getSystemJavaCompiler()
+                .getTask(
+                        null,
+                        null,
+                        diagnostics,
+                        List.of("-d", folder.toString(), "-cp", classPath, "-implicit:none"),
+                        null,
+                        List.of(sources));
+        task.setProcessors(List.of(new SolvableGameProcessor()));
+        return task.call();
     }
 
     /** Generates a class of constants in the first round. */
@@ -172,7 +280,8 @@ class ProcessorTest {
                 "@dev.solvable.Tiles({Sizes.TILE, \"###\"})",
                 "class Game { GameSolver solver = new GameSolver(); }");
         Compilation compilation = javac()
-                .withProcessors(new SolvableGameProcessor(), new ConstantsProcessor())
+                // Ours claims its annotations; after that javac would not ask one that asks for all.
+                .withProcessors(new ConstantsProcessor(), new SolvableGameProcessor())
                 .compile(game);
         assertThat(compilation).succeeded();
         assertThat(generated(compilation, "GameSolver")).doesNotContain("has errors");
@@ -192,13 +301,11 @@ class ProcessorTest {
                 "@SolvableGame(cells = 9) @Marks @NoMoves(null)",
                 "@SolvableGame(cells = 9) @Marks(choice = 3)",
                 "@SolvableGame(cells = 9) @Marks(first = \"x\")",
-                "@SolvableGame(cells = 9) @Marks @Marks",
                 "@SolvableGame(cells = 9) @Marks @Lines(length = three())",
                 "@SolvableGame(cells = 9, cells = 9) @Marks",
             })
     void whatTheCompilerRefusesByItselfNeverCrashes(String annotations) {
-        Compilation compilation = javac()
-                .withProcessors(new SolvableGameProcessor())
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
                 .withOptions("-XDshould-stop.ifError=FLOW")
                 .compile(forSourceString(
                         "Game",
@@ -209,8 +316,7 @@ class ProcessorTest {
 
     @Test
     void anotherVersionOfTheAnnotationsIsNamed() {
-        Compilation compilation = javac()
-                .withProcessors(new SolvableGameProcessor())
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
                 .compile(
                         forSourceLines(
                                 "dev.solvable.Marks",
@@ -229,8 +335,9 @@ class ProcessorTest {
                                 "    invisible = true)",
                                 "class Game {}"));
         assertThat(compilation)
-                .hadErrorContaining("[Solvable:VersionMismatch] this version of the processor does not know invisible of"
-                        + " @Marks; use solvable-annotations and solvable-processor of the same version.")
+                .hadErrorContaining(
+                        "[Solvable:VersionMismatch] this version of the processor does not know invisible of"
+                                + " @Marks; use solvable-annotations and solvable-processor of the same version.")
                 .inFile(forSourceString("Game", ""))
                 .onLine(4);
     }
@@ -273,12 +380,13 @@ class ProcessorTest {
                 return false;
             }
         };
-        Compilation compilation = javac()
-                .withProcessors(new SolvableGameProcessor(), later)
+        Compilation compilation = javac().withProcessors(later, new SolvableGameProcessor())
                 .compile(forSourceString(
-                        "A", "class A { @dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks static class B {} }"));
+                        "A",
+                        "class A { @dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks static class B {} }"));
         assertThat(compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)))
-                .containsExactly("[Solvable:NameTaken] the solver of A_B is to be called A_BSolver, and there is another"
-                        + " type of that name; rename that type or the game.");
+                .containsExactly(
+                        "[Solvable:NameTaken] the solver of A_B is to be called A_BSolver, and there is another"
+                                + " type of that name; rename that type or the game.");
     }
 }

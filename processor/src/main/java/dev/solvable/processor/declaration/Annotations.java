@@ -11,7 +11,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 
 /**
  * The annotations of Solvable on an element. They are known by name: the processor runs alone on a processor path, without
@@ -56,12 +55,6 @@ public final class Annotations {
             }
         }
         return found;
-    }
-
-    /** Whether an annotation of the element could not be found, so that it may turn out to be anything. */
-    static boolean anyUnresolved(Element element) {
-        return element.getAnnotationMirrors().stream()
-                .anyMatch(mirror -> mirror.getAnnotationType().getKind() == TypeKind.ERROR);
     }
 
     /** Whether an annotation is of the type of a qualified name. */

@@ -29,10 +29,7 @@ public final class DeclarationReader {
     /** What the annotations of a type with {@code @SolvableGame} say, as far as they can be read yet. */
     public static Reading read(TypeElement element, Elements elements) {
         try {
-            // An annotation that is not there yet may change the game's rules.
-            return Annotations.anyUnresolved(element)
-                    ? new Reading.Unresolved()
-                    : new Reading.Complete(new DeclarationReader(element, elements).declaration());
+            return new Reading.Complete(new DeclarationReader(element, elements).declaration());
         } catch (UnreadableException unreadable) {
             return unreadable.missing() ? new Reading.Malformed() : new Reading.Unresolved();
         }
