@@ -1,0 +1,60 @@
+package dev.solvable.processor.reference;
+
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Solver;
+import java.util.Objects;
+
+/** Compares single answers, and knows what to say when two differ. */
+final class Answers {
+    private final Declaration game;
+    private String place = "";
+
+    Answers(Declaration game) {
+        this.game = game;
+    }
+
+    /** Says what the following answers are about. */
+    void at(String newPlace) {
+        place = newPlace;
+    }
+
+    void equal(String question, Object right, Object given) {
+        if (!Objects.equals(right, given)) {
+            throw new AssertionError(message(question, String.valueOf(right), String.valueOf(given)));
+        }
+    }
+
+    void refuses(String question, Runnable call) {
+        try {
+            call.run();
+        } catch (IllegalArgumentException e) {
+            return;
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new AssertionError(message(question, "IllegalArgumentException", e.toString()), e);
+        }
+        throw new AssertionError(message(question, "IllegalArgumentException", "an answer"));
+    }
+
+    /** Every question about a position but its text and whether it can be reached is refused. */
+    void refusesAll(Solver solver, long position) {
+        refuses("toMove", () -> solver.toMove(position));
+        refuses("isTerminal", () -> solver.isTerminal(position));
+        refuses("outcome", () -> solver.outcome(position));
+        refuses("distance", () -> solver.distance(position));
+        refuses("moves", () -> solver.moves(position));
+        refuses("play", () -> solver.play(position, 0));
+        refuses("bestMove", () -> solver.bestMove(position));
+        if (solver instanceof ImpartialSolver impartial) {
+            refuses("nimber", () -> impartial.nimber(position));
+        }
+    }
+
+    private String message(String question, String right, String given) {
+        return """
+                %s differs: the interpreter says %s, the solver says %s, at
+                %s
+                in the game
+                %s"""
+                .formatted(question, right, given, place, game.source());
+    }
+}
