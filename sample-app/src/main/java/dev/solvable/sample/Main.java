@@ -59,7 +59,7 @@ public final class Main {
                 .setParameterExceptionHandler((e, args) -> complain(streams, usage(e)))
                 .setExecutionExceptionHandler((e, commandLine, parsed) -> {
                     if (e instanceof BadInputException) {
-                        return complain(streams, e.getMessage());
+                        return complain(streams, String.valueOf(e.getMessage()));
                     }
                     throw e;
                 });
@@ -68,7 +68,7 @@ public final class Main {
     private static int complain(Streams streams, String message) {
         // The answers so far come before the complaint, also where both go to one terminal.
         streams.out().flush();
-        streams.err().println(message);
+        streams.err().println(message.replaceAll("\\s*\\R\\s*", " "));
         return CommandLine.ExitCode.USAGE;
     }
 

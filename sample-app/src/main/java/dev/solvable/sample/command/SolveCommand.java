@@ -70,7 +70,7 @@ public final class SolveCommand implements Runnable {
             solver.outcome(position);
             return position;
         } catch (IllegalArgumentException e) {
-            throw new BadInputException(String.valueOf(e.getMessage()).replaceAll("\\s*\\R\\s*", " "));
+            throw new BadInputException(String.valueOf(e.getMessage()));
         }
     }
 
