@@ -26,6 +26,7 @@ public final class Main {
             usageHelp = true,
             scope = ScopeType.INHERIT,
             description = "Shows this help.")
+    @SuppressWarnings("unused") // Picocli sets it and acts on it.
     private boolean help;
 
     private Main() {}

@@ -154,6 +154,11 @@ class JudgeInputTest {
                     public int read() throws IOException {
                         throw new IOException("the line went dead");
                     }
+
+                    @Override
+                    public int read(byte[] bytes, int from, int length) throws IOException {
+                        return read();
+                    }
                 });
 
         assertThat(Run.on(broken, "tictactoe-final"))

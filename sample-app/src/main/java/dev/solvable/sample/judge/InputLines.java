@@ -65,7 +65,7 @@ final class InputLines {
     private int first() throws IOException {
         boolean afterCarriageReturn = last == '\r';
         int c = reader.read();
-        boolean skip = afterCarriageReturn && c == '\n' || line == 1 && c == BYTE_ORDER_MARK;
+        boolean skip = (afterCarriageReturn && c == '\n') || (line == 1 && c == BYTE_ORDER_MARK);
         return skip ? reader.read() : c;
     }
 }
