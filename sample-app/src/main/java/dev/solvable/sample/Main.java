@@ -1,0 +1,83 @@
+package dev.solvable.sample;
+
+import dev.solvable.sample.command.BlockGameCommand;
+import dev.solvable.sample.command.GamesCommand;
+import dev.solvable.sample.command.SolveCommand;
+import dev.solvable.sample.command.SourceCommand;
+import dev.solvable.sample.command.Streams;
+import dev.solvable.sample.command.TicTacToeCommand;
+import dev.solvable.sample.command.TicTacToeFinalCommand;
+import dev.solvable.sample.judge.BadInputException;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line. What a user did wrong is told in one line on standard error, with exit status 2. */
+@Command(
+        name = "solvable",
+        description = "Perfect play for the games of the sample app, by solvers that the compiler wrote.")
+public final class Main {
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Shows this help.")
+    @SuppressWarnings("unused") // Picocli sets it and acts on it.
+    private boolean help;
+
+    private Main() {}
+
+    /** Runs one command and exits with its status. */
+    public static void main(String[] args) {
+        System.exit(run(Streams.standard(), args));
+    }
+
+    /** Runs one command; everything is written when this returns the exit status. */
+    static int run(Streams streams, String... args) {
+        int status = commandLine(streams).execute(args);
+        if (streams.out().checkError()) {
+            streams.err().println("cannot write the output");
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+        return status;
+    }
+
+    private static CommandLine commandLine(Streams streams) {
+        return new CommandLine(new Main())
+                .addSubcommand(new TicTacToeCommand(streams))
+                .addSubcommand(new TicTacToeFinalCommand(streams))
+                .addSubcommand(new BlockGameCommand(streams))
+                .addSubcommand(new GamesCommand(streams))
+                .addSubcommand(new SolveCommand(streams))
+                .addSubcommand(new SourceCommand(streams))
+                .setOut(streams.out())
+                .setErr(streams.err())
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler((e, args) -> complain(streams, usage(e)))
+                .setExecutionExceptionHandler((e, commandLine, parsed) -> {
+                    if (e instanceof BadInputException) {
+                        return complain(streams, String.valueOf(e.getMessage()));
+                    }
+                    throw e;
+                });
+    }
+
+    private static int complain(Streams streams, String message) {
+        // The answers so far come before the complaint, also where both go to one terminal.
+        streams.out().flush();
+        streams.err().println(message.replaceAll("\\s*\\R\\s*", " "));
+        return CommandLine.ExitCode.USAGE;
+    }
+
+    private static String usage(ParameterException e) {
+        List<String> suggestions =
+                e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+        String hint = suggestions.isEmpty() ? "" : "; did you mean '" + suggestions.get(0) + "'?";
+        String name = e.getCommandLine().getCommandSpec().qualifiedName();
+        return e.getMessage() + hint + " (see '" + name + " --help')";
+    }
+}

@@ -1,0 +1,56 @@
+package dev.solvable.sample.games;
+
+import dev.solvable.Solver;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** The games of this app by name. A generated solver is loaded when it is asked for, not before. */
+public final class GameCatalog {
+    private static final Map<String, Supplier<Solver>> SOLVERS = solvers();
+
+    private GameCatalog() {}
+
+    // Lambdas on purpose: a constructor reference would load its class when the map is filled.
+    private static Map<String, Supplier<Solver>> solvers() {
+        Map<String, Supplier<Solver>> solvers = new LinkedHashMap<>();
+        solvers.put("TicTacToe", () -> new TicTacToeSolver());
+        solvers.put("MisereTicTacToe", () -> new MisereTicTacToeSolver());
+        solvers.put("FourByFour", () -> new FourByFourSolver());
+        solvers.put("Sim", () -> new SimSolver());
+        solvers.put("BlockGame", () -> new BlockGameSolver());
+        solvers.put("Cram", () -> new CramSolver());
+        solvers.put("RingCram", () -> new RingCramSolver());
+        solvers.put("Kayles", () -> new KaylesSolver());
+        solvers.put("MisereKayles", () -> new MisereKaylesSolver());
+        solvers.put("DawsonsKayles", () -> new DawsonsKaylesSolver());
+        return Collections.unmodifiableMap(solvers);
+    }
+
+    /** The names of all games: those of the declarations, in the order in which the app lists them. */
+    public static Set<String> names() {
+        return SOLVERS.keySet();
+    }
+
+    /** A new solver of the game with this name, upper and lower case alike, or empty where there is no such game. */
+    public static Optional<Solver> find(String name) {
+        return names().stream()
+                .filter(name::equalsIgnoreCase)
+                .findFirst()
+                .map(SOLVERS::get)
+                .map(Supplier::get);
+    }
+
+    /** A new solver of tic-tac-toe. */
+    public static Solver ticTacToe() {
+        return new TicTacToeSolver();
+    }
+
+    /** A new solver of BLOCKGAME. */
+    public static Solver blockGame() {
+        return new BlockGameSolver();
+    }
+}

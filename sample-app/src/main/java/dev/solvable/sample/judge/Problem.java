@@ -1,0 +1,14 @@
+package dev.solvable.sample.judge;
+
+import java.io.IOException;
+import java.util.function.Consumer;
+
+/** A judge problem: cases in, a line of answer out for each. */
+public interface Problem {
+    /**
+     * Answers the cases one by one, as they are read.
+     *
+     * @throws BadInputException at the first case that is not as the problem says; all before it are answered by then
+     */
+    void answer(JudgeInput input, Consumer<String> answers) throws IOException;
+}

@@ -1,0 +1,40 @@
+package dev.solvable.sample;
+
+import dev.solvable.sample.command.Streams;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * A finished run of the command line.
+ *
+ * @param status the exit status
+ * @param out standard output
+ * @param err standard error
+ */
+record Run(int status, String out, String err) {
+    /** Runs a command on an empty standard input. */
+    static Run of(String... args) {
+        return on("", args);
+    }
+
+    /** Runs a command on this standard input. */
+    static Run on(String input, String... args) {
+        return on(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), args);
+    }
+
+    /** Runs a command on this standard input. */
+    static Run on(InputStream input, String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int status = Main.run(new Streams(input, new PrintWriter(out), new PrintWriter(err)), args);
+        return new Run(status, out.toString(), err.toString().replace(System.lineSeparator(), "\n"));
+    }
+
+    List<String> lines() {
+        return out.lines().toList();
+    }
+}
