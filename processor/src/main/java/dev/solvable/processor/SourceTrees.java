@@ -16,8 +16,8 @@ import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
 /**
- * javac's syntax trees, for the one place that its messager cannot find: a repeated annotation, whose mirror stands in a
- * container that nobody wrote, so that the message would go to the type.
+ * javac's syntax trees, for the one place that its messager cannot find: a repeated annotation, whose mirror stands in
+ * a container that nobody wrote, so that the message would go to the type.
  */
 final class SourceTrees {
     private final Trees trees;

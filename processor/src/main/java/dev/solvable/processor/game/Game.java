@@ -12,5 +12,13 @@ import dev.solvable.processor.declaration.GameType;
  * @param noMoves what it means for the player to move when no move is left and nothing else ended the game
  * @param encoding the encoding asked for
  * @param cacheEntries the cache size asked for, 0 where the plan is to choose
+ * @param expect the result that the declaration states
  */
-public record Game(GameType type, Board board, Rules rules, Ending noMoves, Encoding encoding, int cacheEntries) {}
+public record Game(
+        GameType type,
+        Board board,
+        Rules rules,
+        Ending noMoves,
+        Encoding encoding,
+        int cacheEntries,
+        Expectation expect) {}

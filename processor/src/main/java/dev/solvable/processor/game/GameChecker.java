@@ -33,7 +33,8 @@ public final class GameChecker {
                 rules.orElseThrow(),
                 noMoves.orElseThrow(),
                 encoding.orElseThrow(),
-                declaration.cacheEntries()));
+                declaration.cacheEntries(),
+                Expectation.UNSTATED));
     }
 
     private static Optional<Rules> rules(GameDeclaration declaration, Optional<Board> board, Problems problems) {

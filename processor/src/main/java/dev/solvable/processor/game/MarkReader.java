@@ -15,6 +15,7 @@ final class MarkReader {
         characters.add("first", marks.first(), Place.of("Marks", "first"));
         characters.add("second", marks.second(), Place.of("Marks", "second"));
         characters.add("empty", marks.empty(), Place.of("Marks", "empty"));
-        return lines.map(found -> new MarkRules(marks.first(), marks.second(), marks.empty(), found));
+        return lines.map(
+                found -> new MarkRules(marks.first(), marks.second(), marks.empty(), Choice.OWN, false, found, ""));
     }
 }

@@ -117,7 +117,7 @@ final class TileReader {
             }
             for (long cells : placements.get(picture)) {
                 if (tiles.stream().noneMatch(tile -> tile.cells() == cells)) {
-                    tiles.add(new Tile(picture, cells));
+                    tiles.add(new Tile(picture, cells, Player.EITHER));
                 }
             }
         }
