@@ -10,29 +10,25 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import dev.solvable.processor.diagnostic.Place;
 import java.util.List;
-import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
 /**
- * javac's syntax trees, for the one place that its messager cannot find: a repeated annotation, whose mirror stands in a
- * container that nobody wrote, so that the message would go to the type.
+ * javac's syntax trees, for the one place that its messager cannot find: a repeated annotation, whose mirror stands in
+ * a container that nobody wrote, so that the message would go to the type.
  */
 final class SourceTrees {
     private final Trees trees;
 
-    private SourceTrees(Trees trees) {
-        this.trees = trees;
-    }
-
-    /** The trees; empty under another compiler, or where a build tool wraps javac. */
-    static Optional<SourceTrees> of(ProcessingEnvironment environment) {
-        try {
-            return Optional.of(new SourceTrees(Trees.instance(environment)));
-        } catch (IllegalArgumentException | LinkageError notJavac) {
-            return Optional.empty();
-        }
+    /**
+     * The trees of a compilation.
+     *
+     * @throws IllegalArgumentException under another compiler, or where a build tool wraps javac; on a Java runtime
+     *     without a compiler this class cannot even be linked
+     */
+    SourceTrees(ProcessingEnvironment environment) {
+        this.trees = Trees.instance(environment);
     }
 
     /** Prints at a place that is written as an annotation of the element; returns whether it could be found. */

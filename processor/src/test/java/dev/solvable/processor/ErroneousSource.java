@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A small source file of a wrong declaration that says itself, in a comment above each wrong line, what the compiler is to
- * say there: {@code // expect: ERROR CellsMismatch the rest of the text}.
+ * A small source file of a wrong declaration that says itself, in a comment above each wrong line, what the compiler is
+ * to say there: {@code // expect: ERROR CellsMismatch the rest of the text}.
  */
 record ErroneousSource(Path file, List<String> lines) {
     static final Path FOLDER = Path.of("src/test/resources/erroneous");

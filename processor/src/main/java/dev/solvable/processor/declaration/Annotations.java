@@ -13,8 +13,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
 /**
- * The annotations of Solvable on an element. They are known by name: the processor runs alone on a processor path, without
- * the classes of the annotations.
+ * The annotations of Solvable on an element. They are known by name: the processor runs alone on a processor path,
+ * without the classes of the annotations.
  */
 public final class Annotations {
     /** The package of the annotations, with the dot behind it. */
@@ -35,8 +35,8 @@ public final class Annotations {
     private Annotations() {}
 
     /**
-     * The qualified names of the annotations that the processor claims: also that of its own output, which a later round
-     * meets and javac would otherwise warn of as claimed by nobody.
+     * The qualified names of the annotations that the processor claims: also that of its own output, which a later
+     * round meets and javac would otherwise warn of as claimed by nobody.
      */
     public static Set<String> supported() {
         List<String> names = new ArrayList<>(List.of(PACKAGE + GAME, PACKAGE + GENERATED, TILES_CONTAINER));
