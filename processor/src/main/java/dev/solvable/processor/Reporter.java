@@ -22,7 +22,15 @@ final class Reporter {
 
     Reporter(ProcessingEnvironment environment) {
         this.messager = environment.getMessager();
-        this.trees = SourceTrees.of(environment);
+        this.trees = trees(environment);
+    }
+
+    private static Optional<SourceTrees> trees(ProcessingEnvironment environment) {
+        try {
+            return Optional.of(new SourceTrees(environment));
+        } catch (IllegalArgumentException | LinkageError notJavac) {
+            return Optional.empty();
+        }
     }
 
     void report(Problems problems, Element element) {

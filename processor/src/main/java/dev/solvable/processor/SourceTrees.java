@@ -10,7 +10,6 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import dev.solvable.processor.diagnostic.Place;
 import java.util.List;
-import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
@@ -22,17 +21,14 @@ import javax.tools.Diagnostic;
 final class SourceTrees {
     private final Trees trees;
 
-    private SourceTrees(Trees trees) {
-        this.trees = trees;
-    }
-
-    /** The trees; empty under another compiler, or where a build tool wraps javac. */
-    static Optional<SourceTrees> of(ProcessingEnvironment environment) {
-        try {
-            return Optional.of(new SourceTrees(Trees.instance(environment)));
-        } catch (IllegalArgumentException | LinkageError notJavac) {
-            return Optional.empty();
-        }
+    /**
+     * The trees of a compilation.
+     *
+     * @throws IllegalArgumentException under another compiler, or where a build tool wraps javac; on a Java runtime
+     *     without a compiler this class cannot even be linked
+     */
+    SourceTrees(ProcessingEnvironment environment) {
+        this.trees = Trees.instance(environment);
     }
 
     /** Prints at a place that is written as an annotation of the element; returns whether it could be found. */

@@ -314,6 +314,28 @@ class ProcessorTest {
         assertThat(compilation.errors().toString()).doesNotContain("[Solvable:");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@SolvableGame(cells = 9) @Tiles({\"##\", #\"x\"})",
+                "@SolvableGame(cells = 9) @Tiles(\"##\") @Tiles({\"#\", #\"x\"})",
+                "@SolvableGame(cells = 9) @Tiles(\"##\") @Tiles(rotate = false, value = #\"x\")",
+                "@SolvableGame(cells = 9) @Tiles(\"##\") @Tiles(#{})",
+                "@SolvableGame(cells = 9) @Tiles(\"##\") @Tiles.List(@Tiles(#{}))",
+                "@SolvableGame(cells = #0) @Marks",
+                "@SolvableGame(cells = 9) @Marks #@Lines",
+                "@SolvableGame(cells = 9) @Marks @Lines(patterns = {\"1\", #\"9\"})",
+            })
+    void errorsPointAtTheVeryValue(String marked) {
+        int column = marked.lastIndexOf(" #") >= 0 ? marked.lastIndexOf(" #") + 1 : marked.lastIndexOf("(#") + 1;
+        String annotations = marked.substring(0, column) + marked.substring(column + 1);
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
+                .compile(forSourceLines("Game", "import dev.solvable.*;", annotations, "class Game {}"));
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(compilation.errors().get(0).getLineNumber()).isEqualTo(2);
+        assertThat(compilation.errors().get(0).getColumnNumber()).isEqualTo(column + 1);
+    }
+
     @Test
     void anotherVersionOfTheAnnotationsIsNamed() {
         Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
