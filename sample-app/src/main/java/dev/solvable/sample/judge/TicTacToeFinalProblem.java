@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * Whether a board is a possible final position of a game of tic-tac-toe that X started: {@code valid} or {@code
- * invalid}.
+ * Whether a board is a possible final position of a game of tic-tac-toe that X started: {@code valid} or
+ * {@code invalid}.
  */
 public final class TicTacToeFinalProblem implements Problem {
     private static final String END = "end";

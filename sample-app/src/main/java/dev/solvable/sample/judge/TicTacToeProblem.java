@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.util.function.Consumer;
 
 /**
- * Who wins a game of tic-tac-toe from a given board under perfect play: {@code x}, who moved first, {@code o} or {@code
- * TIE}.
+ * Who wins a game of tic-tac-toe from a given board under perfect play: {@code x}, who moved first, {@code o} or
+ * {@code TIE}.
  */
 public final class TicTacToeProblem implements Problem {
     private final Solver ticTacToe;
