@@ -54,7 +54,6 @@ final class Answers {
                 %s differs: the interpreter says %s, the solver says %s, at
                 %s
                 in the game
-                %s"""
-                .formatted(question, right, given, place, game.source());
+                %s""".formatted(question, right, given, place, game.source());
     }
 }

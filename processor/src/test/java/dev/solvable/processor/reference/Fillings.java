@@ -37,8 +37,8 @@ final class Fillings {
     }
 
     /**
-     * A random filling with a given number of empty cells. With gravity the marks fall, with own marks there are half of
-     * each: fillings that make no sense are easy to come by, the others are not.
+     * A random filling with a given number of empty cells. With gravity the marks fall, with own marks there are half
+     * of each: fillings that make no sense are easy to come by, the others are not.
      */
     static String random(Declaration game, int emptyCells, Random random) {
         String alphabet = game.rule().alphabet();

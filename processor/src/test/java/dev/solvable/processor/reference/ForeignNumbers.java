@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Numbers as positions. Where the contract says which number a filling has, the solver must agree; numbers that stand for no
- * filling must be refused by every method; any other number must come back from its text.
+ * Numbers as positions. Where the contract says which number a filling has, the solver must agree; numbers that stand
+ * for no filling must be refused by every method; any other number must come back from its text.
  *
  * <p>Of the layout only what the contract says is assumed. Which bits a bit mask uses is found out by asking for every
  * filling with one mark.

@@ -13,8 +13,8 @@ import dev.solvable.processor.reference.Declaration.Marks;
 import dev.solvable.processor.reference.Declaration.Side;
 
 /**
- * The interpreter behind the API of generated solvers: what the comparison must find nothing wrong with. It has positions
- * for games without gravity only, and for those of both players' tiles up to 63 cells.
+ * The interpreter behind the API of generated solvers: what the comparison must find nothing wrong with. It has
+ * positions for games without gravity only, and for those of both players' tiles up to 63 cells.
  */
 class PlainSolver implements Solver {
     /** A plain solver of a game in which both players have the same moves. */
@@ -65,7 +65,8 @@ class PlainSolver implements Solver {
         for (int cell = 0; cell < cells; cell++) {
             int digit = ternary
                     ? (int) Long.remainderUnsigned(rest, 3)
-                    : (int) (number >>> cell & 1) + (alphabet.length() < 3 ? 0 : 2 * (int) (number >>> cell + cells & 1));
+                    : (int) (number >>> cell & 1)
+                            + (alphabet.length() < 3 ? 0 : 2 * (int) (number >>> cell + cells & 1));
             rest = Long.divideUnsigned(rest, 3);
             require(digit < alphabet.length());
             board.append(alphabet.charAt(digit));
@@ -168,7 +169,9 @@ class PlainSolver implements Solver {
 
     @Override
     public int[] moves(long position) {
-        return rules.legalMoves(sensible(position)).stream().mapToInt(move -> move).toArray();
+        return rules.legalMoves(sensible(position)).stream()
+                .mapToInt(move -> move)
+                .toArray();
     }
 
     @Override

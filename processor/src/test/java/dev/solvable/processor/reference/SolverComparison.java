@@ -12,8 +12,8 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Asks a solver everything about a game and holds each answer against the interpreter's: of all fillings of the board up to
- * {@link Fillings#WHOLE} of them, else of a sample with few empty cells and of random play.
+ * Asks a solver everything about a game and holds each answer against the interpreter's: of all fillings of the board
+ * up to {@link Fillings#WHOLE} of them, else of a sample with few empty cells and of random play.
  */
 final class SolverComparison {
     /** Every move index is tried in every position up to so many fillings; beyond, only some illegal ones. */
@@ -131,7 +131,8 @@ final class SolverComparison {
         }
         sides(position, number);
         moves(position, number);
-        long empty = position.board().chars()
+        long empty = position.board()
+                .chars()
                 .filter(c -> c == game.rule().alphabet().charAt(0))
                 .count();
         if (whole || empty <= fewEmpty()) {
@@ -150,7 +151,8 @@ final class SolverComparison {
     private void sides(Position position, long number) {
         answers.equal("toMove", Player.valueOf(position.toMove().name()), solver.toMove(number));
         for (Player side : List.of(Player.FIRST, Player.SECOND)) {
-            boolean right = position.toMove() == Side.EITHER || side.name().equals(position.toMove().name());
+            boolean right = position.toMove() == Side.EITHER
+                    || side.name().equals(position.toMove().name());
             if (right) {
                 answers.equal("parse with " + side, number, solver.parse(position.board(), side));
             } else if (!rules.sideIsStated()) {
