@@ -1,0 +1,192 @@
+package dev.solvable.processor.reference;
+
+import dev.solvable.Solver;
+import dev.solvable.processor.SolvableGameProcessor;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.OutputStream;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Compiles Java text with the processor, in memory, every warning an error, and loads what comes out. */
+final class GameCompiler {
+    private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+
+    /** Shared, because reading the JDK's classes is what takes the time. */
+    private static final StandardJavaFileManager FILES = JAVAC.getStandardFileManager(null, null, null);
+
+    private GameCompiler() {}
+
+    /**
+     * What a compilation left behind.
+     *
+     * @param diagnostics what the compiler and the processor said
+     * @param sources the generated sources by class name
+     * @param classes the class files by class name
+     */
+    record Compilation(
+            boolean success,
+            List<Diagnostic<? extends JavaFileObject>> diagnostics,
+            Map<String, String> sources,
+            Map<String, byte[]> classes) {
+        /** A new instance of a declared game's solver. */
+        Solver solver(Declaration game) {
+            return solver(game.name());
+        }
+
+        Solver solver(String game) {
+            try {
+                Class<?> type = Class.forName(
+                        DeclarationSource.PACKAGE + "." + game + "Solver", true, new ClassesInMemory(classes));
+                return (Solver) type.getConstructor().newInstance();
+            } catch (ReflectiveOperationException e) {
+                throw new AssertionError("the solver of " + game + " cannot be made", e);
+            }
+        }
+
+        /** All diagnostics as text, a line and more each. */
+        String messages() {
+            StringBuilder text = new StringBuilder();
+            for (Diagnostic<?> diagnostic : diagnostics) {
+                text.append(diagnostic.getKind())
+                        .append(": ")
+                        .append(diagnostic.getMessage(Locale.ROOT))
+                        .append('\n');
+            }
+            return text.toString();
+        }
+    }
+
+    /** Compiles declared games together; fails where the compiler says anything but notes. */
+    static Compilation compile(Collection<Declaration> games) {
+        Map<String, String> sources = new TreeMap<>();
+        games.forEach(game -> sources.put(game.name(), game.source()));
+        Compilation compilation = compile(sources, List.of(new SolvableGameProcessor()));
+        if (!compilation.success()) {
+            throw new AssertionError(
+                    "does not compile: " + compilation.messages() + String.join("\n", sources.values()));
+        }
+        return compilation;
+    }
+
+    /** Compiles and loads one game. */
+    static Solver solver(Declaration game) {
+        return compile(List.of(game)).solver(game);
+    }
+
+    /** Compiles sources given by the simple name of their public class. */
+    static Compilation compile(Map<String, String> sources, List<Processor> processors) {
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        MemoryFiles files = new MemoryFiles();
+        List<Text> texts = new ArrayList<>();
+        sources.forEach((name, source) -> texts.add(new Text(DeclarationSource.PACKAGE + "." + name, source)));
+        List<String> options = List.of("-Xlint:all", "-Werror", "--release", "17", "-classpath", annotations());
+        JavaCompiler.CompilationTask task = JAVAC.getTask(null, files, diagnostics, options, null, texts);
+        task.setProcessors(processors);
+        boolean success = task.call();
+        Map<String, String> generated = new TreeMap<>();
+        files.sources.forEach((name, out) -> generated.put(name, out.bytes.toString()));
+        Map<String, byte[]> classes = new TreeMap<>();
+        files.classes.forEach((name, out) -> classes.put(name, out.bytes.toByteArray()));
+        return new Compilation(success, diagnostics.getDiagnostics(), generated, classes);
+    }
+
+    /** Where the annotations come from, and nothing else: a test's class path would itself give warnings. */
+    private static String annotations() {
+        try {
+            URI place = Solver.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI();
+            return new File(place).getPath();
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static final class Text extends SimpleJavaFileObject {
+        private final String text;
+
+        Text(String className, String text) {
+            super(URI.create("memory:///" + className.replace('.', '/') + ".java"), Kind.SOURCE);
+            this.text = text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+    }
+
+    private static final class Output extends SimpleJavaFileObject {
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+        Output(String className, Kind kind) {
+            super(URI.create("memory:///" + className.replace('.', '/') + kind.extension), kind);
+        }
+
+        @Override
+        public OutputStream openOutputStream() {
+            return bytes;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return bytes.toString();
+        }
+    }
+
+    /** Reads what is there, writes into memory. */
+    private static final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
+        private final Map<String, Output> sources = new TreeMap<>();
+        private final Map<String, Output> classes = new TreeMap<>();
+
+        MemoryFiles() {
+            super(FILES);
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+            Output output = new Output(className, kind);
+            (kind == JavaFileObject.Kind.SOURCE ? sources : classes).put(className, output);
+            return output;
+        }
+    }
+
+    private static final class ClassesInMemory extends ClassLoader {
+        private final Map<String, byte[]> classes;
+
+        ClassesInMemory(Map<String, byte[]> classes) {
+            super(Solver.class.getClassLoader());
+            this.classes = classes;
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            byte[] bytes = classes.get(name);
+            if (bytes == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, bytes, 0, bytes.length);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package dev.solvable.processor.reference;
+
+import dev.solvable.processor.reference.Declaration.Lines;
+import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.Declaration.Tiles;
+import dev.solvable.processor.reference.RandomDeclarations.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/** Makes declarations that the processor must refuse: a right one with one fault. */
+final class WrongDeclarations {
+    /**
+     * A wrong declaration.
+     *
+     * @param fault what is wrong with it
+     * @param source its Java text, which only the processor has something against
+     */
+    record Wrong(String fault, String source) {}
+
+    /** A way to break a text, and the declarations that it breaks for certain. */
+    private record Fault(String name, Predicate<Declaration> breaks, UnaryOperator<String> edit) {}
+
+    private static final List<Fault> FAULTS = faults();
+
+    private WrongDeclarations() {}
+
+    /** The wrong declaration of a seed. */
+    static Wrong of(String name, long seed, Vocabulary vocabulary) {
+        Declaration game = RandomDeclarations.of(name, seed, vocabulary);
+        Random random = new Random(seed);
+        while (true) {
+            Fault fault = FAULTS.get(random.nextInt(FAULTS.size()));
+            String source = game.source();
+            String edited = fault.edit().apply(source);
+            if (fault.breaks().test(game) && !edited.equals(source)) {
+                return new Wrong(fault.name(), edited);
+            }
+        }
+    }
+
+    private static List<Fault> faults() {
+        List<Fault> faults = new ArrayList<>();
+        Predicate<Declaration> any = game -> true;
+        Predicate<Declaration> board = game -> game.grid().stated();
+        faults.add(new Fault("no cells", any, replace("cells = \\d+", "cells = 0")));
+        faults.add(new Fault("fewer than no cells", any, replace("cells = \\d+", "cells = -9")));
+        faults.add(new Fault("too many cells", any, replace("cells = \\d+", "cells = 65")));
+        faults.add(new Fault("more cells than the board has", board, replace("cells = (\\d)", "cells = 6$1")));
+        faults.add(new Fault(
+                "a cache of less than nothing",
+                any,
+                text -> text.replaceAll(", cacheEntries = \\d+", "").replace("(cells", "(cacheEntries = -1, cells")));
+        faults.add(new Fault("no rows", board, replace("rows = \\d+", "rows = 0")));
+        faults.add(new Fault("no columns", board, replace("columns = \\d+", "columns = -1")));
+        faults.add(new Fault("a map with another row", board, replace("map = \\{", "map = {\".\", ")));
+        faults.add(new Fault("a map with a wrong character", board, replace("map = \\{\"", "map = {\"q")));
+        faults.add(new Fault(
+                "no rule",
+                game -> marked(game) || tiled(game),
+                text -> text.replaceAll("(?m)^@(Marks|Tiles|Lines).*\n", "").replaceFirst("(?s)@WinCheck.*", "}\n")));
+        faults.add(new Fault("two rules", WrongDeclarations::marked, replace("(?m)^@Marks", "@Tiles(\"#\")\n@Marks")));
+        faults.add(new Fault("lines of tiles", WrongDeclarations::tiled, after("@Lines(length = 1)")));
+        faults.add(new Fault("nobody's lines", WrongDeclarations::lined, replace("(?m)^@Marks.*\n", "")));
+        faults.add(new Fault("@Lines without lines", WrongDeclarations::lined, replace("(?m)^@Lines.*", "@Lines")));
+        faults.add(new Fault("too long lines", WrongDeclarations::lined, lines("@Lines(length = 50)")));
+        faults.add(new Fault("negative lines", WrongDeclarations::lined, lines("@Lines(length = -1)")));
+        faults.add(new Fault(
+                "lines that go nowhere",
+                WrongDeclarations::lined,
+                lines("@Lines(length = 1, rows = false, columns = false, diagonals = false)")));
+        for (String pattern :
+                List.of("99", "0 0", "", "0 x", "0,1", "-1", "####################", " ", "99999999999")) {
+            String lines = "@Lines(patterns = {\"" + pattern + "\"})";
+            faults.add(new Fault("the pattern " + pattern, WrongDeclarations::lined, lines(lines)));
+        }
+        faults.add(new Fault(
+                "drawn lines", WrongDeclarations::lined, lines("@Lines(patterns = \"0\", completes = Ending.DRAWS)")));
+        for (String marks : List.of(
+                "first = '.'", "second = 'x'", "empty = 'o'", "first = ' '", "empty = '\\t'", "second = '\\0'")) {
+            faults.add(new Fault(
+                    "marks with " + marks,
+                    game -> marked(game) && usual(game),
+                    replace("(?m)^@Marks.*", "@Marks(" + marks.replace("\\", "\\\\") + ")")));
+        }
+        for (String picture : List.of(
+                "{}",
+                "\"\"",
+                "\"...\"",
+                "\"#x\"",
+                "\"# #\"",
+                "\"#\\n#\"",
+                "{\"#\", \"\"}",
+                "\"/\"",
+                "\"#####################/#####################\"")) {
+            faults.add(new Fault("the tile " + picture, WrongDeclarations::tiled, tiles("@Tiles(" + picture + ")")));
+        }
+        faults.add(new Fault(
+                "tiles that look like nothing",
+                WrongDeclarations::tiled,
+                tiles("@Tiles(value = \"#\", filled = '.')")));
+        faults.add(new Fault(
+                "tiles that disagree",
+                WrongDeclarations::tiled,
+                tiles("@Tiles(\"#\")\n@Tiles(value = \"#\", filled = '+')")));
+        faults.add(new Fault(
+                "base 3 with tiles",
+                WrongDeclarations::tiled,
+                text -> text.replace(", encoding = Encoding.BITMASK", "")
+                        .replace("(cells", "(encoding = Encoding.TERNARY, cells")));
+        faults.add(new Fault(
+                "too large for base 3", game -> marked(game) && !lined(game), text -> big(text, "TERNARY", 41)));
+        faults.add(new Fault("too large for two masks", WrongDeclarations::marked, text -> big(text, "BITMASK", 33)));
+        faults.add(new Fault("no declaration", any, replace("(?m)^@SolvableGame.*\n", "")));
+        faults.add(new Fault("an enum", WrongDeclarations::bodiless, body("public enum Wrong {}")));
+        faults.add(new Fault("an annotation", WrongDeclarations::bodiless, body("public @interface Wrong {}")));
+        faults.add(new Fault("a generic class", WrongDeclarations::bodiless, body("public final class Wrong<T> {}")));
+        return faults;
+    }
+
+    private static boolean marked(Declaration game) {
+        return game.rule() instanceof Marks marks && marks.choice() == Declaration.Choice.OWN && !marks.gravity();
+    }
+
+    private static boolean lined(Declaration game) {
+        return marked(game) && game.rule() instanceof Marks marks && marks.finish() instanceof Lines;
+    }
+
+    private static boolean usual(Declaration game) {
+        return game.rule() instanceof Marks marks && marks.first() == 'x' && marks.second() == 'o';
+    }
+
+    private static boolean tiled(Declaration game) {
+        return game.rule() instanceof Tiles tiles && !tiles.partizan() && tiles.filled() == '#';
+    }
+
+    private static boolean bodiless(Declaration game) {
+        return !game.source().contains("static ");
+    }
+
+    private static UnaryOperator<String> replace(String pattern, String text) {
+        return source -> source.replaceFirst(pattern, text);
+    }
+
+    /** Adds an annotation. */
+    private static UnaryOperator<String> after(String annotation) {
+        return source -> source.replaceFirst("(?m)^public ", annotation + "\npublic ");
+    }
+
+    /** Puts other lines in the place of the declared ones. */
+    private static UnaryOperator<String> lines(String lines) {
+        return source -> source.replaceAll("(?m)^@Lines.*\n", "").replaceFirst("(?m)^public ", lines + "\npublic ");
+    }
+
+    /** Puts other tiles in the place of all declared ones. */
+    private static UnaryOperator<String> tiles(String tiles) {
+        return source -> source.replaceAll("(?m)^@Tiles.*\n", "").replace("public final", tiles + "\npublic final");
+    }
+
+    private static UnaryOperator<String> body(String type) {
+        return source -> source.substring(0, source.indexOf("public final class")) + type + "\n";
+    }
+
+    /** Gives the game one row of too many cells for its encoding. */
+    private static String big(String source, String encoding, int cells) {
+        String game = "@SolvableGame(cells = " + cells + ", encoding = Encoding." + encoding + ")";
+        return source.replaceAll("(?m)^@(Board|Lines).*\n", "").replaceFirst("(?m)^@SolvableGame.*", game);
+    }
+}
