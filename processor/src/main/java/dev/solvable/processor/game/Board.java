@@ -63,6 +63,23 @@ public record Board(int rows, int columns, List<String> map) {
         return squares;
     }
 
+    /** The cells of each column from the bottom up, past holes; columns without cells are left out. */
+    public List<List<Integer>> stacks() {
+        List<List<Integer>> stacks = new ArrayList<>();
+        for (int column = 0; column < columns; column++) {
+            List<Integer> stack = new ArrayList<>();
+            for (int row = rows - 1; row >= 0; row--) {
+                if (cellAt(row, column) >= 0) {
+                    stack.add(cellAt(row, column));
+                }
+            }
+            if (!stack.isEmpty()) {
+                stacks.add(stack);
+            }
+        }
+        return stacks;
+    }
+
     /** The name of a cell: column letters and the row number from the top, such as {@code b2}. */
     public String name(int cell) {
         int square = squares().get(cell);

@@ -21,6 +21,9 @@ final class CellPermutations {
     private final int cells;
     private final List<Long> lines;
     private final Set<Long> lineSet;
+    /** For each cell the one that has to be filled before it, -1 for none. */
+    private final int[] below;
+
     private final int[] colours;
     /** For each cell the lines whose highest cell it is: those that are complete once it is placed. */
     private final List<List<Long>> completedAt = new ArrayList<>();
@@ -30,9 +33,10 @@ final class CellPermutations {
     private final List<int[]> found = new ArrayList<>();
     private int most;
 
-    CellPermutations(int cells, List<Long> lines) {
+    CellPermutations(int cells, List<Long> lines, int[] below) {
         this.cells = cells;
         this.lines = lines;
+        this.below = below;
         this.lineSet = new HashSet<>(lines);
         this.shared = new int[cells][cells];
         for (int cell = 0; cell < cells; cell++) {
@@ -72,7 +76,10 @@ final class CellPermutations {
 
     private boolean fits(int cell, int image, int[] permutation) {
         for (int before = 0; before < cell; before++) {
-            if (shared[cell][before] != shared[image][permutation[before]]) {
+            int beforeImage = permutation[before];
+            if (shared[cell][before] != shared[image][beforeImage]
+                    || (below[cell] == before) != (below[image] == beforeImage)
+                    || (below[before] == cell) != (below[beforeImage] == image)) {
                 return false;
             }
         }
@@ -115,6 +122,7 @@ final class CellPermutations {
                 around.add(Arrays.toString(along));
             }
         }
-        return colour[cell] + around.stream().sorted().toList().toString();
+        int under = below[cell] < 0 ? -1 : colour[below[cell]];
+        return colour[cell] + "/" + under + around.stream().sorted().toList().toString();
     }
 }

@@ -2,9 +2,10 @@ package dev.solvable.processor.game;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The symmetries of a game: permutations of its cells that keep the moves and the lines, found from the game itself.
@@ -20,10 +21,13 @@ public record Symmetries(List<int[]> permutations) {
         return permutations.size();
     }
 
-    /** Finds the symmetries of a game. */
+    /**
+     * Finds the symmetries of a game. What methods of the declaration do is not known here, so they have none but the
+     * identity.
+     */
     public static Symmetries of(Game game) {
         if (game.rules() instanceof MarkRules marks && marks.lines().patterns()) {
-            return new CellPermutations(game.board().cells(), marks.lines().masks())
+            return new CellPermutations(game.board().cells(), marks.lines().masks(), below(game))
                     .all(MOST)
                     .map(Symmetries::new)
                     .orElseGet(() -> ofGrid(game));
@@ -33,22 +37,63 @@ public record Symmetries(List<int[]> permutations) {
 
     /** The turns and mirrorings of the grid that keep the board, the moves and the lines. */
     private static Symmetries ofGrid(Game game) {
+        if (game.rules() instanceof MoveSourceRules || hasWinCheck(game)) {
+            return new Symmetries(List.of(identity(game.board().cells())));
+        }
         List<int[]> kept = new ArrayList<>();
-        Set<Long> masks = new HashSet<>(masksOf(game.rules()));
         for (int[] permutation : gridPermutations(game.board())) {
-            boolean keeps = masks.stream().allMatch(mask -> masks.contains(image(permutation, mask)));
-            if (keeps && kept.stream().noneMatch(other -> Arrays.equals(other, permutation))) {
+            if (keeps(permutation, game) && kept.stream().noneMatch(other -> Arrays.equals(other, permutation))) {
                 kept.add(permutation);
             }
         }
         return new Symmetries(kept);
     }
 
-    private static List<Long> masksOf(Rules rules) {
-        if (rules instanceof MarkRules marks) {
-            return marks.lines().masks();
+    private static boolean hasWinCheck(Game game) {
+        return game.rules() instanceof MarkRules marks && marks.hasWinCheck();
+    }
+
+    private static boolean keeps(int[] permutation, Game game) {
+        if (game.rules() instanceof TileRules tiles) {
+            return Arrays.stream(Player.values()).allMatch(player -> keeps(permutation, masksOf(tiles, player)));
         }
-        return ((TileRules) rules).tiles().stream().map(Tile::cells).toList();
+        int[] below = below(game);
+        for (int cell = 0; cell < below.length; cell++) {
+            int image = below[cell] < 0 ? -1 : permutation[below[cell]];
+            if (below[permutation[cell]] != image) {
+                return false;
+            }
+        }
+        return keeps(permutation, Set.copyOf(((MarkRules) game.rules()).lines().masks()));
+    }
+
+    private static boolean keeps(int[] permutation, Set<Long> masks) {
+        return masks.stream().allMatch(mask -> masks.contains(image(permutation, mask)));
+    }
+
+    private static Set<Long> masksOf(TileRules tiles, Player player) {
+        return tiles.tiles().stream()
+                .filter(tile -> tile.by() == player)
+                .map(Tile::cells)
+                .collect(Collectors.toSet());
+    }
+
+    /** For each cell the one that has to be filled before it, -1 for none. */
+    private static int[] below(Game game) {
+        int[] below = new int[game.board().cells()];
+        Arrays.fill(below, -1);
+        if (game.rules() instanceof MarkRules marks && marks.gravity()) {
+            for (List<Integer> stack : game.board().stacks()) {
+                for (int height = 1; height < stack.size(); height++) {
+                    below[stack.get(height)] = stack.get(height - 1);
+                }
+            }
+        }
+        return below;
+    }
+
+    private static int[] identity(int cells) {
+        return IntStream.range(0, cells).toArray();
     }
 
     /** The turns and mirrorings of the grid that map cells to cells, the identity first. */

@@ -1,18 +1,24 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Encoding;
+import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.TileRules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Chooses encoding, engine and sizes for a game. */
+/** Chooses form, engine and sizes for a game. */
 public final class Planner {
     /** The largest table that a solver makes unasked: so many positions at a byte each. */
     static final long MOST_SWEPT = 1L << 26;
+
+    /** The same where a win check of the declaration, which may take long, has to be called for each. */
+    static final long MOST_SWEPT_WITH_CHECK = 1L << 21;
 
     /** The most entries of a cache that nobody chose. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
@@ -20,81 +26,155 @@ public final class Planner {
     /** The most cells of which a {@code long} can hold two masks. */
     static final int MOST_CELLS_OF_TWO_MASKS = 32;
 
-    private Planner() {}
+    private final Game game;
+    private final int cells;
+    private final Layout layout;
+    private final BigInteger states;
+
+    private Planner(Game game) {
+        this.game = game;
+        this.cells = game.board().cells();
+        this.layout = Layout.of(game);
+        this.states = states();
+    }
 
     /** The plan for a game. */
     public static SolverPlan plan(Game game) {
-        int cells = game.board().cells();
-        boolean twoKinds = game.rules() instanceof MarkRules;
-        BigInteger states = BigInteger.valueOf(twoKinds ? 3 : 2).pow(cells);
-        Encoding encoding = encoding(game, twoKinds, states);
-        // The position indexes the table, so a table of two masks has an entry for overlapping masks too.
-        BigInteger positions = encoding == Encoding.TERNARY ? states : BigInteger.TWO.pow(twoKinds ? 2 * cells : cells);
-        boolean sweeps = game.cacheEntries() == 0 && fits(positions);
+        return new Planner(game).plan();
+    }
+
+    private SolverPlan plan() {
+        Form form = form();
+        BigInteger positions = positions(form);
+        boolean sweeps = mayTabulate() && positions.compareTo(mostSwept()) <= 0;
+        boolean impartial = SolverPlan.impartial(game);
+        Encoding encoding =
+                form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
         List<String> reasons = new ArrayList<>();
-        reasons.add(encodingReason(game, encoding, twoKinds, cells));
+        reasons.add(encodingReason(form, encoding));
         int entries;
         long entryBytes;
-        boolean impartial = !twoKinds;
         if (sweeps) {
             entries = positions.intValueExact();
             entryBytes = impartial ? 2 : 1;
             reasons.add(String.format(
                     Locale.ROOT,
-                    "All %,d fillings of the board fit in a table, so the game is solved as a whole, end of the game first.",
+                    "All %,d positions fit in a table, so the game is solved as a whole, end of the game first.",
                     states));
         } else {
             entries = game.cacheEntries() > 0
                     ? game.cacheEntries()
                     : states.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
             entryBytes = impartial ? Long.BYTES + Short.BYTES + Long.BYTES + Byte.BYTES : Long.BYTES + Short.BYTES;
-            reasons.add(searchReason(game, states));
+            reasons.add(searchReason());
         }
         return new SolverPlan(
                 game,
                 Symmetries.of(game),
                 encoding,
+                form,
+                layout,
                 sweeps ? Engine.SWEEP : Engine.SEARCH,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 entries,
                 entries * entryBytes,
+                Expectation.UNSTATED,
                 reasons);
     }
 
-    private static boolean fits(BigInteger positions) {
-        return positions.compareTo(BigInteger.valueOf(MOST_SWEPT)) <= 0;
+    private boolean mayTabulate() {
+        return game.cacheEntries() == 0;
     }
 
-    private static Encoding encoding(Game game, boolean twoKinds, BigInteger states) {
-        if (game.encoding() != Encoding.AUTO) {
-            return game.encoding();
-        }
-        if (!twoKinds) {
-            return Encoding.BITMASK;
-        }
-        boolean swept = game.cacheEntries() == 0 && fits(states);
-        boolean masksFit = game.board().cells() <= MOST_CELLS_OF_TWO_MASKS;
-        return swept || !masksFit ? Encoding.TERNARY : Encoding.BITMASK;
+    private BigInteger mostSwept() {
+        boolean checked = game.rules() instanceof MarkRules marks && marks.hasWinCheck();
+        return BigInteger.valueOf(checked ? MOST_SWEPT_WITH_CHECK : MOST_SWEPT);
     }
 
-    private static String encodingReason(Game game, Encoding encoding, boolean twoKinds, int cells) {
+    /** The number of positions that anybody may ask about. */
+    private BigInteger states() {
+        if (game.rules() instanceof MarkRules marks) {
+            BigInteger kinds = BigInteger.valueOf(marks.choice() == Choice.SHARED ? 1 : 2);
+            if (!marks.gravity()) {
+                return kinds.add(BigInteger.ONE).pow(cells);
+            }
+            BigInteger settled = BigInteger.ONE;
+            for (List<Integer> column : layout.columns()) {
+                BigInteger ways = BigInteger.ZERO;
+                for (int height = 0; height <= column.size(); height++) {
+                    ways = ways.add(kinds.pow(height));
+                }
+                settled = settled.multiply(ways);
+            }
+            return settled;
+        }
+        // With 64 cells the side follows from the number of tiles, so no filling counts twice.
+        return BigInteger.TWO.pow(isPartizan() && cells < Long.SIZE ? cells + 1 : cells);
+    }
+
+    private boolean isPartizan() {
+        return game.rules() instanceof TileRules tiles && tiles.partizan();
+    }
+
+    private Form form() {
+        if (!(game.rules() instanceof MarkRules marks)) {
+            return isPartizan() ? Form.TAKEN_AND_SIDE : Form.TAKEN;
+        }
+        if (marks.gravity()) {
+            return Form.GUARDED;
+        }
+        if (marks.choice() == Choice.SHARED) {
+            return Form.TAKEN;
+        }
+        return switch (game.encoding()) {
+            case BITMASK -> Form.TWO_MASKS;
+            case TERNARY -> Form.BASE_3;
+            case AUTO -> {
+                boolean swept = mayTabulate() && states.compareTo(mostSwept()) <= 0;
+                yield swept || cells > MOST_CELLS_OF_TWO_MASKS ? Form.BASE_3 : Form.TWO_MASKS;
+            }
+        };
+    }
+
+    /** How many entries a table has that a position of this form indexes. */
+    private BigInteger positions(Form form) {
+        return switch (form) {
+            case TAKEN, TAKEN_AND_SIDE -> states;
+            case TWO_MASKS -> BigInteger.TWO.pow(2 * cells);
+            case BASE_3 -> states;
+            case GUARDED -> BigInteger.TWO.pow(layout.length());
+        };
+    }
+
+    private String encodingReason(Form form, Encoding encoding) {
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
         if (encoding == Encoding.TERNARY) {
             return "A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player" + asked
                     + ".";
         }
-        return twoKinds
-                ? "A position is two masks of " + cells
-                        + " bits: the first player's marks below, the second player's above" + asked + "."
-                : "A position is the mask of the taken cells, cell i as bit i" + asked + ".";
+        return switch (form) {
+            case TAKEN -> "A position is the mask of the taken cells, cell i as bit i" + asked + ".";
+            case TAKEN_AND_SIDE ->
+                cells == Long.SIZE
+                        ? "A position is the mask of the taken cells; whose turn it is follows from the number of tiles."
+                        : "A position is the mask of the taken cells, cell i as bit i, and bit " + cells
+                                + " for the side: 0 for the first player, 1 for the second.";
+            case TWO_MASKS ->
+                "A position is two masks of " + cells
+                        + " bits: the first player's marks below, the second player's above" + asked + ".";
+            case GUARDED ->
+                "A position has a run of bits for each column from the bottom up: the first player's marks, and a guard"
+                        + " bit above the highest mark.";
+            case BASE_3 -> throw new IllegalStateException("base 3 is the ternary encoding");
+        };
     }
 
-    private static String searchReason(Game game, BigInteger states) {
-        String size = String.format(Locale.ROOT, "%,d fillings of the board", states);
+    private String searchReason() {
+        String size = String.format(Locale.ROOT, "%,d positions", states);
         return game.cacheEntries() > 0
                 ? "The declaration asks for a cache of "
                         + String.format(Locale.ROOT, "%,d", game.cacheEntries())
                         + " entries, so the " + size + " are searched, not tabulated."
-                : "The " + size + " are too many for a table, so positions are searched as they are asked about.";
+                : "The " + size + " are too many for a table, so they are searched as they are asked about.";
     }
 }

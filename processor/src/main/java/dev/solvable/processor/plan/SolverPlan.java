@@ -1,9 +1,12 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Encoding;
+import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.TileRules;
 import java.util.List;
 
 /**
@@ -12,20 +15,27 @@ import java.util.List;
  * @param game the game
  * @param symmetries the symmetries of the game
  * @param encoding how a position becomes a {@code long}: {@link Encoding#BITMASK} or {@link Encoding#TERNARY}
+ * @param form what a position holds while the solver works on it
+ * @param layout which bit of a mask belongs to which cell
  * @param engine how the game is solved
- * @param states the fillings of the board; {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
+ * @param states the fillings of the board, times the sides that may be to move where a filling does not say;
+ *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
  * @param cacheEntries the entries of the largest table or cache
  * @param cacheBytes the bytes of all tables and caches
+ * @param proved the result that the compiler proved
  * @param reasons why so, a sentence each, in the order in which a reader asks
  */
 public record SolverPlan(
         Game game,
         Symmetries symmetries,
         Encoding encoding,
+        Form form,
+        Layout layout,
         Engine engine,
         long states,
         int cacheEntries,
         long cacheBytes,
+        Expectation proved,
         List<String> reasons) {
     /** Copies the list. */
     public SolverPlan {
@@ -42,6 +52,18 @@ public record SolverPlan(
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */
     public boolean impartial() {
-        return !(game.rules() instanceof MarkRules);
+        return impartial(game);
+    }
+
+    /** Whether positions are numbers in base 3 outside the solver and something else inside. */
+    public boolean translates() {
+        return encoding == Encoding.TERNARY && form != Form.BASE_3;
+    }
+
+    static boolean impartial(Game game) {
+        if (game.rules() instanceof MarkRules marks) {
+            return marks.choice() != Choice.OWN;
+        }
+        return !(game.rules() instanceof TileRules tiles) || !tiles.partizan();
     }
 }

@@ -3,10 +3,12 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Lines;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
@@ -34,30 +36,49 @@ final class ClassComment {
     }
 
     private String rules() {
-        String turn;
-        String line = "";
         if (game.rules() instanceof MarkRules marks) {
-            turn = "Two players take turns to put a mark of their own on an empty cell.";
-            line = lines(marks.lines());
-        } else {
-            TileRules tiles = (TileRules) game.rules();
-            turn = String.format(
-                    Locale.ROOT,
-                    "Two players take turns to cover free cells with a tile; there are %,d ways to place one on an empty board.",
-                    tiles.tiles().size());
+            return turn(marks) + "\n" + line(marks) + noMoves();
         }
-        return turn + "\n" + line + noMoves();
+        if (game.rules() instanceof TileRules tiles) {
+            return String.format(
+                            Locale.ROOT,
+                            "Two players take turns to cover free cells with a tile; there are %,d ways to place one on an empty board.",
+                            tiles.tiles().size())
+                    + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
+                    + noMoves();
+        }
+        return "Two players take turns with the moves of {@code "
+                + ((MoveSourceRules) game.rules()).method()
+                + "()}.\n"
+                + noMoves();
     }
 
-    private static String lines(Lines lines) {
+    private static String turn(MarkRules marks) {
+        String mark = switch (marks.choice()) {
+            case OWN -> "a mark of their own";
+            case ANY -> "either of two marks";
+            case SHARED -> "a mark that both share";
+        };
+        return "Two players take turns to put " + mark
+                + (marks.gravity() ? " on the lowest empty cell of a column." : " on an empty cell.");
+    }
+
+    private static String line(MarkRules marks) {
+        if (marks.hasWinCheck()) {
+            return "A player wins as {@code " + marks.winCheck() + "} says.\n";
+        }
+        Lines lines = marks.lines();
         if (lines.masks().isEmpty()) {
             return "";
         }
         return String.format(
-                Locale.ROOT,
-                "A player whose marks fill one of %,d lines %s.%n".replace("%n", "\n"),
-                lines.masks().size(),
-                lines.completes() == Ending.WINS ? "wins" : "loses");
+                        Locale.ROOT,
+                        marks.choice() == Choice.OWN
+                                ? "A player whose marks fill one of %,d lines %s."
+                                : "A player who completes one of %,d lines %s.",
+                        lines.masks().size(),
+                        lines.completes() == Ending.WINS ? "wins" : "loses")
+                + "\n";
     }
 
     private String noMoves() {

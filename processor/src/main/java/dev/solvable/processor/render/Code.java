@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.LongStream;
 
 /**
@@ -35,8 +35,8 @@ final class Code {
             ClassName.get(LongStream.class),
             "cancellation",
             ClassName.get(CancellationException.class),
-            "lock",
-            ClassName.get(ReentrantLock.class));
+            "objects",
+            ClassName.get(Objects.class));
 
     private Code() {}
 
@@ -60,5 +60,17 @@ final class Code {
             return "'\\" + character + "'";
         }
         return character > ' ' && character < 127 ? "'" + character + "'" : String.format("'\\u%04x'", (int) character);
+    }
+
+    /** A character inside a Java string literal. */
+    static String inString(char character) {
+        String literal = literal(character);
+        String inside = literal.substring(1, literal.length() - 1);
+        return inside.equals("\"") ? "\\\"" : inside.equals("\\'") ? "'" : inside;
+    }
+
+    /** A character inside a Java string literal, in single quotes. */
+    static String quoted(char character) {
+        return "'" + inString(character) + "'";
     }
 }

@@ -1,19 +1,23 @@
 package dev.solvable.processor.render;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Rules;
+import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
 
 /** The facts of the game and of its solver, and the starting position. */
 final class FactsSection implements Section {
     private final SolverPlan plan;
     private final Masks masks;
+    private final MoveCode moves;
 
-    FactsSection(SolverPlan plan, Masks masks) {
+    FactsSection(SolverPlan plan, Masks masks, MoveCode moves) {
         this.plan = plan;
         this.masks = masks;
+        this.moves = moves;
     }
 
     @Override
@@ -22,9 +26,13 @@ final class FactsSection implements Section {
         type.addField(Methods.constant(
                 "int", "CELLS", "The number of cells, holes not counted.", String.valueOf(board.cells())));
         type.addField(Methods.constant(
-                "long", "BOARD", "Every cell of the board, cell i as bit i.", masks.literal(board.mask())));
+                "long",
+                "BOARD",
+                plan.layout().inColumns()
+                        ? "Every cell of the board, a column of bits each."
+                        : "Every cell of the board, cell i as bit i.",
+                masks.literal(board.mask())));
         Rules rules = plan.game().rules();
-        boolean marks = rules instanceof MarkRules;
         boolean lines = rules instanceof MarkRules markRules
                 && !markRules.lines().masks().isEmpty();
         type.addMethod(Methods.api("GameFacts", "facts")
@@ -43,7 +51,7 @@ final class FactsSection implements Section {
                                 $states:LL, // states
                                 $entries:L, // cache entries
                                 $bytes:LL, // cache bytes
-                                $expectation:T.UNSTATED,
+                                $expectation:T.$proved:L,
                                 $list:T.of(MAP),
                                 $moveCells:L,
                                 $lineCells:L);
@@ -59,7 +67,7 @@ final class FactsSection implements Section {
                         "algorithm",
                         plan.algorithm(),
                         "moves",
-                        MovesSection.count(rules),
+                        moves.count(),
                         "lines",
                         lines ? "LINES.length" : "0",
                         "symmetries",
@@ -73,13 +81,25 @@ final class FactsSection implements Section {
                         },
                         "bytes",
                         plan.cacheBytes(),
+                        "proved",
+                        plan.proved(),
                         "moveCells",
-                        marks
-                                ? Code.of("$longStream:T.range(0, CELLS).map(cell -> 1L << cell).boxed().toList()")
-                                : Code.of("$longStream:T.of(TILES).boxed().toList()"),
+                        moves.cells(),
                         "lineCells",
-                        lines ? Code.of("$longStream:T.of(LINES).boxed().toList()") : Code.of("$list:T.of()")))
+                        lineCells(lines)))
                 .build());
-        type.addMethod(Methods.api("long", "initial").addCode("return 0;\n").build());
+        boolean guards = plan.form() == Form.GUARDED && !plan.translates();
+        type.addMethod(Methods.api("long", "initial")
+                .addCode(guards ? "return BOTTOMS; // every guard at the bottom\n" : "return 0;\n")
+                .build());
+    }
+
+    private CodeBlock lineCells(boolean lines) {
+        if (!lines) {
+            return Code.of("$list:T.of()");
+        }
+        return plan.layout().inColumns()
+                ? Code.of("$longStream:T.of(LINES).map(line -> cells(line)).boxed().toList()")
+                : Code.of("$longStream:T.of(LINES).boxed().toList()");
     }
 }

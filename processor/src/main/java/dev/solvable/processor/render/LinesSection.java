@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Lines;
+import dev.solvable.processor.plan.Layout;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,11 +20,13 @@ final class LinesSection implements Section {
     private final Board board;
     private final Lines lines;
     private final Masks masks;
+    private final Layout layout;
 
-    LinesSection(Board board, Lines lines, Masks masks) {
+    LinesSection(Board board, Lines lines, Masks masks, Layout layout) {
         this.board = board;
         this.lines = lines;
         this.masks = masks;
+        this.layout = layout;
     }
 
     @Override
@@ -50,7 +53,7 @@ final class LinesSection implements Section {
                     .toList();
             if (!linesThrough.isEmpty()) {
                 String name = "lineThrough" + board.name(cell).toUpperCase(java.util.Locale.ROOT);
-                cases.add("case $L -> $L(marks);\n", cell, name);
+                cases.add("case $L -> $L(marks);\n", layout.bits().get(cell), name);
                 addChecks(checks, name, board.name(cell), linesThrough);
             }
         }

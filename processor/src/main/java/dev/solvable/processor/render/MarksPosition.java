@@ -1,94 +1,109 @@
 package dev.solvable.processor.render;
 
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Encoding;
 import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Positions of two kinds of marks: the two masks inside a {@code long}, whose turn it is, and what is refused. */
 final class MarksPosition implements Section {
     private final SolverPlan plan;
     private final MarkRules rules;
+    private final MarkCode marks;
+    private final Translation translation;
     private final int cells;
 
-    MarksPosition(SolverPlan plan, MarkRules rules) {
+    MarksPosition(SolverPlan plan, MarkRules rules, Translation translation) {
         this.plan = plan;
         this.rules = rules;
+        this.marks = new MarkCode(plan, rules);
+        this.translation = translation;
         this.cells = plan.game().board().cells();
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
-        if (plan.encoding() == Encoding.TERNARY) {
-            addTernary(type);
-        } else {
-            addTwoMasks(type);
+        switch (plan.form()) {
+            case TWO_MASKS -> addTwoMasks(type);
+            case BASE_3 -> addBase3(type);
+            case GUARDED -> addGuarded(type);
+            case TAKEN, TAKEN_AND_SIDE -> throw new IllegalStateException("one kind of mark");
         }
         addChecks(type);
-        type.addMethod(Methods.api("Player", "toMove", "long position")
-                .addCode(Code.of("""
+        type.addMethod(
+                translation.question("Player", "toMove").addCode(Code.of("""
                         check(position);
                         return firstMoves(position) ? $player:T.FIRST : $player:T.SECOND;
-                        """))
-                .build());
+                        """)).build());
         type.addMethod(Methods.helper("boolean", "firstMoves", "long position")
-                .addJavadoc("Whether the first player is to move: both players have as many marks.")
-                .addCode("return Long.bitCount(first(position)) == Long.bitCount(second(position));\n")
+                .addJavadoc(
+                        marks.any()
+                                ? "Whether the first player is to move: the number of marks is even."
+                                : "Whether the first player is to move: both players have as many marks.")
+                .addCode(
+                        marks.any()
+                                ? "return (Long.bitCount(first(position) | second(position)) & 1) == 0;\n"
+                                : "return Long.bitCount(first(position)) == Long.bitCount(second(position));\n")
                 .build());
-        type.addMethod(Methods.api("boolean", "isTerminal", "long position")
-                .addCode(rules.lines().masks().isEmpty() ? """
-                                  check(position);
-                                  return (first(position) | second(position)) == BOARD;
-                                  """ : """
-                                  check(position);
-                                  long first = first(position);
-                                  long second = second(position);
-                                  return (first | second) == BOARD || hasLine(first) || hasLine(second);
-                                  """)
+        addIsTerminal(type);
+    }
+
+    private void addIsTerminal(TypeSpec.Builder type) {
+        type.addMethod(
+                translation.question("boolean", "isTerminal").addCode("""
+                        check(position);
+                        return isOver(first(position), second(position));
+                        """).build());
+        String ended = marks.canEnd()
+                ? " || " + marks.ended("first", "second", "true") + " || " + marks.ended("second", "first", "false")
+                : "";
+        type.addMethod(Methods.helper("boolean", "isOver", "long first", "long second")
+                .addJavadoc("Whether the game is over with these marks.")
+                .addCode("return (first | second) == BOARD" + ended + ";\n")
+                .build());
+    }
+
+    private static void addMasks(TypeSpec.Builder type, String first, String second) {
+        type.addMethod(Methods.helper("long", "first", "long position")
+                .addJavadoc("The first kind of marks, a bit a cell.")
+                .addCode(first)
+                .build());
+        type.addMethod(Methods.helper("long", "second", "long position")
+                .addJavadoc("The second kind of marks, a bit a cell.")
+                .addCode(second)
+                .build());
+    }
+
+    private void addMarked(TypeSpec.Builder type, String code) {
+        type.addMethod(Methods.helper("long", "marked", "long position", "int cell", "boolean asFirst")
+                .addJavadoc("The position with one more mark, of the first or the second kind.")
+                .addCode(code)
+                .build());
+        type.addMethod(Methods.helper("long", "positionOf", "long first", "long second")
+                .addJavadoc("The position with these marks.")
+                .addCode("return " + marks.key("first", "second") + ";\n")
+                .build());
+    }
+
+    private static void addIsFilling(TypeSpec.Builder type, String javadoc, String code) {
+        type.addMethod(Methods.helper("boolean", "isFilling", "long position")
+                .addJavadoc("Whether a number is a filling of the board: " + javadoc)
+                .addCode(code)
                 .build());
     }
 
     private void addTwoMasks(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("long", "first", "long position")
-                .addJavadoc("The first player's marks, cell i as bit i.")
-                .addCode("return position & BOARD;\n")
-                .build());
-        type.addMethod(Methods.helper("long", "second", "long position")
-                .addJavadoc("The second player's marks, cell i as bit i.")
-                .addCode("return position >>> CELLS;\n")
-                .build());
-        type.addMethod(Methods.helper("long", "marked", "long position", "int cell", "boolean byFirst")
-                .addJavadoc("The position after a player has marked a free cell.")
-                .addCode("return position | 1L << (byFirst ? cell : CELLS + cell);\n")
-                .build());
-        type.addMethod(Methods.helper("boolean", "isFilling", "long position")
-                .addJavadoc(
-                        "Whether a number is a filling of the board: no cell has two marks, and no bit lies outside.")
-                .addCode("return (second(position) & ~BOARD) == 0 && (first(position) & second(position)) == 0;\n")
-                .build());
+        addMasks(type, "return position & BOARD;\n", "return position >>> CELLS;\n");
+        addMarked(type, "return position | 1L << (asFirst ? cell : CELLS + cell);\n");
+        addIsFilling(
+                type,
+                "no cell has two marks, and no bit lies outside.",
+                "return (second(position) & ~BOARD) == 0 && (first(position) & second(position)) == 0;\n");
     }
 
-    private void addTernary(TypeSpec.Builder type) {
-        boolean unsigned = cells == 40;
-        type.addField(Methods.constant(
-                "long[]",
-                "POWERS_OF_3",
-                "What the digit of each cell counts.",
-                IntStream.range(0, cells)
-                        .mapToObj(cell -> power(cell) + "L" + (cell < cells - 1 ? "," : "") + " // "
-                                + plan.game().board().name(cell))
-                        .collect(Collectors.joining("\n    ", "{\n    ", "\n}"))));
-        type.addMethod(Methods.helper("long", "first", "long position")
-                .addJavadoc("The first player's marks, cell i as bit i.")
-                .addCode("return cellsWith(1, position);\n")
-                .build());
-        type.addMethod(Methods.helper("long", "second", "long position")
-                .addJavadoc("The second player's marks, cell i as bit i.")
-                .addCode("return cellsWith(2, position);\n")
-                .build());
+    private void addBase3(TypeSpec.Builder type) {
+        boolean unsigned = Translation.isUnsigned(cells);
+        addMasks(type, "return cellsWith(1, position);\n", "return cellsWith(2, position);\n");
         type.addMethod(Methods.helper("long", "cellsWith", "int digit", "long position")
                 .addJavadoc("The cells that have this digit in base 3" + (unsigned ? ", the number unsigned." : "."))
                 .addCode(Code.of(
@@ -108,37 +123,34 @@ final class MarksPosition implements Section {
                         "quotient",
                         unsigned ? "= Long.divideUnsigned(rest, 3)" : "/= 3"))
                 .build());
-        if (plan.engine() == Engine.SEARCH) {
-            type.addMethod(Methods.helper("long", "ternary", "long cells")
-                    .addJavadoc("The number in base 3 with the digit 1 in these cells.")
-                    .addCode("""
-                            long sum = 0;
-                            for (long rest = cells; rest != 0; rest &= rest - 1) {
-                                sum += POWERS_OF_3[Long.numberOfTrailingZeros(rest)];
-                            }
-                            return sum;
-                            """)
-                    .build());
-        }
-        type.addMethod(Methods.helper("long", "marked", "long position", "int cell", "boolean byFirst")
-                .addJavadoc("The position after a player has marked a free cell.")
-                .addCode("return position + (byFirst ? POWERS_OF_3[cell] : 2 * POWERS_OF_3[cell]);\n")
+        type.addMethod(Methods.helper("long", "ternary", "long cells")
+                .addJavadoc("The number in base 3 with the digit 1 in these cells.")
+                .addCode("""
+                        long sum = 0;
+                        for (long rest = cells; rest != 0; rest &= rest - 1) {
+                            sum += POWERS_OF_3[Long.numberOfTrailingZeros(rest)];
+                        }
+                        return sum;
+                        """)
                 .build());
-        type.addMethod(Methods.helper("boolean", "isFilling", "long position")
-                .addJavadoc("Whether a number is a filling of the board: it has no more digits than there are cells.")
-                .addCode(
-                        unsigned
-                                ? "return Long.compareUnsigned(position, 3 * POWERS_OF_3[CELLS - 1]) < 0;\n"
-                                : "return position >= 0 && position < 3 * POWERS_OF_3[CELLS - 1];\n")
-                .build());
+        addMarked(type, "return position + (asFirst ? POWERS_OF_3[cell] : 2 * POWERS_OF_3[cell]);\n");
+        addIsFilling(
+                type,
+                "it has no more digits than there are cells.",
+                unsigned
+                        ? "return Long.compareUnsigned(position, 3 * POWERS_OF_3[CELLS - 1]) < 0;\n"
+                        : "return position >= 0 && position < 3 * POWERS_OF_3[CELLS - 1];\n");
     }
 
-    private static long power(int exponent) {
-        long power = 1;
-        for (int i = 0; i < exponent; i++) {
-            power *= 3;
-        }
-        return power;
+    private void addGuarded(TypeSpec.Builder type) {
+        addMasks(type, "return position & taken(position);\n", "return taken(position) & ~position;\n");
+        addMarked(type, """
+                long guard = 1L << cell;
+                return asFirst ? position | guard << 1 : position + guard;
+                """);
+        addIsFilling(type, "each column has a guard, and no bit lies outside.", """
+                return (upToGuards(position) & BOTTOMS) == BOTTOMS && (position & ~(BOARD | BOARD << 1)) == 0;
+                """);
     }
 
     private void addChecks(TypeSpec.Builder type) {
@@ -150,6 +162,13 @@ final class MarksPosition implements Section {
                         }
                         """, "name", plan.game().type().name()))
                 .build());
+        if (marks.any()) {
+            type.addMethod(Methods.helper("void", "check", "long position")
+                    .addJavadoc("Refuses what is no filling of the board; either player may have put any of the marks.")
+                    .addCode("checkFilling(position);\n")
+                    .build());
+            return;
+        }
         type.addMethod(Methods.helper("void", "check", "long position")
                 .addJavadoc("Refuses what is no filling of the board, and fillings that no alternate play can make.")
                 .addCode(Code.of("""
@@ -161,19 +180,27 @@ final class MarksPosition implements Section {
                             throw new IllegalArgumentException("no turn order gives " + Long.bitCount(first) + " $x:L and "
                                     + Long.bitCount(second) + " $o:L on\\n" + text(position));
                         }
-                        """, "x", quoted(rules.first()), "o", quoted(rules.second())))
-                .addCode(rules.lines().masks().isEmpty() ? Code.of("") : Code.of("""
-                                        if (hasLine(first) && hasLine(second)) {
-                                            throw new IllegalArgumentException("both players have a line on\\n" + text(position));
+                        """, "x", Code.quoted(rules.first()), "o", Code.quoted(rules.second())))
+                .addCode(
+                        marks.canEnd()
+                                ? Code.of(
+                                        """
+                                        if ($first:L && $second:L) {
+                                            throw new IllegalArgumentException("both players have $what:L on\\n" + text(position));
                                         }
-                                        """))
+                                        """,
+                                        "first",
+                                        marks.ended("first", "second", "true"),
+                                        "second",
+                                        marks.ended("second", "first", "false"),
+                                        "what",
+                                        rules.hasWinCheck() ? "won" : "a line")
+                                : Code.of(""))
                 .build());
     }
 
-    /** A mark inside a Java string literal, in single quotes. */
-    static String quoted(char mark) {
-        String literal = Code.literal(mark);
-        String inside = literal.substring(1, literal.length() - 1);
-        return "'" + (inside.equals("\"") ? "\\\"" : inside.equals("\\'") ? "'" : inside) + "'";
+    /** Whether a table of this form has entries that are no fillings. */
+    static boolean hasGaps(Form form) {
+        return form == Form.TWO_MASKS || form == Form.GUARDED;
     }
 }

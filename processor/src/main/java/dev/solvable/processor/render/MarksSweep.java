@@ -2,6 +2,7 @@ package dev.solvable.processor.render;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,12 +17,14 @@ final class MarksSweep implements Section {
 
     private final int cells;
     private final boolean lines;
+    private final boolean lineWins;
     private final StateCode state;
     private final Scores scores;
 
     MarksSweep(int cells, MarkRules rules, StateCode state, Scores scores) {
         this.cells = cells;
         this.lines = !rules.lines().masks().isEmpty();
+        this.lineWins = rules.lines().completes() == Ending.WINS;
         this.state = state;
         this.scores = scores;
     }
@@ -153,9 +156,7 @@ final class MarksSweep implements Section {
                     }
                     """,
                     "own",
-                    scores.lineWins()
-                            ? "firstLine == firstMoves ? WON : -WON"
-                            : "firstLine == firstMoves ? -WON : WON"));
+                    lineWins ? "firstLine == firstMoves ? WON : -WON" : "firstLine == firstMoves ? -WON : WON"));
         }
         code.add(Code.of("""
                 long own = firstMoves ? first : second;

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
+import dev.solvable.processor.plan.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,28 +21,53 @@ final class Masks {
     static final int MOST_IN_ONE_INITIALISER = 250;
 
     private final Board board;
+    private final Layout layout;
 
-    Masks(Board board) {
+    Masks(Board board, Layout layout) {
         this.board = board;
+        this.layout = layout;
     }
 
-    /** A mask as a binary literal, a group of digits a row, the last row first, so that cell 0 is the last digit. */
-    String literal(long mask) {
+    /**
+     * A mask of cells as a binary literal of the bits they have while the solver works: a group of digits a row, or
+     * where marks fall a column, the last one first, so that the first cell is the last digit.
+     */
+    String literal(long cells) {
+        return layout.inColumns() ? columnLiteral(layout.place(cells)) : rowLiteral(cells);
+    }
+
+    /** A mask of bits, guards included, as a literal: a group of digits a column. */
+    String columnLiteral(long bits) {
         List<String> groups = new ArrayList<>();
-        int cell = 0;
+        int bit = 0;
+        for (List<Integer> column : layout.columns()) {
+            groups.add(0, digits(bits >>> bit, column.size() + 1));
+            bit += column.size() + 1;
+        }
+        return "0b" + String.join("_", groups) + "L";
+    }
+
+    private String rowLiteral(long cells) {
+        List<String> groups = new ArrayList<>();
+        int bit = 0;
         for (String row : board.map()) {
-            StringBuilder digits = new StringBuilder();
-            for (char square : row.toCharArray()) {
-                if (square == Board.CELL) {
-                    digits.insert(0, mask >>> cell & 1);
-                    cell++;
-                }
-            }
-            if (digits.length() > 0) {
-                groups.add(0, digits.toString());
+            int length =
+                    (int) row.chars().filter(square -> square == Board.CELL).count();
+            if (length > 0) {
+                groups.add(0, digits(cells >>> bit, length));
+                bit += length;
             }
         }
         return "0b" + String.join("_", groups) + "L";
+    }
+
+    /** The lowest bits of a mask, the lowest last. */
+    private static String digits(long bits, int length) {
+        StringBuilder digits = new StringBuilder();
+        for (int bit = 0; bit < length; bit++) {
+            digits.insert(0, bits >>> bit & 1);
+        }
+        return digits.toString();
     }
 
     /** The names of a mask's cells, separated by spaces. */

@@ -10,8 +10,11 @@ import javax.lang.model.element.Modifier;
 final class NimberSearch implements Section {
     private final StateCode state;
 
-    NimberSearch(StateCode state) {
+    private final Translation translation;
+
+    NimberSearch(StateCode state, Translation translation) {
         this.state = state;
+        this.translation = translation;
     }
 
     @Override
@@ -25,10 +28,19 @@ final class NimberSearch implements Section {
                 .addJavadoc("For each key 1 more than its Grundy value; 0 for none.")
                 .initializer("{}")
                 .build());
-        type.addMethod(Methods.api("int", "nimber", "long position")
+        String ended = state.ended().isEmpty() ? "" : """
+                if (ENDED) {
+                    return 0;
+                }
+                """.replace("ENDED", state.ended());
+        String child = state.endsGame().isEmpty()
+                ? "searchNimber(CHILD)"
+                : "(ENDS ? 0 : searchNimber(CHILD))".replace("ENDS", state.endsGame());
+        type.addMethod(translation
+                .question("int", "nimber")
                 .addCode(state.code("""
                         check(position);
-                        """ + state.fromPosition() + """
+                        """ + state.fromPosition() + ended + """
                                 try {
                                     solving.lockInterruptibly();
                                 } catch (InterruptedException e) {
@@ -47,7 +59,8 @@ final class NimberSearch implements Section {
                 .build());
         type.addMethod(Methods.stateful("int", "searchNimber", state.parameters())
                 .addJavadoc("The Grundy value of a state: the least number that no successor has.")
-                .addCode(state.code("""
+                .addCode(state.code(
+                        """
                         countNode();
                         long key = KEY;
                         int slot = slot(key);
@@ -55,9 +68,7 @@ final class NimberSearch implements Section {
                             return nimbers[slot] - 1;
                         }
                         long seen = 0;
-                        """.replace("KEY", state.key())
-                        + state.forEachMove("seen |= 1L << searchNimber(CHILD);\n")
-                        + """
+                        """.replace("KEY", state.key()) + state.forEachMove("seen |= 1L << " + child + ";\n") + """
                                 int nimber = Long.numberOfTrailingZeros(~seen);
                                 nimberKeys[slot] = key;
                                 nimbers[slot] = (byte) (nimber + 1);

@@ -3,27 +3,33 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 
 /**
  * Scores join outcome and distance in one number: a win in n plies scores {@code WON - n}, a loss in n plies {@code n -
- * WON}, a draw 0. So the better score is the better outcome, the faster win and the slower loss, and negamax applies.
+ * WON}, a draw 0. So the better score is the better outcome, the faster win and the slower loss, and negamax applies. A
+ * drawn game of marks has filled the board, so its distance needs no score.
  *
- * <p>Where every ending is a draw there is nothing to win, and a draw's distance is the shortest play; both players
- * then pull in one direction, and a play of n plies scores {@code WON - n} for both.
+ * <p>Where every ending is a draw and plays differ in length, a draw's distance is the shortest play; both players then
+ * pull in one direction, and a play of n plies scores {@code WON - n} for both.
  */
 final class Scores implements Section {
     private final SolverPlan plan;
-    private final StateCode state;
+    private final Translation translation;
 
-    Scores(SolverPlan plan, StateCode state) {
+    Scores(SolverPlan plan, Translation translation) {
         this.plan = plan;
-        this.state = state;
+        this.translation = translation;
     }
 
     /** Whether every play of the game ends in a draw, and plays may differ in length. */
     boolean alwaysDrawn() {
-        return !(plan.game().rules() instanceof MarkRules) && plan.game().noMoves() == Ending.DRAWS;
+        return !isMarks() && plan.game().noMoves() == Ending.DRAWS;
+    }
+
+    private boolean isMarks() {
+        return plan.game().rules() instanceof MarkRules;
     }
 
     /** The score of a position without a move, for the player to move. */
@@ -33,16 +39,6 @@ final class Scores implements Section {
             case LOSES -> "-WON";
             case DRAWS -> alwaysDrawn() ? "WON" : "0";
         };
-    }
-
-    /** Whether a line wins for the player who owns it. */
-    boolean lineWins() {
-        return state.lineEnding() == Ending.WINS;
-    }
-
-    /** The score of a move that completes a line, for the player who makes it. */
-    String completedLine() {
-        return lineWins() ? "WON - 1" : "1 - WON";
     }
 
     @Override
@@ -69,7 +65,8 @@ final class Scores implements Section {
     }
 
     private void addOutcome(TypeSpec.Builder type) {
-        type.addMethod(Methods.api("Outcome", "outcome", "long position")
+        type.addMethod(translation
+                .question("Outcome", "outcome")
                 .addCode(
                         alwaysDrawn()
                                 ? Code.of("""
@@ -82,10 +79,7 @@ final class Scores implements Section {
                                         return score > 0 ? $outcome:T.WIN : score < 0 ? $outcome:T.LOSS : $outcome:T.DRAW;
                                         """,
                                         "score",
-                                        switch (plan.engine()) {
-                                            case SWEEP -> "score(position)";
-                                            case SEARCH -> "score(position, -1, 1)";
-                                        }))
+                                        plan.engine() == Engine.SWEEP ? "score(position)" : "score(position, -1, 1)"))
                 .build());
     }
 
@@ -93,18 +87,23 @@ final class Scores implements Section {
         String code;
         if (alwaysDrawn()) {
             code = "return WON - score(position);\n";
-        } else if (plan.game().rules() instanceof MarkRules) {
+        } else if (isMarks()) {
             code = """
                     int score = score(position);
                     if (score == 0) {
-                        return CELLS - Long.bitCount(first(position) | second(position)); // a draw fills the board
+                        return CELLS - Long.bitCount(TAKEN); // a draw fills the board
                     }
                     return WON - Math.abs(score);
-                    """;
+                    """.replace(
+                            "TAKEN",
+                            switch (plan.form()) {
+                                case TWO_MASKS, BASE_3 -> "first(position) | second(position)";
+                                case GUARDED -> "taken(position)";
+                                case TAKEN, TAKEN_AND_SIDE -> "position";
+                            });
         } else {
             code = "return WON - Math.abs(score(position));\n";
         }
-        type.addMethod(
-                Methods.api("int", "distance", "long position").addCode(code).build());
+        type.addMethod(translation.question("int", "distance").addCode(code).build());
     }
 }

@@ -3,7 +3,6 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
@@ -16,11 +15,20 @@ final class SearchSection implements Section {
     private final SolverPlan plan;
     private final StateCode state;
     private final Scores scores;
+    private final Translation translation;
+    private final boolean endingWins;
 
-    SearchSection(SolverPlan plan, StateCode state, Scores scores) {
+    /**
+     * The search.
+     *
+     * @param endingWins whether a move that ends the game by a line or a win check wins for the player who makes it
+     */
+    SearchSection(SolverPlan plan, StateCode state, Scores scores, Translation translation, boolean endingWins) {
         this.plan = plan;
         this.state = state;
         this.scores = scores;
+        this.translation = translation;
+        this.endingWins = endingWins;
     }
 
     @Override
@@ -51,11 +59,11 @@ final class SearchSection implements Section {
                         """)
                 .build());
         addRemember(type);
-        if (hasLines() && scores.lineWins()) {
-            addCanComplete(type);
+        if (canEnd() && endingWins) {
+            addCanEndGame(type);
         }
         if (plan.impartial()) {
-            new NimberSearch(state).addTo(type);
+            new NimberSearch(state, translation).addTo(type);
         }
         type.addMethod(Methods.api("void", "solve", "SolveListener listener")
                 .addException(InterruptedException.class)
@@ -78,14 +86,14 @@ final class SearchSection implements Section {
                 .build());
     }
 
-    private void addCanComplete(TypeSpec.Builder type) {
+    private void addCanEndGame(TypeSpec.Builder type) {
         String ends = """
                 if (ENDS) {
                     return true;
                 }
                 """.replace("ENDS", state.endsGame());
-        type.addMethod(Methods.helper("boolean", "canComplete", state.parameters())
-                .addJavadoc("Whether the mover can complete a line at once.")
+        type.addMethod(Methods.stateful("boolean", "canEndGame", state.parameters())
+                .addJavadoc("Whether the mover can win at once.")
                 .addCode(state.code(state.forEachMove(ends) + "return false;\n"))
                 .build());
     }
@@ -119,17 +127,7 @@ final class SearchSection implements Section {
                 .build());
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("check(position);\n").add("$L", state.fromPosition());
-        if (hasLines()) {
-            code.add(Code.of(
-                    """
-                    if (hasLine(own)) {
-                        return $own:L;
-                    }
-                    if (hasLine(other)) {
-                        return $other:L;
-                    }
-                    """, "own", scores.lineWins() ? "WON" : "-WON", "other", scores.lineWins() ? "-WON" : "WON"));
-        }
+        code.add("$L", state.endedScore());
         code.add(state.code("""
                 try {
                     solving.lockInterruptibly();
@@ -152,17 +150,16 @@ final class SearchSection implements Section {
                 .build());
     }
 
-    private boolean hasLines() {
-        return plan.game().rules() instanceof MarkRules marks
-                && !marks.lines().masks().isEmpty();
+    private boolean canEnd() {
+        return !state.endsGame().isEmpty();
     }
 
     private CodeBlock searchCode() {
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("countNode();\n");
-        if (hasLines() && scores.lineWins()) {
+        if (canEnd() && endingWins) {
             code.add(state.code("""
-                    if (canComplete(STATE)) {
+                    if (canEndGame(STATE)) {
                         return WON - 1;
                     }
                     """));
@@ -190,13 +187,7 @@ final class SearchSection implements Section {
                         if (best < -WON) {
                             return $noMoves:L;
                         }
-                        if (best < to) {
-                            upper = best;
-                        }
-                        if (best > from) {
-                            lower = best;
-                        }
-                        remember(slot, key, lower, upper);
+                        remember(slot, key, best > from ? best : lower, best);
                         return best;
                         """, "noMoves", scores.noMoves()));
         return code.build();
@@ -207,15 +198,14 @@ final class SearchSection implements Section {
         String searched = scores.alwaysDrawn()
                 ? "before(search(CHILD, after(Math.max(from, best)), after(to)))"
                 : "before(search(CHILD, after(to), after(Math.max(from, best))))";
-        String score = hasLines() && !scores.lineWins()
-                ? state.endsGame() + " ? " + scores.completedLine() + " : " + searched
-                : searched;
+        String score = canEnd() && !endingWins ? state.endsGame() + " ? " + "1 - WON" + " : " + searched : searched;
         return """
                 int score = SCORE;
                 if (score > best) {
                     best = score;
                     if (best >= to) {
-                        break;
+                        remember(slot, key, best, upper);
+                        return best;
                     }
                 }
                 """.replace("SCORE", score);

@@ -6,8 +6,13 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.declaration.GameType;
+import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.Rules;
+import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +43,12 @@ public final class SolverWriter {
             type.addModifiers(Modifier.PUBLIC);
             constructor.addModifiers(Modifier.PUBLIC);
         }
+        MoveCode moves = moves(plan);
+        if (moves instanceof SourceMoves source) {
+            constructor.addCode(source.construction());
+        }
         type.addMethod(constructor.build());
-        for (Section section : sections(plan)) {
+        for (Section section : sections(plan, moves)) {
             section.addTo(type);
         }
         return JavaFile.builder(game.packageName(), type.build())
@@ -48,31 +57,91 @@ public final class SolverWriter {
                 .build();
     }
 
-    private static List<Section> sections(SolverPlan plan) {
-        Masks masks = new Masks(plan.game().board());
-        List<Section> sections = new ArrayList<>();
-        sections.add(new FactsSection(plan, masks));
-        StateCode state;
-        if (plan.game().rules() instanceof MarkRules marks) {
-            state = new OwnMarksState(plan, marks);
-            sections.add(new MarksPosition(plan, marks));
-            if (!marks.lines().masks().isEmpty()) {
-                sections.add(new LinesSection(plan.game().board(), marks.lines(), masks));
-            }
-        } else {
-            state = new TakenState();
-            sections.add(new TakenPosition(plan));
+    private static MoveCode moves(SolverPlan plan) {
+        Rules rules = plan.game().rules();
+        if (rules instanceof MarkRules marks) {
+            return new MarkMoves(plan, marks);
         }
-        Scores scores = new Scores(plan, state);
-        sections.add(new MovesSection(plan, masks, scores));
+        return rules instanceof TileRules tiles
+                ? new TileMoves(plan, tiles, masks(plan))
+                : new SourceMoves(plan, (MoveSourceRules) rules);
+    }
+
+    private static Masks masks(SolverPlan plan) {
+        return new Masks(plan.game().board(), plan.layout());
+    }
+
+    private static StateCode state(SolverPlan plan) {
+        if (plan.game().rules() instanceof MarkRules marks) {
+            return switch (marks.choice()) {
+                case OWN -> new OwnState(plan, marks);
+                case ANY -> new AnyState(plan, marks);
+                case SHARED -> new SharedState(plan, marks);
+            };
+        }
+        return plan.form() == Form.TAKEN_AND_SIDE
+                ? new PartizanState(TakenPosition.hasSideBit(plan))
+                : new TileState(plan.game().rules() instanceof MoveSourceRules);
+    }
+
+    /** The sections in the order in which a reader asks. */
+    private static List<Section> sections(SolverPlan plan, MoveCode moves) {
+        Translation translation = new Translation(plan);
+        StateCode state = state(plan);
+        Scores scores = new Scores(plan, translation);
+        List<Section> sections = new ArrayList<>();
+        sections.add(new FactsSection(plan, masks(plan), moves));
+        sections.add(translation);
+        addPosition(sections, plan, translation, moves);
+        sections.add(new MovesSection(moves, scores, translation));
         sections.add(scores);
         sections.add(new Solving(plan));
         sections.add(
                 plan.engine() == Engine.SWEEP
-                        ? new SweepSection(plan, state, scores)
-                        : new SearchSection(plan, state, scores));
-        sections.add(new ReachabilitySection(plan));
-        sections.add(new TextSection(plan));
+                        ? new SweepSection(plan, state, translation, filling(plan, state, scores))
+                        : new SearchSection(plan, state, scores, translation, endingWins(plan)));
+        sections.add(Reachability.of(plan, translation));
+        sections.add(new ParseSection(plan, translation));
+        sections.add(new FormatSection(plan, translation, moves));
         return sections;
+    }
+
+    private static void addPosition(List<Section> sections, SolverPlan plan, Translation translation, MoveCode moves) {
+        if (!(plan.game().rules() instanceof MarkRules rules)) {
+            sections.add(new TakenPosition(plan, translation, moves));
+            return;
+        }
+        boolean hasLines = !rules.lines().masks().isEmpty();
+        if (rules.gravity()) {
+            sections.add(new GuardedBits(plan, masks(plan)));
+            if (hasLines || rules.hasWinCheck()) {
+                sections.add(new CellsOfBits());
+            }
+        }
+        sections.add(
+                rules.choice() == Choice.SHARED
+                        ? new SharedPosition(plan, rules, translation)
+                        : new MarksPosition(plan, rules, translation));
+        if (hasLines) {
+            sections.add(new LinesSection(plan.game().board(), rules.lines(), masks(plan), plan.layout()));
+        }
+        if (rules.hasWinCheck()) {
+            sections.add(new WinCheckSection(plan, rules));
+        }
+    }
+
+    /** How the table of a sweep is filled. */
+    private static Section filling(SolverPlan plan, StateCode state, Scores scores) {
+        boolean cellByCell = plan.form() == Form.BASE_3 || plan.form() == Form.TWO_MASKS;
+        return cellByCell
+                        && plan.game().rules() instanceof MarkRules marks
+                        && marks.choice() == Choice.OWN
+                        && !marks.hasWinCheck()
+                ? new MarksSweep(plan.game().board().cells(), marks, state, scores)
+                : new DownwardSweep(plan, state, scores);
+    }
+
+    private static boolean endingWins(SolverPlan plan) {
+        return plan.game().rules() instanceof MarkRules marks && new MarkCode(plan, marks).lineWins();
     }
 }

@@ -1,7 +1,6 @@
 package dev.solvable.processor.render;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.solvable.processor.game.Ending;
 import java.util.Arrays;
 
 /**
@@ -15,10 +14,25 @@ interface StateCode {
     /** The same as arguments: {@code own, other}. */
     String arguments();
 
-    /** Declares the state's variables from {@code position}. */
+    /** Declares the state's variables from {@code position}, which makes sense. */
     String fromPosition();
 
-    /** An expression for the state as one number: different for different states, never -1 where a move is left. */
+    /** The same for a table entry of any filling: returns {@code NONSENSE} where the filling makes no sense. */
+    default String fromFilling() {
+        return fromPosition();
+    }
+
+    /** Returns the score of a state that a line or a win check has ended; empty where neither can. */
+    default String endedScore() {
+        return "";
+    }
+
+    /** A condition that tells whether a state was ended by a line; empty where none can. */
+    default String ended() {
+        return "";
+    }
+
+    /** An expression for the state as one number, different for different states. */
     String key();
 
     /**
@@ -35,11 +49,10 @@ interface StateCode {
     /** An expression for the position after the move, from the variable {@code position} and the state. */
     String childPosition();
 
-    /** A condition that tells whether the move completes a line; empty where no line ends the game. */
-    String endsGame();
-
-    /** What a line does for the player who completes it. */
-    Ending lineEnding();
+    /** A condition that tells whether the move ends the game by a line or a win check; empty where neither can. */
+    default String endsGame() {
+        return "";
+    }
 
     /**
      * Java text over a state: {@code CHILD_POSITION}, {@code CHILD} and {@code STATE} stand for

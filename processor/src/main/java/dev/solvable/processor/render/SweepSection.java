@@ -1,8 +1,9 @@
 package dev.solvable.processor.render;
 
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
@@ -14,14 +15,24 @@ import javax.lang.model.element.Modifier;
 final class SweepSection implements Section {
     private final SolverPlan plan;
     private final StateCode state;
-    private final Scores scores;
-    private final boolean marks;
+    private final Translation translation;
+    private final Section filling;
 
-    SweepSection(SolverPlan plan, StateCode state, Scores scores) {
+    /**
+     * The sweep.
+     *
+     * @param filling adds the method {@code sweep} that fills the table of scores
+     */
+    SweepSection(SolverPlan plan, StateCode state, Translation translation, Section filling) {
         this.plan = plan;
         this.state = state;
-        this.scores = scores;
-        this.marks = plan.game().rules() instanceof MarkRules;
+        this.translation = translation;
+        this.filling = filling;
+    }
+
+    /** Whether the table has entries for numbers or fillings that nobody may ask about. */
+    static boolean hasNonsense(SolverPlan plan) {
+        return plan.form() != Form.TAKEN && plan.form() != Form.TAKEN_AND_SIDE;
     }
 
     @Override
@@ -31,18 +42,17 @@ final class SweepSection implements Section {
                 "POSITIONS",
                 "The entries of a table.",
                 String.format(Locale.ROOT, "%,d", plan.cacheEntries()).replace(',', '_')));
-        if (marks) {
+        if (hasNonsense(plan)) {
             type.addField(Methods.constant(
-                    "byte", "NONSENSE", "In the table: a filling that no alternate play can make.", "Byte.MIN_VALUE"));
+                    "byte", "NONSENSE", "In the table: a number or filling that makes no sense.", "Byte.MIN_VALUE"));
         }
         addTable(type, "scores", "The score of every position; null until the first question.");
         addScore(type);
         addSolve(type);
-        if (marks) {
-            new MarksSweep(plan.game().board().cells(), (MarkRules) plan.game().rules(), state, scores).addTo(type);
-        } else {
-            addTakenSweep(type);
-            addNimbers(type);
+        filling.addTo(type);
+        if (plan.impartial()) {
+            addTable(type, "nimbers", "The Grundy value of every position; null until the first is asked for.");
+            new NimberSweep(plan, state, translation).addTo(type);
         }
     }
 
@@ -53,23 +63,29 @@ final class SweepSection implements Section {
     }
 
     private void addScore(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("int", "score", "long position")
-                .addJavadoc("The score of a position for the player to move.")
-                .addCode(marks ? """
-                                  checkFilling(position);
-                                  int score = scores()[(int) position];
-                                  if (score == NONSENSE) {
-                                      check(position);
-                                  }
-                                  return score;
-                                  """ : """
-                                  check(position);
-                                  return scores()[(int) position];
-                                  """)
-                .build());
+        MethodSpec.Builder score = Methods.stateful("int", "score", "long position")
+                .addJavadoc("The score of a position for the player to move.");
+        if (!hasNonsense(plan)) {
+            score.addCode("""
+                    check(position);
+                    return scores()[(int) position];
+                    """);
+        } else {
+            score.addCode("""
+                    if (position < 0 || position >= POSITIONS) {
+                        check(position); // says what is wrong with it
+                    }
+                    int score = scores()[(int) position];
+                    if (score == NONSENSE) {
+                        check(position);
+                    }
+                    return score;
+                    """);
+        }
+        type.addMethod(score.build());
         type.addMethod(Methods.stateful("byte[]", "scores")
                 .addJavadoc("The table, filled where it is not.")
-                .addCode(Code.of("""
+                .addCode("""
                         byte[] table = scores;
                         if (table == null) {
                             try {
@@ -80,14 +96,14 @@ final class SweepSection implements Section {
                             table = scores;
                         }
                         return table;
-                        """))
+                        """)
                 .build());
     }
 
     private void addSolve(TypeSpec.Builder type) {
         type.addMethod(Methods.api("void", "solve", "SolveListener listener")
                 .addException(InterruptedException.class)
-                .addCode(Code.of("""
+                .addCode("""
                         if (scores == null) {
                             solving.lockInterruptibly();
                             try {
@@ -98,86 +114,8 @@ final class SweepSection implements Section {
                                 solving.unlock();
                             }
                         }
-                        listener.progress($states:LL, $states:LL);
-                        """, "states", plan.states()))
-                .build());
-    }
-
-    private void addTakenSweep(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("byte[]", "sweep", "SolveListener listener")
-                .addJavadoc("Fills the table, fullest boards first.")
-                .addException(InterruptedException.class)
-                .addCode(Code.of("""
-                        byte[] scores = new byte[POSITIONS];
-                        for (long taken = POSITIONS - 1; taken >= 0; taken--) {
-                            if ((taken & 0xFFFF) == 0xFFFF) {
-                                if (Thread.interrupted()) {
-                                    throw new InterruptedException();
-                                }
-                                listener.progress(POSITIONS - 1 - taken, POSITIONS);
-                            }
-                            scores[(int) taken] = (byte) bestScore(scores, taken);
-                        }
-                        return scores;
-                        """))
-                .build());
-        type.addMethod(Methods.helper("int", "bestScore", "byte[] scores", "long taken")
-                .addJavadoc("The score of a position, given those of its successors.")
-                .addCode(state.code(
-                        """
-                        int best = -WON - 1;
-                        """
-                                + state.forEachMove("best = Math.max(best, before(scores[(int) (CHILD_POSITION)]));\n")
-                                + """
-                                return best < -WON ? $noMoves:L : best;
-                                """,
-                        "noMoves",
-                        scores.noMoves()))
-                .build());
-    }
-
-    private void addNimbers(TypeSpec.Builder type) {
-        addTable(type, "nimbers", "The Grundy value of every position; null until the first is asked for.");
-        type.addMethod(
-                Methods.api("int", "nimber", "long position").addCode("""
-                        check(position);
-                        byte[] table = nimbers;
-                        if (table == null) {
-                            try {
-                                solving.lockInterruptibly();
-                                try {
-                                    table = nimbers == null ? sweepNimbers() : nimbers;
-                                    nimbers = table;
-                                } finally {
-                                    solving.unlock();
-                                }
-                            } catch (InterruptedException e) {
-                                throw cancelled();
-                            }
-                        }
-                        return table[(int) position];
-                        """).build());
-        type.addMethod(Methods.helper("byte[]", "sweepNimbers")
-                .addJavadoc("Fills the table of Grundy values, fullest boards first.")
-                .addException(InterruptedException.class)
-                .addCode(Code.of("""
-                        byte[] nimbers = new byte[POSITIONS];
-                        for (long taken = POSITIONS - 1; taken >= 0; taken--) {
-                            if ((taken & 0xFFFF) == 0 && Thread.interrupted()) {
-                                throw new InterruptedException();
-                            }
-                            nimbers[(int) taken] = leastMissing(nimbers, taken);
-                        }
-                        return nimbers;
-                        """))
-                .build());
-        type.addMethod(Methods.helper("byte", "leastMissing", "byte[] nimbers", "long taken")
-                .addJavadoc("The least number that is not the Grundy value of a successor.")
-                .addCode(state.code("""
-                        long seen = 0;
-                        """ + state.forEachMove("seen |= 1L << nimbers[(int) (CHILD_POSITION)];\n") + """
-                                return (byte) Long.numberOfTrailingZeros(~seen);
-                                """))
+                        listener.progress(POSITIONS, POSITIONS);
+                        """)
                 .build());
     }
 }

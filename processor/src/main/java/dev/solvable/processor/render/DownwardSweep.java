@@ -1,0 +1,61 @@
+package dev.solvable.processor.render;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.Form;
+import dev.solvable.processor.plan.SolverPlan;
+
+/** The sweep through all numbers from the highest down, a position at a time. */
+final class DownwardSweep implements Section {
+    private final SolverPlan plan;
+    private final StateCode state;
+    private final Scores scores;
+
+    DownwardSweep(SolverPlan plan, StateCode state, Scores scores) {
+        this.plan = plan;
+        this.state = state;
+        this.scores = scores;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        boolean gaps = plan.form() == Form.GUARDED || plan.form() == Form.TWO_MASKS;
+        type.addMethod(Methods.stateful("byte[]", "sweep", "SolveListener listener")
+                .addJavadoc("Fills the table, fullest boards first.")
+                .addException(InterruptedException.class)
+                .addCode(Code.of(
+                        """
+                        byte[] scores = new byte[POSITIONS];
+                        for (int position = POSITIONS - 1; position >= 0; position--) {
+                            if ((position & 0xFFFF) == 0) {
+                                if (Thread.interrupted()) {
+                                    throw new InterruptedException();
+                                }
+                                listener.progress(POSITIONS - 1 - position, POSITIONS);
+                            }
+                            scores[position] = (byte) $score:L;
+                        }
+                        return scores;
+                        """,
+                        "score",
+                        gaps
+                                ? "(isFilling(position) ? scoreOf(scores, position) : NONSENSE)"
+                                : "scoreOf(scores, position)"))
+                .build());
+        type.addMethod(Methods.stateful("int", "scoreOf", "byte[] scores", "long position")
+                .addJavadoc("The score of a position, given those of its successors.")
+                .addCode(scoreOf())
+                .build());
+    }
+
+    private CodeBlock scoreOf() {
+        return state.code(
+                state.fromFilling()
+                        + state.endedScore()
+                        + "int best = -WON - 1;\n"
+                        + state.forEachMove("best = Math.max(best, before(scores[(int) (CHILD_POSITION)]));\n")
+                        + "return best < -WON ? $noMoves:L : best;\n",
+                "noMoves",
+                scores.noMoves());
+    }
+}

@@ -1,0 +1,84 @@
+package dev.solvable.processor.render;
+
+import dev.solvable.processor.game.Choice;
+import dev.solvable.processor.game.Ending;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.Form;
+import dev.solvable.processor.plan.SolverPlan;
+
+/** Expressions that the code of every game of marks is made of. */
+final class MarkCode {
+    private final SolverPlan plan;
+    private final MarkRules rules;
+
+    MarkCode(SolverPlan plan, MarkRules rules) {
+        this.plan = plan;
+        this.rules = rules;
+    }
+
+    boolean gravity() {
+        return rules.gravity();
+    }
+
+    boolean hasLines() {
+        return !rules.lines().masks().isEmpty();
+    }
+
+    boolean shared() {
+        return rules.choice() == Choice.SHARED;
+    }
+
+    boolean any() {
+        return rules.choice() == Choice.ANY;
+    }
+
+    /** Whether a line or a win check can end the game. */
+    boolean canEnd() {
+        return hasLines() || rules.hasWinCheck();
+    }
+
+    /** Whether a completed line, or a fulfilled win check, wins for its owner. */
+    boolean lineWins() {
+        return rules.hasWinCheck() || rules.lines().completes() == Ending.WINS;
+    }
+
+    /** The score of an ended state for the player who owns the ending. */
+    String ownerScore() {
+        return lineWins() ? "WON" : "-WON";
+    }
+
+    /** The same for the other player. */
+    String otherScore() {
+        return lineWins() ? "-WON" : "WON";
+    }
+
+    /** Whether a player with these marks has a line or fulfils the win check. */
+    String ended(String own, String other, String isFirst) {
+        return rules.hasWinCheck() ? "hasWon(" + own + ", " + other + ", " + isFirst + ")" : "hasLine(" + own + ")";
+    }
+
+    /** The loop over the cells that can be marked, given an expression for those that are. */
+    String forEachCell(String marked, String body) {
+        String free = gravity() ? "(" + marked + ") + BOTTOMS & BOARD" : "BOARD & ~(" + marked + ")";
+        return """
+                for (long free = FREE; free != 0; free &= free - 1) {
+                    int cell = Long.numberOfTrailingZeros(free);
+                BODY}
+                """.replace("FREE", free.replace("(taken)", "taken")).replace("BODY", body.indent(4));
+    }
+
+    /** Two masks as one number. */
+    String key(String first, String second) {
+        return switch (plan.form()) {
+            case TWO_MASKS -> first + " | " + second + " << CELLS";
+            case BASE_3 -> "ternary(" + first + ") + 2 * ternary(" + second + ")";
+            case GUARDED -> first + " | (" + first + " | " + second + ") + BOTTOMS";
+            case TAKEN, TAKEN_AND_SIDE -> throw new IllegalStateException("one kind of mark");
+        };
+    }
+
+    /** The bit of a cell while the solver works. */
+    String bit(String cell) {
+        return plan.form() == Form.GUARDED ? "BITS[" + cell + "]" : cell;
+    }
+}
