@@ -52,11 +52,13 @@ final class RandomDeclarations {
         return game;
     }
 
-    /** Declarations must have a move, and lines where they say that they have lines. */
+    /** Declarations must have a move, and where they speak of lines, or of straight lines, there must be some. */
     private static boolean isGame(Declaration game) {
-        Rules rules = new Rules(game);
-        boolean lines = game.rule() instanceof Marks marks && marks.finish() instanceof Lines;
-        return !rules.moves().isEmpty() && (!lines || !rules.lines().isEmpty());
+        if (game.rule() instanceof Marks marks && marks.finish() instanceof Lines lines) {
+            boolean straight = !Line.all(game.grid(), lines.beside()).isEmpty();
+            return straight || lines.length() == 0 && !lines.patterns().isEmpty();
+        }
+        return !Move.all(game).isEmpty();
     }
 
     private Declaration declaration(String name) {

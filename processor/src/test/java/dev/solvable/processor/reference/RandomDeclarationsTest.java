@@ -49,7 +49,7 @@ class RandomDeclarationsTest {
         try {
             return GameCompiler.compile(games);
         } catch (AssertionError together) {
-            games.forEach(game -> GameCompiler.compile(List.of(game)));
+            games.forEach(game -> GameCompiler.compile(List.of(game))); // its name has its seed
             throw together;
         }
     }
@@ -57,8 +57,10 @@ class RandomDeclarationsTest {
     private static long compare(Declaration game, GameCompiler.Compilation compilation, long seed) {
         try {
             return SolverComparison.compare(game, compilation.solver(game), seed);
-        } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            throw new AssertionError("seed " + seed + ": " + e.getMessage() + "\n" + game.source(), e);
+        } catch (AssertionError e) {
+            throw new AssertionError("seed " + seed + ": " + e.getMessage(), e);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new AssertionError("seed " + seed + ": " + e + "\n" + game.source(), e);
         }
     }
 

@@ -71,7 +71,7 @@ final class SolverComparison {
         String empty = rules.start().board();
         answers.at("the start");
         answers.equal("initial", parse(rules.start()), solver.initial());
-        for (String wrong : List.of("", empty.substring(1), empty + empty.charAt(0), "?" + empty.substring(1))) {
+        for (String wrong : List.of("", empty.substring(1), empty + empty.charAt(0), "w" + empty.substring(1))) {
             answers.at("the text \"" + wrong + "\"");
             answers.refuses("parse", () -> solver.parse(wrong));
             answers.refuses("parse with the side", () -> solver.parse(wrong, Player.FIRST));

@@ -7,8 +7,10 @@ import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Encoded;
+import dev.solvable.processor.reference.RandomDeclarations.Vocabulary;
 import java.util.Arrays;
 import java.util.function.Function;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +35,20 @@ class SolverComparisonTest {
     @ParameterizedTest
     @MethodSource("games")
     void agreesWithThePlainSolver(Declaration game) {
+        assertThat(SolverComparison.compare(game, PlainSolver.of(game))).isPositive();
+    }
+
+    /** Random declarations over the whole vocabulary keep the interpreter and the comparison in step. */
+    private static Stream<Declaration> randomGames() {
+        return LongStream.range(0, 120)
+                .mapToObj(seed -> RandomDeclarations.of("Random" + seed, seed, Vocabulary.WHOLE))
+                .filter(PlainSolver::plays)
+                .filter(game -> Fillings.count(game) <= 10_000);
+    }
+
+    @ParameterizedTest
+    @MethodSource("randomGames")
+    void agreesWithThePlainSolverOnRandomGames(Declaration game) {
         assertThat(SolverComparison.compare(game, PlainSolver.of(game))).isPositive();
     }
 
