@@ -84,6 +84,24 @@ public record Board(int rows, int columns, List<String> map) {
         return cells;
     }
 
+    /** For each column of the grid that has cells, from the left, its cells from the lowest up. */
+    public List<List<Integer>> columnCells() {
+        List<List<Integer>> found = new ArrayList<>();
+        for (int column = 0; column < columns; column++) {
+            List<Integer> cells = new ArrayList<>();
+            for (int row = rows - 1; row >= 0; row--) {
+                int cell = cellAt(row, column);
+                if (cell >= 0) {
+                    cells.add(cell);
+                }
+            }
+            if (!cells.isEmpty()) {
+                found.add(List.copyOf(cells));
+            }
+        }
+        return found;
+    }
+
     /** The mask of all cells. */
     public long mask() {
         return -1L >>> (64 - cells());

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All permutations of cells that map a set of lines onto itself, by backtracking: the automorphism group of a
- * hypergraph.
+ * All permutations of cells that map a set of lines onto itself, and with gravity the cell below each cell onto the
+ * cell below its image, by backtracking: the automorphism group of a hypergraph.
  *
  * <p>Cells are first told apart by the lines they lie on, and by the cells they share them with, until nothing more can
  * be told apart (colour refinement); cells of different colours are never tried for each other. A partial permutation
@@ -30,9 +30,13 @@ final class CellPermutations {
     private final List<int[]> found = new ArrayList<>();
     private int most;
 
-    CellPermutations(int cells, List<Long> lines) {
-        this.cells = cells;
+    /** For each cell the one that a mark there lies on, -1 for none. */
+    private final int[] below;
+
+    CellPermutations(List<Long> lines, int[] below) {
+        this.cells = below.length;
         this.lines = lines;
+        this.below = below.clone();
         this.lineSet = new HashSet<>(lines);
         this.shared = new int[cells][cells];
         for (int cell = 0; cell < cells; cell++) {
@@ -72,7 +76,10 @@ final class CellPermutations {
 
     private boolean fits(int cell, int image, int[] permutation) {
         for (int before = 0; before < cell; before++) {
-            if (shared[cell][before] != shared[image][permutation[before]]) {
+            int imageBefore = permutation[before];
+            boolean sameOrder = (below[cell] == before) == (below[image] == imageBefore)
+                    && (below[before] == cell) == (below[imageBefore] == image);
+            if (!sameOrder || shared[cell][before] != shared[image][imageBefore]) {
                 return false;
             }
         }

@@ -2,9 +2,10 @@ package dev.solvable.processor.game;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The symmetries of a game: permutations of its cells that keep the moves and the lines, found from the game itself.
@@ -22,8 +23,14 @@ public record Symmetries(List<int[]> permutations) {
 
     /** Finds the symmetries of a game. */
     public static Symmetries of(Game game) {
+        if (game.rules() instanceof MoveSourceRules
+                || (game.rules() instanceof MarkRules checked && checked.hasWinCheck())) {
+            // Code that is not compiled yet tells nothing.
+            return new Symmetries(
+                    List.of(IntStream.range(0, game.board().cells()).toArray()));
+        }
         if (game.rules() instanceof MarkRules marks && marks.lines().patterns()) {
-            return new CellPermutations(game.board().cells(), marks.lines().masks())
+            return new CellPermutations(marks.lines().masks(), below(game))
                     .all(MOST)
                     .map(Symmetries::new)
                     .orElseGet(() -> ofGrid(game));
@@ -31,12 +38,30 @@ public record Symmetries(List<int[]> permutations) {
         return ofGrid(game);
     }
 
+    /** For each cell the one on which a mark has to lie before one comes to lie here; -1 for none. */
+    private static int[] below(Game game) {
+        int[] below = new int[game.board().cells()];
+        Arrays.fill(below, -1);
+        if (game.rules() instanceof MarkRules marks && marks.gravity()) {
+            for (List<Integer> column : game.board().columnCells()) {
+                for (int height = 1; height < column.size(); height++) {
+                    below[column.get(height)] = column.get(height - 1);
+                }
+            }
+        }
+        return below;
+    }
+
     /** The turns and mirrorings of the grid that keep the board, the moves and the lines. */
     private static Symmetries ofGrid(Game game) {
         List<int[]> kept = new ArrayList<>();
-        Set<Long> masks = new HashSet<>(masksOf(game.rules()));
+        List<Set<Long>> kinds = kindsOfMasks(game.rules());
+        int[] below = below(game);
         for (int[] permutation : gridPermutations(game.board())) {
-            boolean keeps = masks.stream().allMatch(mask -> masks.contains(image(permutation, mask)));
+            boolean keeps = keepsOrder(permutation, below)
+                    && kinds.stream()
+                            .allMatch(
+                                    masks -> masks.stream().allMatch(mask -> masks.contains(image(permutation, mask))));
             if (keeps && kept.stream().noneMatch(other -> Arrays.equals(other, permutation))) {
                 kept.add(permutation);
             }
@@ -44,11 +69,25 @@ public record Symmetries(List<int[]> permutations) {
         return new Symmetries(kept);
     }
 
-    private static List<Long> masksOf(Rules rules) {
+    private static boolean keepsOrder(int[] permutation, int[] below) {
+        return IntStream.range(0, below.length)
+                .allMatch(cell -> below[permutation[cell]] == (below[cell] < 0 ? -1 : permutation[below[cell]]));
+    }
+
+    /** The sets of cells that must stay what they are: the lines, or the tiles of each player. */
+    private static List<Set<Long>> kindsOfMasks(Rules rules) {
         if (rules instanceof MarkRules marks) {
-            return marks.lines().masks();
+            return List.of(Set.copyOf(marks.lines().masks()));
         }
-        return ((TileRules) rules).tiles().stream().map(Tile::cells).toList();
+        List<Tile> tiles = ((TileRules) rules).tiles();
+        return List.of(tilesNotOf(Player.SECOND, tiles), tilesNotOf(Player.FIRST, tiles));
+    }
+
+    private static Set<Long> tilesNotOf(Player other, List<Tile> tiles) {
+        return tiles.stream()
+                .filter(tile -> tile.by() != other)
+                .map(Tile::cells)
+                .collect(Collectors.toSet());
     }
 
     /** The turns and mirrorings of the grid that map cells to cells, the identity first. */
