@@ -17,4 +17,24 @@ class MissingSolvableGame {
     @Tiles("##")
     @Tiles("###")
     private interface Repeated {}
+
+    // expect: ERROR MissingSolvableGame @WinCheck says something of a game, but MissingSolvableGame is not declared as one; add @SolvableGame or remove @WinCheck.
+    @WinCheck
+    static boolean won(long own, long other, Player owner) {
+        return false;
+    }
+
+    static class OfMethodsAlone {
+        // expect: ERROR MissingSolvableGame @MoveSource says something of a game, but OfMethodsAlone is not declared as one; add @SolvableGame or remove @MoveSource.
+        @MoveSource
+        static long[][] moves() {
+            return new long[][] {{1, 1}};
+        }
+
+        // expect: ERROR MissingSolvableGame @MoveSource says something of a game, but OfMethodsAlone is not declared as one; add @SolvableGame or remove @MoveSource.
+        @MoveSource
+        static long[][] more() {
+            return new long[][] {{1, 1}};
+        }
+    }
 }

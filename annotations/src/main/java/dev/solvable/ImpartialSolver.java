@@ -1,6 +1,9 @@
 package dev.solvable;
 
-/** Perfect play for a game in which both players have the same moves in every position. */
+/**
+ * Perfect play for a game in which both players have the same moves in every position: marks with {@link Choice#ANY} or
+ * {@link Choice#SHARED}, tiles of which none is {@link Tiles#by()} one player, and a {@link MoveSource}.
+ */
 public interface ImpartialSolver extends Solver {
     /**
      * The Grundy value of a position: the least number from 0 that is not the Grundy value of a successor, so 0 at

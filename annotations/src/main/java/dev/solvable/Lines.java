@@ -9,7 +9,9 @@ import java.lang.annotation.Target;
 /**
  * A line of equal marks ends the game. A longer run holds a line too; a line never crosses a hole.
  *
- * <p>A line belongs to the player of its mark and ends the game for that player, whoever would be to move.
+ * <p>Where the players have marks of their own ({@link Choice#OWN}) a line belongs to the player of its mark and ends
+ * the game for that player, whoever would be to move. With {@link Choice#ANY} and {@link Choice#SHARED} any line, even
+ * several, was completed by the player who is not to move.
  *
  * <pre>{@code
  * @SolvableGame(cells = 4)

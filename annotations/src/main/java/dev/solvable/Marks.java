@@ -7,10 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Each turn puts one mark on an empty cell; the players alternate, each with a mark of their own.
+ * Each turn puts one mark on an empty cell; which marks and which cells, {@link #choice()} and {@link #gravity()} say.
  *
  * <p>The characters are those of {@link Solver#parse(String)} and {@link Solver#format(long)}. They must differ from
- * each other and be neither white space nor control characters.
+ * each other and be neither white space nor control characters. With {@link Choice#SHARED} there is no second mark, and
+ * {@link #second()} is not looked at.
  *
  * <pre>{@code
  * @SolvableGame(cells = 9)
@@ -19,12 +20,30 @@ import java.lang.annotation.Target;
  * @Lines(length = 3)
  * final class CapitalTicTacToe {}
  * }</pre>
+ *
+ * <p>Connect Four, in which a mark falls, and Notakto, in which both players put the same mark and nobody wants a line:
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 42)
+ * @Board(rows = 6, columns = 7)
+ * @Marks(gravity = true)
+ * @Lines(length = 4)
+ * final class ConnectFour {}
+ * }</pre>
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 9)
+ * @Board(rows = 3, columns = 3)
+ * @Marks(choice = Choice.SHARED)
+ * @Lines(length = 3, completes = Ending.LOSES)
+ * final class Notakto {}
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Marks {
-    /** The mark of the player who starts. */
+    /** The mark of the player who starts, or the only one where both share it. */
     char first() default 'x';
 
     /** The mark of the other player. */
@@ -32,4 +51,13 @@ public @interface Marks {
 
     /** The character of an empty cell. */
     char empty() default '.';
+
+    /** Which marks a player may put. */
+    Choice choice() default Choice.OWN;
+
+    /**
+     * Whether a mark falls to the lowest empty cell of its column, past holes. A board on which a mark lies above an
+     * empty cell of its column then has no position.
+     */
+    boolean gravity() default false;
 }

@@ -9,7 +9,8 @@ import java.lang.annotation.Target;
 /**
  * What it means for the player to move when no move is left and nothing else ended the game.
  *
- * <p>Without it that player loses, except in a game of marks with {@link Lines}, which is then drawn.
+ * <p>Without it that player loses, except in a game of marks with {@link Lines} or a {@link WinCheck}, which is then
+ * drawn.
  *
  * <pre>{@code
  * @SolvableGame(cells = 16)

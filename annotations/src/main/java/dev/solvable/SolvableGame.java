@@ -20,6 +20,14 @@ import java.lang.annotation.Target;
  * @Lines(length = 3)
  * final class TicTacToe {}
  * }</pre>
+ *
+ * <p>What the game is worth can be stated, and the compiler then checks it:
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 9, expect = Expectation.FIRST_WINS)
+ * @Tiles({"#", "##"})
+ * final class Kayles {}
+ * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -37,4 +45,11 @@ public @interface SolvableGame {
      * correctness.
      */
     int cacheEntries() default 0;
+
+    /**
+     * What the game's result is under perfect play. The compiler checks it where it can solve the game within its
+     * budget: a wrong one is an error. A game with a {@link MoveSource} or a {@link WinCheck} cannot state one: the
+     * compiler cannot run code that is not compiled yet.
+     */
+    Expectation expect() default Expectation.UNSTATED;
 }

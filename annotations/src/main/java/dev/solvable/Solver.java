@@ -3,11 +3,12 @@ package dev.solvable;
 /**
  * Perfect play for one game. The Solvable processor writes an implementation for each declaration.
  *
- * <p>A position is a {@code long} in the game's {@link Encoding}: which cells are filled, and with what.
- * {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)} take every filling of the board. The
- * other methods take those that make sense: where the players have marks of their own, both have as many or the first
- * player has one more, and not both have a line. Any other argument, bits outside the board included, is refused with
- * an {@link IllegalArgumentException}.
+ * <p>A position is a {@code long} in the game's {@link Encoding}: which cells are filled, and with what, and with tiles
+ * of one player who is to move. {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)} take every
+ * filling of the cells that has a position, which with gravity are those without a mark above an empty cell of its
+ * column. The other methods take those that make sense: where the players have marks of their own, both have as many or
+ * the first player has one more, and not both have a line or have won by the {@link WinCheck}. Any other argument, bits
+ * outside the board included, is refused with an {@link IllegalArgumentException}.
  *
  * <p>A solver may be shared between threads. Two solvers of a game share nothing but constants. Every method that may
  * have to solve something first stops with a {@link java.util.concurrent.CancellationException} some time after its
@@ -23,29 +24,34 @@ public interface Solver {
 
     /**
      * Reads a position: a character a cell, row by row. White space is ignored and holes are not written. The side to
-     * move follows from the marks.
+     * move follows from the marks. With tiles of one player it does not follow from the board, so the call is refused
+     * and {@link #parse(String, Player)} takes its place.
      *
-     * @throws IllegalArgumentException where the text has another number of cells or another character, saying where
+     * @throws IllegalArgumentException where the text has another number of cells or another character, saying where,
+     *     where with gravity a mark hangs above an empty cell, and always where a tile of the game belongs to one
+     *     player
      */
     long parse(String board);
 
     /**
      * Reads a position as {@link #parse(String)} does, with the side to move said.
      *
-     * @throws IllegalArgumentException as {@link #parse(String)}, and where the marks say that it is not this side's
-     *     turn
+     * @throws IllegalArgumentException where the text is wrong as for {@link #parse(String)}, where the board says that
+     *     it is not this side's turn, and where {@link Player#EITHER} is no side of this game
      */
     long parse(String board, Player toMove);
 
     /**
      * The text of a position, one row a line without a line end after the last, a space for a hole:
-     * {@link #parse(String)} reads it back.
+     * {@link #parse(String)}, or with tiles of one player {@link #parse(String, Player)} with the side to move, reads
+     * it back.
      */
     String format(long position);
 
     /**
-     * Who is to move: {@link Player#FIRST} or {@link Player#SECOND}, for marks by counting; {@link Player#EITHER} for
-     * tiles, where it makes no difference. A finished game still has a side that would be to move.
+     * Who is to move: {@link Player#FIRST} or {@link Player#SECOND}, for marks by counting, for tiles of one player as
+     * the position says; {@link Player#EITHER} for tiles that all belong to both and for a {@link MoveSource}, where it
+     * makes no difference. A finished game still has a side that would be to move.
      */
     Player toMove(long position);
 
@@ -54,7 +60,7 @@ public interface Solver {
 
     /**
      * Whether some legal play from the start leads to this position, where play stops at the first ending. Exact; for
-     * tiles this is a cover problem and may take time exponential in the filled cells.
+     * tiles and for a {@link MoveSource} this is a cover problem and may take time exponential in the filled cells.
      */
     boolean isReachable(long position);
 
@@ -70,7 +76,12 @@ public interface Solver {
      */
     int distance(long position);
 
-    /** The indices of the legal moves, ascending; empty where the position is terminal. */
+    /**
+     * The indices of the legal moves, ascending; empty where the position is terminal. The index of a move is for marks
+     * the number of its cell, with gravity of the cell on which the mark lands, and with {@link Choice#ANY} 2 x that
+     * number, plus 1 for the second mark. Tiles are numbered in the order of their pictures, then of their lists of
+     * cells, each set of cells once for each player; the moves of a {@link MoveSource} are its rows.
+     */
     int[] moves(long position);
 
     /**
@@ -87,7 +98,8 @@ public interface Solver {
     int bestMove(long position);
 
     /**
-     * The name of a move: a cell such as {@code b2}, or the cells of a tile such as {@code a1-a2-b1}.
+     * The name of a move: a cell such as {@code b2}; with {@link Choice#ANY} the mark and the cell, such as
+     * {@code x-b2}; the cells of a tile, or those that a row of a {@link MoveSource} fills, such as {@code a1-a2-b1}.
      *
      * @param move an index from 0 to {@code facts().moves() - 1}
      * @throws IllegalArgumentException where there is no such move

@@ -12,13 +12,23 @@ import java.lang.annotation.Target;
  *
  * <p>A picture is drawn in rows of {@code #} (a cell of the tile) and {@code .} (not a cell of it), joined by
  * {@code /}; shorter rows are filled up with {@code .}. The annotation may be repeated, for tiles that may be turned
- * beside tiles that may not; all of a game's agree on {@code filled} and {@code empty}.
+ * beside tiles that may not, and for tiles of one player; all of a game's agree on {@code filled} and {@code empty}.
  *
  * <pre>{@code
  * @SolvableGame(cells = 25)
  * @Board(rows = 5, columns = 5)
  * @Tiles({"##", "##/#."})
  * final class BlockGame {}
+ * }</pre>
+ *
+ * <p>Domineering, in which the first player lays upright dominoes and the second player lying ones:
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 16)
+ * @Board(rows = 4, columns = 4)
+ * @Tiles(value = "#/#", rotate = false, by = Player.FIRST)
+ * @Tiles(value = "##", rotate = false, by = Player.SECOND)
+ * final class Domineering {}
  * }</pre>
  */
 @Documented
@@ -34,6 +44,12 @@ public @interface Tiles {
 
     /** Whether a tile may be laid as its left-right mirror image. Images are made first, then turned. */
     boolean reflect() default true;
+
+    /**
+     * Who may lay these tiles: one player, or {@link Player#EITHER} for both. Where a tile of the game belongs to one
+     * player a position says who is to move.
+     */
+    Player by() default Player.EITHER;
 
     /** The character of a covered cell in board texts. */
     char filled() default '#';

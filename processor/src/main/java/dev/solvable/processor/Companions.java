@@ -4,9 +4,12 @@ import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
@@ -17,8 +20,12 @@ final class Companions {
     static void report(Set<? extends TypeElement> annotations, RoundEnvironment round, Reporter reporter) {
         TreeMap<String, TypeElement> types = new TreeMap<>();
         for (TypeElement annotation : annotations) {
-            for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))) {
-                types.put(type.getQualifiedName().toString(), type);
+            Set<? extends Element> annotated = round.getElementsAnnotatedWith(annotation);
+            ElementFilter.typesIn(annotated).forEach(type -> add(type, types));
+            for (ExecutableElement method : ElementFilter.methodsIn(annotated)) {
+                if (method.getEnclosingElement() instanceof TypeElement type) {
+                    add(type, types);
+                }
             }
         }
         for (TypeElement type : types.values()) {
@@ -28,11 +35,21 @@ final class Companions {
         }
     }
 
+    private static void add(TypeElement type, Map<String, TypeElement> types) {
+        types.put(type.getQualifiedName().toString(), type);
+    }
+
     private static Problems problems(TypeElement type) {
         Problems problems = new Problems();
         for (String companion : Annotations.COMPANIONS) {
             if (!Annotations.on(type, companion).isEmpty()) {
                 problems.add(Message.MISSING_SOLVABLE_GAME, Place.of(companion), companion, type.getSimpleName());
+            }
+        }
+        for (String annotation : Annotations.ON_METHODS) {
+            for (int index = 0; index < Annotations.methods(type, annotation).size(); index++) {
+                problems.add(
+                        Message.MISSING_SOLVABLE_GAME, Place.of(annotation, index), annotation, type.getSimpleName());
             }
         }
         return problems;

@@ -12,6 +12,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
 /** Prints problems at the nearest thing that the user wrote: the value, else its array, the annotation, the type. */
@@ -33,14 +34,22 @@ final class Reporter {
         }
     }
 
-    void report(Problems problems, Element element) {
-        problems.list().forEach(problem -> report(problem, element));
+    void report(Problems problems, TypeElement type) {
+        for (Problem problem : problems.list()) {
+            Place place = problem.place();
+            if (Annotations.ON_METHODS.contains(place.annotation())) {
+                // On its method the annotation stands once.
+                Element method = Annotations.methods(type, place.annotation()).get(place.occurrence());
+                report(problem, new Place(place.annotation(), 0, place.element(), place.index()), method);
+            } else {
+                report(problem, place, type);
+            }
+        }
     }
 
-    private void report(Problem problem, Element element) {
+    private void report(Problem problem, Place place, Element element) {
         Diagnostic.Kind kind =
                 problem.message().severity() == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.NOTE;
-        Place place = problem.place();
         List<AnnotationMirror> annotations = Annotations.on(element, place.annotation());
         if (place.occurrence() >= annotations.size()) {
             messager.printMessage(kind, problem.text(), element);

@@ -124,8 +124,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     }
 
     private static JavaFile stub(GameType type, TypeElement element) {
-        boolean impartial = !Annotations.on(element, "Tiles").isEmpty();
-        return StubWriter.write(type, impartial, element);
+        return StubWriter.write(type, TypeReader.impartial(element), element);
     }
 
     private void write(JavaFile file, GameType type, Problems problems) {

@@ -21,7 +21,7 @@ final class AnnotationReader {
 
         private final boolean missing;
 
-        private UnreadableException(boolean missing) {
+        UnreadableException(boolean missing) {
             this.missing = missing;
         }
 
@@ -62,6 +62,16 @@ final class AnnotationReader {
         return read(element, VariableElement.class).getSimpleName().toString();
     }
 
+    /** The name of an enum constant; the one that goes without saying where the annotations are too old to say. */
+    String constant(String element, String unsaid) throws UnreadableException {
+        return exists(element) ? constant(element) : unsaid;
+    }
+
+    /** A boolean; the one that goes without saying where the annotations are too old to say. */
+    boolean bool(String element, boolean unsaid) throws UnreadableException {
+        return exists(element) ? bool(element) : unsaid;
+    }
+
     List<String> strings(String element) throws UnreadableException {
         List<String> strings = new ArrayList<>();
         for (AnnotationValue value : Annotations.values(value(element))) {
@@ -84,6 +94,12 @@ final class AnnotationReader {
             }
         }
         return unknown;
+    }
+
+    private boolean exists(String element) {
+        var type = mirror.getAnnotationType().asElement();
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .anyMatch(method -> method.getSimpleName().contentEquals(element));
     }
 
     private <T> T read(String element, Class<T> type) throws UnreadableException {

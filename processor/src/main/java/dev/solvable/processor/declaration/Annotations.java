@@ -11,6 +11,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * The annotations of Solvable on an element. They are known by name: the processor runs alone on a processor path,
@@ -25,6 +26,15 @@ public final class Annotations {
 
     /** The simple names of the annotations that only mean something beside {@link #GAME}. */
     public static final List<String> COMPANIONS = List.of("Board", "Marks", "Tiles", "Lines", "NoMoves");
+
+    /** The annotation on the method that gives a game's own moves. */
+    public static final String MOVE_SOURCE = "MoveSource";
+
+    /** The annotation on the method that tells who has won. */
+    public static final String WIN_CHECK = "WinCheck";
+
+    /** The simple names of the annotations that stand on methods of a game. */
+    public static final List<String> ON_METHODS = List.of(MOVE_SOURCE, WIN_CHECK);
 
     /** The annotation on what the processor writes. */
     public static final String GENERATED = "Generated";
@@ -41,6 +51,7 @@ public final class Annotations {
     public static Set<String> supported() {
         List<String> names = new ArrayList<>(List.of(PACKAGE + GAME, PACKAGE + GENERATED, TILES_CONTAINER));
         COMPANIONS.forEach(companion -> names.add(PACKAGE + companion));
+        ON_METHODS.forEach(annotation -> names.add(PACKAGE + annotation));
         return Set.copyOf(names);
     }
 
@@ -55,6 +66,13 @@ public final class Annotations {
             }
         }
         return found;
+    }
+
+    /** The methods that a type itself declares with the annotation of a simple name, in source order. */
+    public static List<ExecutableElement> methods(Element type, String simpleName) {
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .filter(method -> !on(method, simpleName).isEmpty())
+                .toList();
     }
 
     /** Whether an annotation is of the type of a qualified name. */

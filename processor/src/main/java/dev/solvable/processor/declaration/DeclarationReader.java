@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -36,11 +37,14 @@ public final class DeclarationReader {
     }
 
     private GameDeclaration declaration() throws UnreadableException {
-        record Head(int cells, String encoding, int cacheEntries) {}
+        record Head(int cells, String encoding, int cacheEntries, String expect) {}
         Head head = once(
                         Annotations.GAME,
                         game -> new Head(
-                                game.integer("cells"), game.constant("encoding"), game.integer("cacheEntries")))
+                                game.integer("cells"),
+                                game.constant("encoding"),
+                                game.integer("cacheEntries"),
+                                game.constant("expect", "UNSTATED")))
                 .orElseThrow();
         Optional<BoardDeclaration> board = once(
                 "Board",
@@ -48,13 +52,18 @@ public final class DeclarationReader {
         Optional<MarksDeclaration> marks = once(
                 "Marks",
                 mark -> new MarksDeclaration(
-                        mark.character("first"), mark.character("second"), mark.character("empty")));
+                        mark.character("first"),
+                        mark.character("second"),
+                        mark.character("empty"),
+                        mark.constant("choice", "OWN"),
+                        mark.bool("gravity", false)));
         List<TilesDeclaration> tiles = all(
                 "Tiles",
                 tile -> new TilesDeclaration(
                         tile.strings("value"),
                         tile.bool("rotate"),
                         tile.bool("reflect"),
+                        tile.constant("by", "EITHER"),
                         tile.character("filled"),
                         tile.character("empty")));
         Optional<LinesDeclaration> lines = once(
@@ -67,23 +76,36 @@ public final class DeclarationReader {
                         line.strings("patterns"),
                         line.constant("completes")));
         Optional<String> noMoves = once("NoMoves", none -> none.constant("value"));
+        List<MethodDeclaration> moveSources = methods(Annotations.MOVE_SOURCE);
+        List<MethodDeclaration> winChecks = methods(Annotations.WIN_CHECK);
         return new GameDeclaration(
                 TypeReader.type(element, elements),
                 TypeReader.shape(element, elements),
                 head.cells(),
                 head.encoding(),
                 head.cacheEntries(),
+                head.expect(),
                 board,
                 marks,
                 tiles,
                 lines,
                 noMoves,
+                moveSources,
+                winChecks,
                 unknown);
     }
 
     /** What an annotation that may not be repeated says; where the source repeats it, what the first one says. */
     private <T> Optional<T> once(String annotation, Part<T> part) throws UnreadableException {
         return all(annotation, part).stream().findFirst();
+    }
+
+    private List<MethodDeclaration> methods(String annotation) throws UnreadableException {
+        List<MethodDeclaration> methods = new ArrayList<>();
+        for (ExecutableElement method : Annotations.methods(element, annotation)) {
+            methods.add(MethodReader.read(method));
+        }
+        return methods;
     }
 
     private <T> List<T> all(String annotation, Part<T> part) throws UnreadableException {

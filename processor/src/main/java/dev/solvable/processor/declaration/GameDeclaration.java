@@ -12,11 +12,14 @@ import java.util.Optional;
  * @param cells the element of {@code @SolvableGame}
  * @param encoding the name of the enum constant
  * @param cacheEntries the element of {@code @SolvableGame}
+ * @param expect the name of the enum constant in {@code @SolvableGame}
  * @param board what {@code @Board} says, if it is there
  * @param marks what {@code @Marks} says, if it is there
  * @param tiles what each {@code @Tiles} says, in source order
  * @param lines what {@code @Lines} says, if it is there
  * @param noMoves the name of the enum constant in {@code @NoMoves}, if it is there
+ * @param moveSources the methods with {@code @MoveSource}, in source order
+ * @param winChecks the methods with {@code @WinCheck}, in source order
  * @param unknown the elements that are set and that this version of the processor does not know
  */
 public record GameDeclaration(
@@ -25,15 +28,20 @@ public record GameDeclaration(
         int cells,
         String encoding,
         int cacheEntries,
+        String expect,
         Optional<BoardDeclaration> board,
         Optional<MarksDeclaration> marks,
         List<TilesDeclaration> tiles,
         Optional<LinesDeclaration> lines,
         Optional<String> noMoves,
+        List<MethodDeclaration> moveSources,
+        List<MethodDeclaration> winChecks,
         List<Place> unknown) {
     /** Copies the lists. */
     public GameDeclaration {
         tiles = List.copyOf(tiles);
+        moveSources = List.copyOf(moveSources);
+        winChecks = List.copyOf(winChecks);
         unknown = List.copyOf(unknown);
     }
 }

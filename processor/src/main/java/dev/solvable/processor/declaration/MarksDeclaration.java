@@ -1,4 +1,4 @@
 package dev.solvable.processor.declaration;
 
-/** What {@code @Marks} says. */
-public record MarksDeclaration(char first, char second, char empty) {}
+/** What {@code @Marks} says; {@code choice} is the name of the enum constant. */
+public record MarksDeclaration(char first, char second, char empty, String choice, boolean gravity) {}

@@ -1,11 +1,14 @@
 package dev.solvable.processor.declaration;
 
+import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.Elements;
 
 /** Reads what the compiler knows of the declared type itself. */
@@ -20,6 +23,26 @@ public final class TypeReader {
             isPublic &= around.getModifiers().contains(Modifier.PUBLIC) || isMemberOfInterface(around);
         }
         return new GameType(packageName, nestedName(element, packageName), isPublic);
+    }
+
+    /** Whether both players seem to have the same moves, told by annotations of which others may be wrong. */
+    public static boolean impartial(TypeElement element) {
+        List<AnnotationMirror> tiles = Annotations.on(element, "Tiles");
+        boolean sharedTiles = !tiles.isEmpty() && tiles.stream().allMatch(tile -> isConstant(tile, "by", "EITHER"));
+        boolean sharedMarks =
+                Annotations.on(element, "Marks").stream().anyMatch(marks -> !isConstant(marks, "choice", "OWN"));
+        return sharedTiles
+                || sharedMarks
+                || !Annotations.methods(element, Annotations.MOVE_SOURCE).isEmpty();
+    }
+
+    /** Whether an element has the value that is also its default. */
+    private static boolean isConstant(AnnotationMirror annotation, String element, String constant) {
+        return Annotations.value(annotation, element)
+                .filter(value -> value.getValue() instanceof VariableElement)
+                .map(value ->
+                        ((VariableElement) value.getValue()).getSimpleName().contentEquals(constant))
+                .orElse(true);
     }
 
     static TypeShape shape(TypeElement element, Elements elements) {

@@ -71,10 +71,11 @@ public enum Message {
 
     // What a position takes.
     ENCODING_TOO_SMALL("EncodingTooSmall", ERROR, "%s, and this game has %s; %s"),
-    TERNARY_TILES(
-            "TernaryTiles",
+    TERNARY_MOVE_SOURCE(
+            "TernaryMoveSource",
             ERROR,
-            "tiles only take cells, so there is no third kind of cell for TERNARY; use encoding = BITMASK or AUTO"),
+            "a @MoveSource gives its moves as masks of cells, and a position in base 3 is none; use encoding = BITMASK or"
+                    + " AUTO"),
     CACHE_SIZE(
             "CacheSize",
             ERROR,
@@ -82,8 +83,8 @@ public enum Message {
                     + " 0 to let the compiler choose"),
 
     // The rules of play.
-    NO_RULES("NoRules", ERROR, "%s does not say what a move is; add @Marks or @Tiles"),
-    TWO_RULES("TwoRules", ERROR, "@Marks and @Tiles each say what a move is; keep one of them"),
+    NO_RULES("NoRules", ERROR, "%s does not say what a move is; add @Marks, @Tiles or a method with @MoveSource"),
+    TWO_RULES("TwoRules", ERROR, "%s each say what a move is; keep one of them"),
     SAME_CHARACTER("SameCharacter", ERROR, "%s and %s are both %s in board texts; choose different characters"),
     BAD_CHARACTER("BadCharacter", ERROR, "%s = %s cannot be seen in a board text; choose a visible character"),
 
@@ -91,7 +92,7 @@ public enum Message {
     LINES_WITHOUT_MARKS(
             "LinesWithoutMarks",
             ERROR,
-            "@Lines are lines of equal marks, and a game of tiles has no marks; remove @Lines or use @Marks"),
+            "@Lines are lines of equal marks, and %s has no marks; remove @Lines or use @Marks"),
     NO_LINES("NoLines", ERROR, "@Lines defines no line, as %s; %s or remove @Lines"),
     LINE_LENGTH(
             "LineLength", ERROR, "length = %s, but a line has at least one cell; write a number from 1, or 0 for none"),
@@ -125,6 +126,42 @@ public enum Message {
             "the pattern \"%s\" names cell %s, but the cells of this game are numbered from 0 to %s; %s"),
     PATTERN_CELL_TWICE(
             "PatternCellTwice", ERROR, "the pattern \"%s\" names cell %s twice; name each cell of the line once"),
+
+    // Methods of the declaration.
+    WIN_CHECK_WITHOUT_MARKS(
+            "WinCheckWithoutMarks",
+            ERROR,
+            "a @WinCheck is asked about a player's marks, and %s has no marks; remove @WinCheck or use @Marks"),
+    WIN_CHECK_WITH_LINES(
+            "WinCheckWithLines", ERROR, "@Lines and @WinCheck each say what ends the game; keep one of them"),
+    WIN_CHECK_CHOICE(
+            "WinCheckChoice",
+            ERROR,
+            "a @WinCheck is asked about a player's own marks, and with choice = %s no player has any; use choice = OWN, or"
+                    + " @Lines instead of @WinCheck"),
+    TWO_METHODS("TwoMethods", ERROR, "%s and %s both have @%s, but a game has one such method; keep one of them"),
+    METHOD_PRIVATE(
+            "MethodPrivate",
+            ERROR,
+            "the method %s with @%s is private, so the solver beside the game cannot call it; remove the modifier"
+                    + " private"),
+    METHOD_NOT_STATIC(
+            "MethodNotStatic",
+            ERROR,
+            "the method %s with @%s is not static, and a solver has no instance of the game to call it on; add the"
+                    + " modifier static"),
+    METHOD_SIGNATURE("MethodSignature", ERROR, "the method with @%s is %s, but the solver calls %s; write it so"),
+    METHOD_THROWS(
+            "MethodThrows",
+            ERROR,
+            "the method %s with @%s throws %s, for which the solver has no answer; handle it in the method"),
+
+    // The stated result.
+    EXPECT_OF_CODE(
+            "ExpectOfCode",
+            ERROR,
+            "expect = %s cannot be checked, as the compiler cannot run the method %s, which is not compiled yet; remove"
+                    + " expect, and test the solver's outcome instead"),
 
     // Tiles.
     NO_TILES("NoTiles", ERROR, "@Tiles has no picture; add one, such as \"##\""),

@@ -1,11 +1,12 @@
 package dev.solvable.processor.diagnostic;
 
 /**
- * Where in a declaration a problem stands, said without javac: an annotation of the declared type, one of its elements,
- * and one of that element's values. The reporter finds the nearest thing that the user wrote.
+ * Where in a declaration a problem stands, said without javac: an annotation of the declared type or of one of its
+ * methods, one of the annotation's elements, and one of that element's values. The reporter finds the nearest thing
+ * that the user wrote.
  *
  * @param annotation the simple name of the annotation, such as {@code Board}; empty for the declared type itself
- * @param occurrence which of the repeated annotations of that name, from 0
+ * @param occurrence which of the annotations of that name, repeated or on several methods, from 0
  * @param element the name of the element; empty for the annotation as a whole
  * @param index which value of an array element, from 0; -1 for the element as a whole
  */
@@ -18,6 +19,11 @@ public record Place(String annotation, int occurrence, String element, int index
     /** An annotation that stands once. */
     public static Place of(String annotation) {
         return new Place(annotation, 0, "", -1);
+    }
+
+    /** One of the annotations of a name, counted from 0. */
+    public static Place of(String annotation, int occurrence) {
+        return new Place(annotation, occurrence, "", -1);
     }
 
     /** An element of an annotation that stands once. */

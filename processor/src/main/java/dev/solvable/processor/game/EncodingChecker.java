@@ -3,40 +3,61 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.diagnostic.Wording.count;
 
 import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.MarksDeclaration;
+import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import java.util.List;
 import java.util.Optional;
 
 /** Checks that a position of the game fits a {@code long}, and the cache an array. */
 final class EncodingChecker {
+    /** The bits of a position. */
+    static final int MAX_BITS = 64;
+
     /** Two masks of as many bits share a {@code long}. */
     static final int MAX_BITMASK_MARKS = 32;
 
-    /** The largest power of 3 below 2 to the power of 64. */
-    static final int MAX_TERNARY_MARKS = 40;
+    /** 3 to this power is the largest power of 3 below 2 to the power of 64. */
+    static final int MAX_TERNARY_DIGITS = 40;
 
     /** An entry takes up to 16 bytes, so that such a cache takes 4 GB: two arrays of longs, which the JVM can index. */
     static final int MAX_CACHE_ENTRIES = 1 << 28;
 
-    private EncodingChecker() {}
+    private static final Place ENCODING = Place.of("SolvableGame", "encoding");
+    private static final Place CELLS = Place.of("SolvableGame", "cells");
 
-    /** The encoding asked for; empty, and a problem, where it has no room for the game. */
-    static Optional<Encoding> check(GameDeclaration declaration, Optional<Board> board, Problems problems) {
-        Place place = Place.of("SolvableGame", "encoding");
-        Optional<Encoding> encoding = Constants.read(Encoding.class, declaration.encoding(), place, problems);
+    private final Encoding encoding;
+    private final Board board;
+    private final Problems problems;
+
+    private EncodingChecker(Encoding encoding, Board board, Problems problems) {
+        this.encoding = encoding;
+        this.board = board;
+        this.problems = problems;
+    }
+
+    /**
+     * The encoding asked for; empty, and a problem, where there is none of that name. Where it has no room for the game
+     * that is a problem too, found as far as board and rules are clear.
+     */
+    static Optional<Encoding> check(
+            GameDeclaration declaration, Optional<Board> board, Optional<Rules> rules, Problems problems) {
+        Optional<Encoding> encoding = Constants.read(Encoding.class, declaration.encoding(), ENCODING, problems);
         boolean marks = declaration.marks().isPresent();
         boolean tiles = !declaration.tiles().isEmpty();
-        if (encoding.isEmpty() || marks == tiles) {
-            return encoding;
+        boolean moveSource = !declaration.moveSources().isEmpty();
+        if (encoding.isPresent() && moveSource && !marks && !tiles && encoding.get() == Encoding.TERNARY) {
+            problems.add(Message.TERNARY_MOVE_SOURCE, ENCODING);
         }
-        if (tiles && encoding.get() == Encoding.TERNARY) {
-            problems.add(Message.TERNARY_TILES, place);
-            return Optional.empty();
-        }
-        // Where the board is not clear the number of cells is not either, and that is a problem of its own.
-        if (marks && board.isPresent() && !marksFit(encoding.get(), board.get().cells(), place, problems)) {
-            return Optional.empty();
+        if (encoding.isPresent() && board.isPresent() && !moveSource) {
+            EncodingChecker checker = new EncodingChecker(encoding.get(), board.get(), problems);
+            if (marks && !tiles) {
+                checker.checkMarks(declaration.marks().get());
+            } else if (tiles && !marks) {
+                checker.checkTiles(declaration.tiles(), rules);
+            }
         }
         return encoding;
     }
@@ -48,25 +69,83 @@ final class EncodingChecker {
         }
     }
 
-    private static boolean marksFit(Encoding encoding, int cells, Place place, Problems problems) {
-        int most = encoding == Encoding.BITMASK ? MAX_BITMASK_MARKS : MAX_TERNARY_MARKS;
-        if (cells <= most) {
-            return true;
+    private void checkMarks(MarksDeclaration marks) {
+        if (marks.gravity()) {
+            checkGravity();
+        } else if (marks.choice().equals(Choice.SHARED.name())) {
+            checkDigits(MAX_TERNARY_DIGITS, "TERNARY has room for at most 40 cells");
+        } else {
+            checkTwoKinds();
+        }
+    }
+
+    private void checkTwoKinds() {
+        int most = encoding == Encoding.BITMASK ? MAX_BITMASK_MARKS : MAX_TERNARY_DIGITS;
+        if (board.cells() <= most) {
+            return;
         }
         String limit = switch (encoding) {
             case AUTO -> "no encoding has room for two kinds of mark on more than 40 cells";
             case BITMASK -> "BITMASK has room for two kinds of mark on at most 32 cells";
             case TERNARY -> "TERNARY has room for at most 40 cells";
         };
-        String advice = cells <= MAX_TERNARY_MARKS
+        String advice = board.cells() <= MAX_TERNARY_DIGITS
                 ? "use encoding = TERNARY or AUTO, or a smaller board"
                 : "use a board of at most 40 cells";
-        problems.add(
-                Message.ENCODING_TOO_SMALL,
-                encoding == Encoding.AUTO ? Place.of("SolvableGame", "cells") : place,
-                limit,
-                count(cells, "cell"),
-                advice);
-        return false;
+        refuse(encoding == Encoding.AUTO ? CELLS : ENCODING, limit, count(board.cells(), "cell"), advice);
+    }
+
+    private void checkGravity() {
+        int columns = board.stacks().size();
+        int bits = board.cells() + columns;
+        if (bits > MAX_BITS) {
+            refuse(
+                    CELLS,
+                    "with gravity a position is a bit for each cell and one more for each column, at most 64 together",
+                    count(board.cells(), "cell") + " and " + count(columns, "column") + ", so " + bits + " bits",
+                    "use a smaller board");
+        } else {
+            checkDigits(MAX_TERNARY_DIGITS, "TERNARY has room for at most 40 cells");
+        }
+    }
+
+    private void checkTiles(List<TilesDeclaration> tiles, Optional<Rules> rules) {
+        if (tiles.stream().allMatch(tile -> tile.by().equals(Player.EITHER.name()))) {
+            checkDigits(MAX_TERNARY_DIGITS, "TERNARY has room for at most 40 cells");
+            return;
+        }
+        checkDigits(
+                MAX_TERNARY_DIGITS - 1,
+                "where tiles belong to one player TERNARY has room for at most 39 cells, as one digit is the side to"
+                        + " move");
+        List<Integer> sizes = rules.stream()
+                .flatMap(known -> ((TileRules) known).tiles().stream())
+                .map(tile -> Long.bitCount(tile.cells()))
+                .distinct()
+                .sorted()
+                .toList();
+        if (encoding != Encoding.TERNARY && board.cells() == MAX_BITS && sizes.size() > 1) {
+            refuse(
+                    CELLS,
+                    "where tiles of several sizes belong to one player a position has room for at most 63 cells and a"
+                            + " bit for the side to move",
+                    "64 cells and tiles of " + sizes.get(0) + " to " + sizes.get(sizes.size() - 1) + " cells",
+                    "use tiles of one size or a board of at most 63 cells");
+        }
+    }
+
+    /** Checks a limit on the cells that holds for base 3 alone. */
+    private void checkDigits(int most, String limit) {
+        if (encoding == Encoding.TERNARY && board.cells() > most) {
+            refuse(
+                    ENCODING,
+                    limit,
+                    count(board.cells(), "cell"),
+                    "use encoding = BITMASK or AUTO, or a board of at most " + most + " cells");
+        }
+    }
+
+    private void refuse(Place place, String limit, String size, String advice) {
+        problems.add(Message.ENCODING_TOO_SMALL, place, limit, size, advice);
     }
 }

@@ -1,9 +1,12 @@
 package dev.solvable.processor.game;
 
 import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.MethodDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Turns what a declaration says into a game, or says everything that is wrong with it. */
@@ -20,10 +23,11 @@ public final class GameChecker {
             problems.add(Message.VERSION_MISMATCH, unknown, unknown.element() + " of @" + unknown.annotation());
         }
         Optional<Board> board = BoardReader.read(declaration, problems);
-        Optional<Encoding> encoding = EncodingChecker.check(declaration, board, problems);
         EncodingChecker.checkCache(declaration, problems);
-        Optional<Rules> rules = rules(declaration, board, problems);
+        Optional<Rules> rules = RulesReader.read(declaration, board, problems);
+        Optional<Encoding> encoding = EncodingChecker.check(declaration, board, rules, problems);
         Optional<Ending> noMoves = noMoves(declaration, problems);
+        Optional<Expectation> expect = expect(declaration, problems);
         if (problems.hasErrors()) {
             return Optional.empty();
         }
@@ -34,42 +38,32 @@ public final class GameChecker {
                 noMoves.orElseThrow(),
                 encoding.orElseThrow(),
                 declaration.cacheEntries(),
-                Expectation.UNSTATED));
+                expect.orElseThrow()));
     }
 
-    private static Optional<Rules> rules(GameDeclaration declaration, Optional<Board> board, Problems problems) {
-        boolean marks = declaration.marks().isPresent();
-        boolean tiles = !declaration.tiles().isEmpty();
-        if (marks && tiles) {
-            problems.add(Message.TWO_RULES, Place.of("Tiles"));
-        } else if (!marks && !tiles) {
-            problems.add(
-                    Message.NO_RULES,
-                    Place.of("SolvableGame"),
-                    declaration.type().name());
-        }
-        Optional<Rules> rules = Optional.empty();
-        if (tiles) {
-            rules = TileReader.read(declaration.tiles(), board, problems);
-        }
-        if (declaration.lines().isPresent() && tiles && !marks) {
-            problems.add(Message.LINES_WITHOUT_MARKS, Place.of("Lines"));
-        } else if (declaration.lines().isPresent() || marks) {
-            Optional<Lines> lines = declaration.lines().isPresent()
-                    ? LineReader.read(declaration.lines().get(), board, problems)
-                    : Optional.of(Lines.NONE);
-            if (marks) {
-                rules = MarkReader.read(declaration.marks().get(), lines, problems);
+    private static Optional<Expectation> expect(GameDeclaration declaration, Problems problems) {
+        Place place = Place.of("SolvableGame", "expect");
+        Optional<Expectation> expect = Constants.read(Expectation.class, declaration.expect(), place, problems);
+        if (expect.isPresent() && expect.get() != Expectation.UNSTATED) {
+            List<MethodDeclaration> methods = new ArrayList<>(declaration.moveSources());
+            methods.addAll(declaration.winChecks());
+            if (!methods.isEmpty()) {
+                problems.add(
+                        Message.EXPECT_OF_CODE,
+                        place,
+                        expect.get(),
+                        methods.get(0).name());
             }
         }
-        return rules;
+        return expect;
     }
 
     private static Optional<Ending> noMoves(GameDeclaration declaration, Problems problems) {
         if (declaration.noMoves().isPresent()) {
             return Constants.read(Ending.class, declaration.noMoves().get(), Place.of("NoMoves", "value"), problems);
         }
-        boolean drawn = declaration.marks().isPresent() && declaration.lines().isPresent();
+        boolean drawn = declaration.marks().isPresent()
+                && (declaration.lines().isPresent() || !declaration.winChecks().isEmpty());
         return Optional.of(drawn ? Ending.DRAWS : Ending.LOSES);
     }
 }

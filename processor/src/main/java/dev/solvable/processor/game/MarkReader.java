@@ -9,13 +9,32 @@ import java.util.Optional;
 final class MarkReader {
     private MarkReader() {}
 
-    /** The rules; empty where there are no lines to put into them, which is a problem already known. */
-    static Optional<Rules> read(MarksDeclaration marks, Optional<Lines> lines, Problems problems) {
+    /**
+     * The rules; empty where there is a problem.
+     *
+     * @param lines the lines, empty where they have a problem that is already known
+     * @param winCheck the name of the method that tells who has won, empty where there is none
+     */
+    static Optional<Rules> read(
+            MarksDeclaration marks, Optional<Lines> lines, Optional<String> winCheck, Problems problems) {
+        Place place = Place.of("Marks", "choice");
+        Optional<Choice> choice = Constants.read(Choice.class, marks.choice(), place, problems);
         BoardCharacters characters = new BoardCharacters(problems);
         characters.add("first", marks.first(), Place.of("Marks", "first"));
-        characters.add("second", marks.second(), Place.of("Marks", "second"));
+        if (choice.isEmpty() || choice.get() != Choice.SHARED) {
+            characters.add("second", marks.second(), Place.of("Marks", "second"));
+        }
         characters.add("empty", marks.empty(), Place.of("Marks", "empty"));
-        return lines.map(
-                found -> new MarkRules(marks.first(), marks.second(), marks.empty(), Choice.OWN, false, found, ""));
+        if (choice.isEmpty() || lines.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new MarkRules(
+                marks.first(),
+                marks.second(),
+                marks.empty(),
+                choice.get(),
+                marks.gravity(),
+                lines.get(),
+                winCheck.orElse("")));
     }
 }

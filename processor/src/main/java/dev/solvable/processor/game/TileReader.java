@@ -8,13 +8,17 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads the rules of a game of tiles: pictures, the ways to turn them, and where on the board they fit. */
 final class TileReader {
     /** A picture as it stands in the declaration. */
-    private record Declared(String text, TilesDeclaration tiles, Place place) {
+    private record Declared(String text, TilesDeclaration tiles, Player by, Place place) {
         List<Long> placements(Board board) {
             return Placements.of(Picture.parse(text).orientations(tiles.rotate(), tiles.reflect()), board);
         }
@@ -38,7 +42,10 @@ final class TileReader {
         }
         List<Tile> tiles = reader.tiles(pictures.get(), board.get());
         TilesDeclaration first = annotations.get(0);
-        return tiles.isEmpty() ? Optional.empty() : Optional.of(new TileRules(tiles, first.filled(), first.empty()));
+        boolean partizan = pictures.get().stream().anyMatch(picture -> picture.by() != Player.EITHER);
+        return tiles.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new TileRules(tiles, first.filled(), first.empty(), partizan));
     }
 
     private void checkCharacters() {
@@ -70,12 +77,15 @@ final class TileReader {
         for (int index = 0; index < annotations.size(); index++) {
             TilesDeclaration tiles = annotations.get(index);
             Place place = place(index, "value");
+            Optional<Player> by = Constants.read(Player.class, tiles.by(), place(index, "by"), problems);
+            right &= by.isPresent();
             if (tiles.pictures().isEmpty()) {
                 problems.add(Message.NO_TILES, place);
                 right = false;
             }
             for (int picture = 0; picture < tiles.pictures().size(); picture++) {
-                Declared declared = new Declared(tiles.pictures().get(picture), tiles, place.at(picture));
+                Declared declared =
+                        new Declared(tiles.pictures().get(picture), tiles, by.orElse(Player.EITHER), place.at(picture));
                 pictures.add(declared);
                 right &= isPicture(declared);
             }
@@ -99,7 +109,10 @@ final class TileReader {
         return true;
     }
 
-    /** All placements, each set of cells once; a picture without any is noted unless the whole game has none. */
+    /**
+     * All placements, each set of cells once for each player; a picture without any is noted unless the whole game has
+     * none.
+     */
     private List<Tile> tiles(List<Declared> pictures, Board board) {
         List<List<Long>> placements =
                 pictures.stream().map(picture -> picture.placements(board)).toList();
@@ -108,6 +121,7 @@ final class TileReader {
             return List.of();
         }
         List<Tile> tiles = new ArrayList<>();
+        Map<Long, Set<Player>> owners = new HashMap<>();
         for (int picture = 0; picture < pictures.size(); picture++) {
             if (placements.get(picture).isEmpty()) {
                 problems.add(
@@ -116,11 +130,21 @@ final class TileReader {
                         pictures.get(picture).text());
             }
             for (long cells : placements.get(picture)) {
-                if (tiles.stream().noneMatch(tile -> tile.cells() == cells)) {
-                    tiles.add(new Tile(picture, cells, Player.EITHER));
+                Set<Player> added = players(pictures.get(picture).by());
+                Set<Player> earlier = owners.computeIfAbsent(cells, key -> EnumSet.noneOf(Player.class));
+                added.removeAll(earlier);
+                earlier.addAll(added);
+                if (!added.isEmpty()) {
+                    Player by =
+                            added.size() == 2 ? Player.EITHER : added.iterator().next();
+                    tiles.add(new Tile(picture, cells, by));
                 }
             }
         }
         return tiles;
+    }
+
+    private static Set<Player> players(Player by) {
+        return by == Player.EITHER ? EnumSet.of(Player.FIRST, Player.SECOND) : EnumSet.of(by);
     }
 }

@@ -9,15 +9,12 @@ import java.util.List;
  *     cells once; not empty
  * @param filled the character of a covered cell
  * @param empty the character of a free cell
+ * @param partizan whether a tile of the declaration belongs to one player, so that a position has to say who is to
+ *     move; also where that tile fits nowhere or the other player can do the same with another
  */
-public record TileRules(List<Tile> tiles, char filled, char empty) implements Rules {
+public record TileRules(List<Tile> tiles, char filled, char empty, boolean partizan) implements Rules {
     /** Copies the list. */
     public TileRules {
         tiles = List.copyOf(tiles);
-    }
-
-    /** Whether the players have different tiles, so that a position has to say who is to move. */
-    public boolean partizan() {
-        return tiles.stream().anyMatch(tile -> tile.by() != Player.EITHER);
     }
 }

@@ -7,6 +7,7 @@ import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.declaration.MarksDeclaration;
+import dev.solvable.processor.declaration.MethodDeclaration;
 import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
@@ -33,6 +34,9 @@ class GameCheckerTest {
     private final List<TilesDeclaration> tiles = new ArrayList<>();
     private Optional<LinesDeclaration> lines = Optional.empty();
     private Optional<String> noMoves = Optional.empty();
+    private String expect = "UNSTATED";
+    private final List<MethodDeclaration> moveSources = new ArrayList<>();
+    private final List<MethodDeclaration> winChecks = new ArrayList<>();
     private final Problems problems = new Problems();
 
     private Optional<Game> check() {
@@ -43,11 +47,14 @@ class GameCheckerTest {
                         cells,
                         encoding,
                         0,
+                        expect,
                         board,
                         marks,
                         tiles,
                         lines,
                         noMoves,
+                        moveSources,
+                        winChecks,
                         List.of()),
                 problems);
     }
@@ -66,7 +73,7 @@ class GameCheckerTest {
     }
 
     private void marks() {
-        marks = Optional.of(new MarksDeclaration('x', 'o', '.'));
+        marks = Optional.of(new MarksDeclaration('x', 'o', '.', "OWN", false));
     }
 
     private void lines(int length, String... patterns) {
@@ -75,7 +82,7 @@ class GameCheckerTest {
     }
 
     private void tiles(boolean rotate, boolean reflect, String... pictures) {
-        tiles.add(new TilesDeclaration(List.of(pictures), rotate, reflect, '#', '.'));
+        tiles.add(new TilesDeclaration(List.of(pictures), rotate, reflect, "EITHER", '#', '.'));
     }
 
     private List<String> lineCells() {

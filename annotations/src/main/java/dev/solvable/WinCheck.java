@@ -1,0 +1,46 @@
+package dev.solvable;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The game's own ending, for games of {@link Marks} that no {@link Lines} describe. It stands on a static method
+ * {@code boolean method(long own, long other, Player owner)} of the declaration that is not private and throws no
+ * checked exception; the players' marks are their own ({@link Choice#OWN}).
+ *
+ * <p>The method returns whether {@code owner}, {@link Player#FIRST} or {@link Player#SECOND}, has won with the cells
+ * {@code own} while the opponent has the cells {@code other}. Cell i is bit i, whatever the encoding. The answer must
+ * depend on the arguments alone and must be monotone: more own cells and fewer others keep it true. A full board on
+ * which nobody has won is drawn unless {@link NoMoves} says otherwise. The compiler never runs the method.
+ *
+ * <p>Hex: the first player connects top and bottom, the second left and right; the neighbours of a cell are those
+ * beside it, above and below, and those at two of its corners.
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 9)
+ * @Board(rows = 3, columns = 3)
+ * @Marks
+ * final class Hex {
+ *     @WinCheck
+ *     static boolean connects(long own, long other, Player owner) {
+ *         boolean down = owner == Player.FIRST;
+ *         long goal = down ? 0b111_000_000 : 0b100_100_100;
+ *         long reached = own & (down ? 0b000_000_111 : 0b001_001_001);
+ *         for (int step = 0; step < 9; step++) {
+ *             long notLeft = reached & 0b110_110_110;
+ *             long notRight = reached & 0b011_011_011;
+ *             reached |= own
+ *                     & (reached << 3 | reached >> 3 | notRight << 1 | notLeft >> 1 | notLeft << 2 | notRight >> 2);
+ *         }
+ *         return (reached & goal) != 0;
+ *     }
+ * }
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.METHOD)
+public @interface WinCheck {}

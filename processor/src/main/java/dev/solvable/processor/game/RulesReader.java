@@ -1,0 +1,109 @@
+package dev.solvable.processor.game;
+
+import dev.solvable.processor.declaration.Annotations;
+import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads what a move is and what ends the game, and refuses what does not go together. */
+final class RulesReader {
+    private final GameDeclaration declaration;
+    private final Problems problems;
+    private final boolean marks;
+    private final boolean tiles;
+    private final boolean moveSource;
+
+    private RulesReader(GameDeclaration declaration, Problems problems) {
+        this.declaration = declaration;
+        this.problems = problems;
+        this.marks = declaration.marks().isPresent();
+        this.tiles = !declaration.tiles().isEmpty();
+        this.moveSource = !declaration.moveSources().isEmpty();
+    }
+
+    /** The rules; empty where there is a problem, or no clear board to find lines and tiles on. */
+    static Optional<Rules> read(GameDeclaration declaration, Optional<Board> board, Problems problems) {
+        RulesReader reader = new RulesReader(declaration, problems);
+        boolean one = reader.isOneRule();
+        boolean endings = reader.endingsFit();
+        Optional<Rules> rules = reader.rules(board);
+        return one && endings ? rules : Optional.empty();
+    }
+
+    private boolean isOneRule() {
+        List<String> stated = new ArrayList<>();
+        if (marks) {
+            stated.add("Marks");
+        }
+        if (tiles) {
+            stated.add("Tiles");
+        }
+        if (moveSource) {
+            stated.add(Annotations.MOVE_SOURCE);
+        }
+        if (stated.isEmpty()) {
+            problems.add(
+                    Message.NO_RULES,
+                    Place.of(Annotations.GAME),
+                    declaration.type().name());
+        } else if (stated.size() > 1) {
+            String last = stated.get(stated.size() - 1);
+            String others = String.join(", @", stated.subList(0, stated.size() - 1));
+            problems.add(Message.TWO_RULES, Place.of(last), "@" + others + " and @" + last);
+        }
+        return stated.size() == 1;
+    }
+
+    /** Lines and win checks are about marks, of which a game without any rule may be yet to have some. */
+    private boolean endingsFit() {
+        boolean right = true;
+        boolean lines = declaration.lines().isPresent();
+        boolean winCheck = !declaration.winChecks().isEmpty();
+        if (!marks && (tiles || moveSource)) {
+            String kind = tiles ? "a game of tiles" : "a game with a @MoveSource";
+            if (lines) {
+                problems.add(Message.LINES_WITHOUT_MARKS, Place.of("Lines"), kind);
+            }
+            if (winCheck) {
+                problems.add(Message.WIN_CHECK_WITHOUT_MARKS, Place.of(Annotations.WIN_CHECK), kind);
+            }
+            right = !lines && !winCheck;
+        }
+        if (lines && winCheck) {
+            problems.add(Message.WIN_CHECK_WITH_LINES, Place.of(Annotations.WIN_CHECK));
+            right = false;
+        }
+        if (winCheck && marks) {
+            String choice = declaration.marks().get().choice();
+            if (!choice.equals(Choice.OWN.name())) {
+                problems.add(Message.WIN_CHECK_CHOICE, Place.of("Marks", "choice"), choice);
+                right = false;
+            }
+        }
+        return right;
+    }
+
+    private Optional<Rules> rules(Optional<Board> board) {
+        Optional<Rules> rules = Optional.empty();
+        if (tiles) {
+            rules = TileReader.read(declaration.tiles(), board, problems);
+        }
+        Optional<String> winCheck = MethodChecker.WIN_CHECK.check(declaration.winChecks(), problems);
+        Optional<String> source = MethodChecker.MOVE_SOURCE.check(declaration.moveSources(), problems);
+        if (source.isPresent()) {
+            rules = Optional.of(new MoveSourceRules(source.get()));
+        }
+        Optional<Lines> lines = Optional.of(Lines.NONE);
+        if (declaration.lines().isPresent() && (marks || !(tiles || moveSource))) {
+            lines = LineReader.read(declaration.lines().get(), board, problems);
+        }
+        if (marks) {
+            rules = MarkReader.read(declaration.marks().get(), lines, winCheck, problems);
+        }
+        return rules;
+    }
+}
