@@ -19,33 +19,43 @@ final class DownwardSweep implements Section {
 
     @Override
     public void addTo(TypeSpec.Builder type) {
-        boolean gaps = plan.form() == Form.GUARDED || plan.form() == Form.TWO_MASKS;
         type.addMethod(Methods.stateful("byte[]", "sweep", "SolveListener listener")
                 .addJavadoc("Fills the table, fullest boards first.")
                 .addException(InterruptedException.class)
-                .addCode(Code.of(
-                        """
-                        byte[] scores = new byte[POSITIONS];
-                        for (int position = POSITIONS - 1; position >= 0; position--) {
-                            if ((position & 0xFFFF) == 0) {
-                                if (Thread.interrupted()) {
-                                    throw new InterruptedException();
-                                }
-                                listener.progress(POSITIONS - 1 - position, POSITIONS);
-                            }
-                            scores[position] = (byte) $score:L;
-                        }
-                        return scores;
-                        """,
-                        "score",
-                        gaps
-                                ? "(isFilling(position) ? scoreOf(scores, position) : NONSENSE)"
-                                : "scoreOf(scores, position)"))
+                .addCode(fill())
                 .build());
         type.addMethod(Methods.stateful("int", "scoreOf", "byte[] scores", "long position")
                 .addJavadoc("The score of a position, given those of its successors.")
                 .addCode(scoreOf())
                 .build());
+    }
+
+    private CodeBlock fill() {
+        boolean gaps = plan.form() == Form.GUARDED || plan.form() == Form.TWO_MASKS;
+        String store = gaps
+                ? "scores[position] = (byte) (isFilling(position) ? scoreOf(scores, position) : NONSENSE);\n"
+                : TakenPosition.hasSideBit(plan) ? """
+                          scores[position] = (byte) scoreOf(scores, position);
+                          scores[(int) (position | SIDE)] = (byte) scoreOf(scores, position | SIDE);
+                          """ : "scores[position] = (byte) scoreOf(scores, position);\n";
+        return Code.of(
+                """
+                byte[] scores = new byte[POSITIONS];
+                for (int position = $fillings:L - 1; position >= 0; position--) {
+                    if ((position & 0xFFFF) == 0) {
+                        if (Thread.interrupted()) {
+                            throw new InterruptedException();
+                        }
+                        listener.progress($fillings:L - 1 - position, $fillings:L);
+                    }
+                $store:L
+                }
+                return scores;
+                """,
+                "fillings",
+                TakenPosition.hasSideBit(plan) ? "(int) SIDE" : "POSITIONS",
+                "store",
+                store.indent(4).stripTrailing());
     }
 
     private CodeBlock scoreOf() {
