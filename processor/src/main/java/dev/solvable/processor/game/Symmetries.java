@@ -55,7 +55,7 @@ public record Symmetries(List<int[]> permutations) {
 
     private static boolean keeps(int[] permutation, Game game) {
         if (game.rules() instanceof TileRules tiles) {
-            return Arrays.stream(Player.values()).allMatch(player -> keeps(permutation, masksOf(tiles, player)));
+            return keeps(permutation, masksOf(tiles, Player.FIRST)) && keeps(permutation, masksOf(tiles, Player.SECOND));
         }
         int[] below = below(game);
         for (int cell = 0; cell < below.length; cell++) {
@@ -71,9 +71,10 @@ public record Symmetries(List<int[]> permutations) {
         return masks.stream().allMatch(mask -> masks.contains(image(permutation, mask)));
     }
 
+    /** What a player may cover: a tile of both may stand as one or as one for each. */
     private static Set<Long> masksOf(TileRules tiles, Player player) {
         return tiles.tiles().stream()
-                .filter(tile -> tile.by() == player)
+                .filter(tile -> tile.by() == player || tile.by() == Player.EITHER)
                 .map(Tile::cells)
                 .collect(Collectors.toSet());
     }
