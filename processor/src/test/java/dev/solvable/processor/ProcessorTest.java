@@ -42,6 +42,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the entry does: rounds, names, and types of every kind. */
@@ -130,6 +131,67 @@ class ProcessorTest {
             String result = Pattern.quote(method.getReturnType().getSimpleName());
             assertThat(stub).containsPattern("public " + result + " " + method.getName() + parameters);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "@Marks                                     | Solver",
+                "@Marks(choice = Choice.OWN)                | Solver",
+                "@Marks(choice = Choice.ANY)                | ImpartialSolver",
+                "@Marks(choice = Choice.SHARED)             | ImpartialSolver",
+                "@Tiles(value = \"#\", by = Player.EITHER)    | ImpartialSolver",
+                "@Tiles(value = \"#\", by = Player.FIRST)     | Solver",
+                "@Tiles(\"#\") @Tiles(value = \"#\", by = Player.SECOND) | Solver",
+                "/* a method alone */                       | ImpartialSolver",
+            })
+    void aStubIsImpartialWhereTheSolverWouldBe(String annotations, String expected, @TempDir Path folder)
+            throws IOException {
+        String method = annotations.startsWith("@") ? "" : "@MoveSource static long[][] moves() { return null; }";
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        javacTo(
+                folder,
+                diagnostics,
+                forSourceLines(
+                        "Game",
+                        "import dev.solvable.*;",
+                        "@SolvableGame(cells = 99) " + annotations,
+                        "class Game { " + method + " }"));
+        assertThat(diagnostics.getDiagnostics()).hasSize(1);
+        assertThat(Files.readString(folder.resolve("GameSolver.java")))
+                .contains("final class GameSolver implements " + expected + " {");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@MoveSource static Missing[] moves() { return null; }",
+                "@MoveSource static long[][] moves() throws Missing { return null; }",
+                "@MoveSource static java.util.List<Missing> moves() { return null; }",
+            })
+    void aMethodOfUnknownTypesIsLeftToTheCompiler(String method) {
+        Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
+                .withOptions("-XDshould-stop.ifError=FLOW")
+                .compile(forSourceString(
+                        "Game", "import dev.solvable.*; @SolvableGame(cells = 9) class Game { " + method + " }"));
+        assertThat(compilation).failed();
+        assertThat(compilation.errors()).hasSize(1);
+        assertThat(compilation.errors().toString()).doesNotContain("[Solvable:");
+    }
+
+    @Test
+    void annotationsOnTypesAreNoPartOfASignature() {
+        Compilation compilation = compile(
+                forSourceString(
+                        "Fresh",
+                        "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface Fresh {}"),
+                forSourceString(
+                        "Game",
+                        "import dev.solvable.*; @SolvableGame(cells = 9) @Marks class Game {"
+                                + " @WinCheck static @Fresh boolean won(@Fresh long own, long other,"
+                                + " final @Fresh Player owner) { return false; } }"));
+        assertThat(compilation).succeededWithoutWarnings();
     }
 
     @Test

@@ -15,6 +15,7 @@ import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** From a declaration to its cells, lines and moves, without a compiler. */
 class GameCheckerTest {
@@ -74,6 +76,28 @@ class GameCheckerTest {
 
     private void marks() {
         marks = Optional.of(new MarksDeclaration('x', 'o', '.', "OWN", false));
+    }
+
+    private void marks(String choice, boolean gravity) {
+        marks = Optional.of(new MarksDeclaration('x', 'o', '.', choice, gravity));
+    }
+
+    private void tilesBy(String player, String... pictures) {
+        tiles.add(new TilesDeclaration(List.of(pictures), false, false, player, '#', '.'));
+    }
+
+    private static MethodDeclaration moveSource(String name) {
+        return new MethodDeclaration(name, true, false, List.of(), "long[][]", List.of(), List.of());
+    }
+
+    private static MethodDeclaration winCheck(String name) {
+        List<String> parameters = List.of("long", "long", "dev.solvable.Player");
+        return new MethodDeclaration(name, true, false, List.of(), "boolean", parameters, List.of());
+    }
+
+    private List<Message> messages() {
+        assertThat(check()).isEmpty();
+        return problems.list().stream().map(Problem::message).toList();
     }
 
     private void lines(int length, String... patterns) {
@@ -265,6 +289,233 @@ class GameCheckerTest {
         marks();
         assertThat(check().isPresent()).isEqualTo(fits);
         assertThat(problems.hasErrors()).isEqualTo(!fits);
+    }
+
+    @ParameterizedTest(name = "{0} marks, gravity {1}, {2} on {3} x {4}: {5}")
+    @CsvSource({
+        "ANY,    false, BITMASK, 4, 8, true",
+        "ANY,    false, BITMASK, 3, 11, false",
+        "ANY,    false, AUTO,    5, 8, true",
+        "ANY,    false, AUTO,    1, 41, false",
+        "SHARED, false, AUTO,    8, 8, true",
+        "SHARED, false, BITMASK, 8, 8, true",
+        "SHARED, false, TERNARY, 5, 8, true",
+        "SHARED, false, TERNARY, 1, 41, false",
+        "OWN,    true,  AUTO,    6, 7, true",
+        "OWN,    true,  BITMASK, 6, 7, true",
+        "OWN,    true,  TERNARY, 6, 7, false",
+        "OWN,    true,  TERNARY, 5, 8, true",
+        "OWN,    true,  TERNARY, 1, 32, true",
+        "OWN,    true,  AUTO,    1, 32, true",
+        "OWN,    true,  AUTO,    1, 33, false",
+        "OWN,    true,  TERNARY, 1, 33, false",
+        "ANY,    true,  AUTO,    7, 8, true",
+        "SHARED, true,  BITMASK, 7, 8, true",
+        "SHARED, true,  AUTO,    63, 1, true",
+        "SHARED, true,  AUTO,    64, 1, false",
+    })
+    void everyChoiceOfMarksHasItsLimits(
+            String choice, boolean gravity, String encoding, int rows, int columns, boolean fits) {
+        this.encoding = encoding;
+        board(String.join("/", Collections.nCopies(rows, ".".repeat(columns))));
+        marks(choice, gravity);
+        assertThat(check().isPresent()).isEqualTo(fits);
+        assertThat(problems.list())
+                .extracting(Problem::message)
+                .isEqualTo(fits ? List.of() : List.of(Message.ENCODING_TOO_SMALL));
+    }
+
+    @Test
+    void withGravityHolesTakeNoRoomAndColumnsWithoutCellsTakeNone() {
+        // 56 cells in 8 columns: exactly 64 bits.
+        board("... ....." + "/... .....".repeat(6));
+        marks("OWN", true);
+        assertThat(game().board().columnCells()).hasSize(8);
+        board("..../. ../.. .");
+        assertThat(game().board().columnCells())
+                .containsExactly(List.of(7, 4, 0), List.of(8, 1), List.of(5, 2), List.of(9, 6, 3));
+    }
+
+    @ParameterizedTest(name = "tiles of one player, {0}, {1} cells, {2} and {3}: {4}")
+    @CsvSource({
+        "AUTO,    63, #,  ##, true",
+        "AUTO,    64, #,  ##, false",
+        "BITMASK, 64, #,  ##, false",
+        "AUTO,    64, ##, #.#, true",
+        "TERNARY, 39, #,  ##, true",
+        "TERNARY, 40, #,  ##, false",
+        "TERNARY, 40, ##, ##, false",
+    })
+    void tilesOfOnePlayerNeedRoomForTheSide(String encoding, int cells, String first, String second, boolean fits) {
+        this.encoding = encoding;
+        this.cells = cells;
+        tilesBy("FIRST", first);
+        tilesBy("SECOND", second);
+        assertThat(check().isPresent()).isEqualTo(fits);
+        assertThat(problems.list())
+                .extracting(Problem::message)
+                .isEqualTo(fits ? List.of() : List.of(Message.ENCODING_TOO_SMALL));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"BITMASK, 64, true", "TERNARY, 40, true", "TERNARY, 41, false"})
+    void tilesOfBothNeedNone(String encoding, int cells, boolean fits) {
+        this.encoding = encoding;
+        this.cells = cells;
+        tiles(true, true, "#", "##");
+        assertThat(check().isPresent()).isEqualTo(fits);
+    }
+
+    @Test
+    void aSetOfCellsIsGivenToEachPlayerOnce() {
+        board("...");
+        tilesBy("FIRST", "##");
+        tilesBy("EITHER", "##", "#");
+        tilesBy("SECOND", "##", "#", "###");
+        TileRules rules = (TileRules) game().rules();
+        assertThat(rules.partizan()).isTrue();
+        assertThat(rules.tiles())
+                .containsExactly(
+                        new Tile(0, 0b011, Player.FIRST),
+                        new Tile(0, 0b110, Player.FIRST),
+                        new Tile(1, 0b011, Player.SECOND),
+                        new Tile(1, 0b110, Player.SECOND),
+                        new Tile(2, 0b001, Player.EITHER),
+                        new Tile(2, 0b010, Player.EITHER),
+                        new Tile(2, 0b100, Player.EITHER),
+                        new Tile(5, 0b111, Player.SECOND));
+    }
+
+    @Test
+    void allTilesMayBelongToOnePlayer() {
+        board("..");
+        tilesBy("SECOND", "##");
+        assertThat(((TileRules) game().rules()).tiles()).containsExactly(new Tile(0, 0b11, Player.SECOND));
+    }
+
+    @Test
+    void aTileOfOnePlayerMakesAGamePartizanEvenWhereItFitsNowhere() {
+        board("..");
+        tilesBy("EITHER", "##");
+        tilesBy("FIRST", "###");
+        assertThat(check().map(Game::rules))
+                .contains(new TileRules(List.of(new Tile(0, 0b11, Player.EITHER)), '#', '.', true));
+        assertThat(problems.list()).extracting(Problem::message).containsExactly(Message.TILE_FITS_NOWHERE);
+    }
+
+    @Test
+    void sharedMarksHaveNoSecondCharacter() {
+        marks = Optional.of(new MarksDeclaration('x', 'x', '.', "SHARED", true));
+        assertThat(game().rules()).isEqualTo(new MarkRules('x', 'x', '.', Choice.SHARED, true, Lines.NONE, ""));
+        marks = Optional.of(new MarksDeclaration('.', 'x', '.', "SHARED", false));
+        assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
+    }
+
+    @Test
+    void marksOfAnyKindNeedBothCharacters() {
+        marks = Optional.of(new MarksDeclaration('x', 'x', '.', "ANY", false));
+        assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
+    }
+
+    @Test
+    void aMoveSourceIsARuleOfItsOwn() {
+        cells = 64;
+        moveSources.add(moveSource("moves"));
+        assertThat(game().rules()).isEqualTo(new MoveSourceRules("moves"));
+        assertThat(game().noMoves()).isEqualTo(Ending.LOSES);
+        assertThat(Symmetries.of(game()).order()).isEqualTo(1);
+    }
+
+    @Test
+    void aWinCheckEndsAGameOfMarks() {
+        marks();
+        winChecks.add(winCheck("won"));
+        assertThat(((MarkRules) game().rules()).winCheck()).isEqualTo("won");
+        assertThat(game().noMoves()).isEqualTo(Ending.DRAWS);
+        assertThat(Symmetries.of(game()).order()).isEqualTo(1);
+    }
+
+    @Test
+    void noMovesMayBeSaidOfEveryGame() {
+        noMoves = Optional.of("WINS");
+        winChecks.add(winCheck("won"));
+        marks();
+        assertThat(game().noMoves()).isEqualTo(Ending.WINS);
+    }
+
+    @Test
+    void whatAMethodHasToBeIsSaidAtOnce() {
+        marks();
+        winChecks.add(new MethodDeclaration(
+                "won", false, true, List.of("T"), "T", List.of(), List.of("java.io.IOException")));
+        assertThat(messages())
+                .containsExactly(
+                        Message.METHOD_PRIVATE,
+                        Message.METHOD_NOT_STATIC,
+                        Message.METHOD_SIGNATURE,
+                        Message.METHOD_THROWS);
+    }
+
+    @Test
+    void methodsAreRefusedWhereTheyHaveNoMeaning() {
+        moveSources.add(moveSource("moves"));
+        winChecks.add(winCheck("won"));
+        encoding = "TERNARY";
+        expect = "DRAW";
+        assertThat(messages())
+                .containsExactly(Message.WIN_CHECK_WITHOUT_MARKS, Message.TERNARY_MOVE_SOURCE, Message.EXPECT_OF_CODE);
+    }
+
+    @Test
+    void theStatedResultIsPartOfTheGame() {
+        marks();
+        expect = "SECOND_WINS";
+        assertThat(game().expect()).isEqualTo(Expectation.SECOND_WINS);
+    }
+
+    @ParameterizedTest(name = "{0} with gravity: {1}, without: {2}")
+    @CsvSource({".../.../..., 2, 8", ".../. ./..., 2, 8", "..../...., 2, 4", "../. /.., 1, 2"})
+    void gravityLeavesTheMirrorImage(String picture, int with, int without) {
+        board(picture);
+        lines(2);
+        marks("OWN", false);
+        assertThat(Symmetries.of(game()).order()).isEqualTo(without);
+        marks("OWN", true);
+        assertThat(Symmetries.of(game()).order()).isEqualTo(with);
+    }
+
+    @Test
+    void gravityHoldsForPatternsToo() {
+        board("../..");
+        lines(0, "0 1", "2 3");
+        assertThat(Symmetries.of(game()).order()).isEqualTo(8);
+        marks("OWN", true);
+        assertThat(Symmetries.of(game()).order()).isEqualTo(2);
+    }
+
+    @Test
+    void symmetriesKeepThePlayersTilesApart() {
+        board("../..");
+        tilesBy("FIRST", "#/#");
+        tilesBy("SECOND", "##");
+        assertThat(Symmetries.of(game()).order()).isEqualTo(4);
+        tiles.clear();
+        tiles(true, true, "##");
+        assertThat(Symmetries.of(game()).order()).isEqualTo(8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Choice", "Expectation", "Player"})
+    void anUnknownConstantOfAnyKindIsAnotherVersions(String kind) {
+        switch (kind) {
+            case "Choice" -> marks("NEITHER", false);
+            case "Player" -> tilesBy("THIRD", "#");
+            default -> {
+                marks();
+                expect = "NOBODY_KNOWS";
+            }
+        }
+        assertThat(messages()).containsExactly(Message.VERSION_MISMATCH);
     }
 
     @Test
