@@ -55,7 +55,8 @@ public record Symmetries(List<int[]> permutations) {
 
     private static boolean keeps(int[] permutation, Game game) {
         if (game.rules() instanceof TileRules tiles) {
-            return keeps(permutation, masksOf(tiles, Player.FIRST)) && keeps(permutation, masksOf(tiles, Player.SECOND));
+            return keeps(permutation, masksOf(tiles, Player.FIRST))
+                    && keeps(permutation, masksOf(tiles, Player.SECOND));
         }
         int[] below = below(game);
         for (int cell = 0; cell < below.length; cell++) {

@@ -330,9 +330,9 @@ class GameCheckerTest {
         // 56 cells in 8 columns: exactly 64 bits.
         board("... ....." + "/... .....".repeat(6));
         marks("OWN", true);
-        assertThat(game().board().columnCells()).hasSize(8);
+        assertThat(game().board().stacks()).hasSize(8);
         board("..../. ../.. .");
-        assertThat(game().board().columnCells())
+        assertThat(game().board().stacks())
                 .containsExactly(List.of(7, 4, 0), List.of(8, 1), List.of(5, 2), List.of(9, 6, 3));
     }
 
@@ -501,6 +501,14 @@ class GameCheckerTest {
         assertThat(Symmetries.of(game()).order()).isEqualTo(4);
         tiles.clear();
         tiles(true, true, "##");
+        assertThat(Symmetries.of(game()).order()).isEqualTo(8);
+    }
+
+    @Test
+    void aTileOfBothIsOneHoweverItIsWritten() {
+        board("../..");
+        tilesBy("FIRST", "#/#");
+        tilesBy("EITHER", "#/#", "##");
         assertThat(Symmetries.of(game()).order()).isEqualTo(8);
     }
 
