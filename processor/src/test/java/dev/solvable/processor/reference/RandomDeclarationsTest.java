@@ -25,7 +25,7 @@ class RandomDeclarationsTest {
     private static final int COUNT = Integer.getInteger("solvable.fuzz.declarations", 40);
     private static final long SEED = Long.getLong("solvable.fuzz.seed", 2026);
     private static final Vocabulary VOCABULARY =
-            Vocabulary.valueOf(System.getProperty("solvable.fuzz.vocabulary", "CORE"));
+            Vocabulary.valueOf(System.getProperty("solvable.fuzz.vocabulary", "WHOLE"));
 
     @Test
     void randomDeclarationsAreSolvedRight() {
