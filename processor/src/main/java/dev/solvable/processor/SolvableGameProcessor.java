@@ -10,9 +10,13 @@ import dev.solvable.processor.declaration.TypeReader;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.GameChecker;
+import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.plan.Planner;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.proof.Proof;
 import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.StubWriter;
 import java.io.IOException;
@@ -58,6 +62,11 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     @Override
     public Set<String> getSupportedAnnotationTypes() {
         return Annotations.supported();
+    }
+
+    @Override
+    public Set<String> getSupportedOptions() {
+        return Set.of(ProofBudget.OPTION);
     }
 
     @Override
@@ -113,14 +122,19 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                 ? GameChecker.check(complete.declaration(), problems)
                 : Optional.empty();
         if (names.writes(type)) {
-            JavaFile file = game.map(checked -> solver(checked, element)).orElseGet(() -> stub(type, element));
+            Optional<SolverPlan> plan = game.flatMap(checked -> plan(checked, problems));
+            JavaFile file = plan.map(made -> SolverWriter.write(made, element)).orElseGet(() -> stub(type, element));
             write(file, type, problems);
         }
         reporter.report(problems, element);
     }
 
-    private static JavaFile solver(Game game, TypeElement element) {
-        return SolverWriter.write(Planner.plan(game), element);
+    /** The plan of a game; empty where its result is not the expected one. */
+    private Optional<SolverPlan> plan(Game game, Problems problems) {
+        long budget = ProofBudget.of(processingEnv.getOptions(), problems);
+        Symmetries symmetries = Symmetries.of(game);
+        Expectation proved = Proof.of(game, symmetries, budget, problems);
+        return problems.hasErrors() ? Optional.empty() : Optional.of(Planner.plan(game, symmetries, proved));
     }
 
     private static JavaFile stub(GameType type, TypeElement element) {

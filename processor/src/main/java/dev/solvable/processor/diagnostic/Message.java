@@ -184,6 +184,22 @@ public enum Message {
             ERROR,
             "no tile fits anywhere on this board, so the game has no move; use smaller tiles or a larger board"),
 
+    // The result.
+    WRONG_EXPECTATION(
+            "WrongExpectation",
+            ERROR,
+            "expect = %s, but under perfect play %s%s; write expect = %s or change the game"),
+    NOT_PROVED(
+            "NotProved",
+            NOTE,
+            "expect = %s was not checked: the game has %s positions, and proving its result takes more than the %s that a"
+                    + " proof may look at; raise the processor option -Asolvable.proofBudget to have it checked"),
+    BAD_PROOF_BUDGET(
+            "BadProofBudget",
+            ERROR,
+            "the processor option solvable.proofBudget is \"%s\", which is no number of positions; write"
+                    + " -Asolvable.proofBudget= with a number from 0"),
+
     // The processor itself.
     WRITE_FAILED(
             "WriteFailed",

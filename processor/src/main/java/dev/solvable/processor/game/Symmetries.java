@@ -125,7 +125,7 @@ public record Symmetries(List<int[]> permutations) {
     }
 
     /** The cells that the cells of a mask go to. */
-    static long image(int[] permutation, long mask) {
+    public static long image(int[] permutation, long mask) {
         long image = 0;
         for (int cell : Board.cellsOf(mask)) {
             image |= 1L << permutation[cell];

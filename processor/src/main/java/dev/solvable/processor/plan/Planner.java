@@ -5,6 +5,7 @@ import dev.solvable.processor.game.Encoding;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.TileRules;
 import java.math.BigInteger;
@@ -27,20 +28,28 @@ public final class Planner {
     static final int MOST_CELLS_OF_TWO_MASKS = 32;
 
     private final Game game;
+    private final Symmetries symmetries;
+    private final Expectation proved;
     private final int cells;
     private final Layout layout;
     private final BigInteger states;
 
-    private Planner(Game game) {
+    private Planner(Game game, Symmetries symmetries, Expectation proved) {
         this.game = game;
+        this.symmetries = symmetries;
+        this.proved = proved;
         this.cells = game.board().cells();
         this.layout = Layout.of(game);
-        this.states = states();
+        this.states = StateSpace.size(game);
     }
 
-    /** The plan for a game. */
-    public static SolverPlan plan(Game game) {
-        return new Planner(game).plan();
+    /**
+     * The plan for a game.
+     *
+     * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
+     */
+    public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved) {
+        return new Planner(game, symmetries, proved).plan();
     }
 
     private SolverPlan plan() {
@@ -70,7 +79,7 @@ public final class Planner {
         }
         return new SolverPlan(
                 game,
-                Symmetries.of(game),
+                symmetries,
                 encoding,
                 form,
                 layout,
@@ -78,7 +87,7 @@ public final class Planner {
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 entries,
                 entries * entryBytes,
-                Expectation.UNSTATED,
+                proved,
                 reasons);
     }
 
@@ -89,27 +98,6 @@ public final class Planner {
     private BigInteger mostSwept() {
         boolean checked = game.rules() instanceof MarkRules marks && marks.hasWinCheck();
         return BigInteger.valueOf(checked ? MOST_SWEPT_WITH_CHECK : MOST_SWEPT);
-    }
-
-    /** The number of positions that anybody may ask about. */
-    private BigInteger states() {
-        if (game.rules() instanceof MarkRules marks) {
-            BigInteger kinds = BigInteger.valueOf(marks.choice() == Choice.SHARED ? 1 : 2);
-            if (!marks.gravity()) {
-                return kinds.add(BigInteger.ONE).pow(cells);
-            }
-            BigInteger settled = BigInteger.ONE;
-            for (List<Integer> column : layout.columns()) {
-                BigInteger ways = BigInteger.ZERO;
-                for (int height = 0; height <= column.size(); height++) {
-                    ways = ways.add(kinds.pow(height));
-                }
-                settled = settled.multiply(ways);
-            }
-            return settled;
-        }
-        // With 64 cells the side follows from the number of tiles, so no filling counts twice.
-        return BigInteger.TWO.pow(isPartizan() && cells < Long.SIZE ? cells + 1 : cells);
     }
 
     private boolean isPartizan() {

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Ending;
+import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Lines;
 import dev.solvable.processor.game.MarkRules;
@@ -26,6 +27,9 @@ final class ClassComment {
     CodeBlock code(ClassName declaration) {
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("Perfect play for {@link $T}.\n\n<p>$L\n\n<pre>\n$L</pre>\n\n", declaration, rules(), picture());
+        if (plan.proved() != Expectation.UNSTATED) {
+            code.add("<p>The compiler has played it out: $L.\n\n", result());
+        }
         code.add("<p>How it is solved:\n<ul>\n");
         for (String reason : plan.reasons()) {
             code.add("<li>$L\n", reason);
@@ -33,6 +37,15 @@ final class ClassComment {
         code.add("<li>$L\n", symmetries());
         code.add("<li>$L\n</ul>\n", memory());
         return code.build();
+    }
+
+    private String result() {
+        return switch (plan.proved()) {
+            case FIRST_WINS -> "under perfect play the first player wins";
+            case SECOND_WINS -> "under perfect play the second player wins";
+            case DRAW -> "under perfect play it is a draw";
+            case UNSTATED -> throw new IllegalStateException("nothing was proved");
+        };
     }
 
     private String rules() {

@@ -43,7 +43,8 @@ final class FormatSection implements Section {
                         if (move < 0 || move >= $count:L) {
                             throw new IllegalArgumentException("there is no move " + move + "; moves run from 0 to " + ($count:L - 1));
                         }
-                        """ + moves.name(), "count", moves.count()))
+                        """, "count", moves.count()))
+                .addCode(moves.name())
                 .build());
     }
 

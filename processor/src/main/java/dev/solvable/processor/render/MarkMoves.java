@@ -28,13 +28,12 @@ final class MarkMoves implements MoveCode {
     }
 
     @Override
-    public String name() {
-        if (!marks.any()) {
-            return "return CELL_NAMES[move];\n";
-        }
-        return """
-                return (move % 2 == 0 ? "FIRST-" : "SECOND-") + CELL_NAMES[move / 2];
-                """.replace("FIRST", Code.inString(rules.first())).replace("SECOND", Code.inString(rules.second()));
+    public CodeBlock name() {
+        return marks.any()
+                ? Code.of(
+                        "return (move % 2 == 0 ? \"$first:L-\" : \"$second:L-\") + CELL_NAMES[move / 2];\n",
+                        "first", Code.inString(rules.first()), "second", Code.inString(rules.second()))
+                : Code.of("return CELL_NAMES[move];\n");
     }
 
     @Override

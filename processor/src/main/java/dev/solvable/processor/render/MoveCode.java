@@ -12,7 +12,7 @@ interface MoveCode {
     CodeBlock cells();
 
     /** The name of {@code move}: the code after the check that there is such a move. */
-    String name();
+    CodeBlock name();
 
     /** Adds the constants of the moves, {@code fits(position, move)} and {@code after(position, move)}. */
     void addTo(TypeSpec.Builder type);

@@ -47,51 +47,44 @@ final class ParseSection implements Section {
     /** Reads the characters into masks, and goes on with the code given. */
     private CodeBlock read(String result) {
         String bit = plan.form() == Form.GUARDED ? "BITS[cell]" : "cell";
-        String fill = text.twoKinds() ? """
-                  if (cell < CELLS) {
-                      first |= (mark == X ? 1L : 0) << BIT;
-                      second |= (mark == O ? 1L : 0) << BIT;
-                  }
-                  """ : """
-                  if (cell < CELLS && mark == X) {
-                      taken |= 1L << BIT;
-                  }
-                  """;
-        return Code.of(
-                """
-                $declare:L
-                int cell = 0;
-                for (int i = 0; i < board.length(); i++) {
-                    char mark = board.charAt(i);
-                    if (Character.isWhitespace(mark)) {
-                        continue;
-                    }
-                    if ($unknown:L) {
-                        throw new IllegalArgumentException(
-                                "expected $expected:L, found '" + mark + "' as character " + (i + 1) + " of the board");
-                    }
-                $fill:L
-                    cell++;
-                }
-                if (cell != CELLS) {
-                    throw new IllegalArgumentException("expected " + CELLS + " cells, found " + cell);
-                }
-                $result:L
-                """,
-                "declare",
-                text.twoKinds() ? "long first = 0;\nlong second = 0;" : "long taken = 0;",
-                "unknown",
-                text.unknown(),
-                "expected",
-                text.expected(),
-                "fill",
-                fill.replace("X", Code.literal(text.first()))
-                        .replace("O", Code.literal(text.second()))
-                        .replace("BIT", bit)
-                        .indent(4)
-                        .stripTrailing(),
-                "result",
-                result.stripTrailing());
+        CodeBlock fill = text.twoKinds()
+                ? Code.of("""
+                        if (cell < CELLS) {
+                            first |= (mark == $x:L ? 1L : 0) << $bit:L;
+                            second |= (mark == $o:L ? 1L : 0) << $bit:L;
+                        }
+                        """, "x", Code.literal(text.first()), "o", Code.literal(text.second()), "bit", bit)
+                : Code.of("""
+                        if (cell < CELLS && mark == $x:L) {
+                            taken |= 1L << $bit:L;
+                        }
+                        """, "x", Code.literal(text.first()), "bit", bit);
+        return CodeBlock.builder()
+                .add(text.twoKinds() ? "long first = 0;\nlong second = 0;\n" : "long taken = 0;\n")
+                .add(Code.of("""
+                        int cell = 0;
+                        for (int i = 0; i < board.length(); i++) {
+                            char mark = board.charAt(i);
+                            if (Character.isWhitespace(mark)) {
+                                continue;
+                            }
+                            if ($unknown:L) {
+                                throw new IllegalArgumentException(
+                                        "expected $expected:L, found '" + mark + "' as character " + (i + 1) + " of the board");
+                            }
+                        """, "unknown", text.unknown(), "expected", text.expected()))
+                .indent()
+                .add(fill)
+                .add("cell++;\n")
+                .unindent()
+                .add("""
+                        }
+                        if (cell != CELLS) {
+                            throw new IllegalArgumentException("expected " + CELLS + " cells, found " + cell);
+                        }
+                        """)
+                .add(result)
+                .build();
     }
 
     /** Puts the masks together. */

@@ -28,7 +28,7 @@ final class SourceMoves implements MoveCode {
     }
 
     @Override
-    public String name() {
+    public CodeBlock name() {
         return TileMoves.nameOf("filled[move]");
     }
 

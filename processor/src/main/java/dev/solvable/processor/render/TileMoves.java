@@ -34,21 +34,21 @@ final class TileMoves implements MoveCode {
     }
 
     @Override
-    public String name() {
+    public CodeBlock name() {
         return nameOf("TILES[move]");
     }
 
     /** The names of a mask's cells, column by column, joined by hyphens. */
-    static String nameOf(String mask) {
-        return """
+    static CodeBlock nameOf(String mask) {
+        return Code.of("""
                 StringBuilder name = new StringBuilder();
                 for (int cell : COLUMN_ORDER) {
-                    if ((MASK >>> cell & 1) != 0) {
+                    if (($mask:L >>> cell & 1) != 0) {
                         name.append(name.length() == 0 ? "" : "-").append(CELL_NAMES[cell]);
                     }
                 }
                 return name.toString();
-                """.replace("MASK", mask);
+                """, "mask", mask);
     }
 
     /** Adds the order in which the name of a move lists its cells. */

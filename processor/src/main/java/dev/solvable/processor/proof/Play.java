@@ -1,0 +1,128 @@
+package dev.solvable.processor.proof;
+
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Choice;
+import dev.solvable.processor.game.Ending;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.Player;
+import dev.solvable.processor.game.Tile;
+import dev.solvable.processor.game.TileRules;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Plays a game by its rules: the moves of a position, and what an ending is worth. */
+final class Play {
+    private final Game game;
+    private final Board board;
+    private final int[] columns;
+    private final int won;
+
+    Play(Game game) {
+        this.game = game;
+        this.board = game.board();
+        this.columns = board.squares().stream()
+                .mapToInt(square -> square % board.columns())
+                .toArray();
+        this.won = board.cells() + 1;
+    }
+
+    /** The score of a finished game that is won; a win in n plies scores n less, a loss the negative, a draw 0. */
+    int won() {
+        return won;
+    }
+
+    /** Whether every ending is a draw. */
+    boolean alwaysDrawn() {
+        boolean linesEnd = game.rules() instanceof MarkRules marks
+                && !marks.lines().masks().isEmpty();
+        return game.noMoves() == Ending.DRAWS && !linesEnd;
+    }
+
+    /** The score of a position without a move, for the player to move. */
+    int noMoves() {
+        return worth(game.noMoves());
+    }
+
+    /** The score of a completed line, for the player who completed it. */
+    int line() {
+        return worth(((MarkRules) game.rules()).lines().completes());
+    }
+
+    private int worth(Ending ending) {
+        return switch (ending) {
+            case WINS -> won;
+            case LOSES -> -won;
+            case DRAWS -> 0;
+        };
+    }
+
+    /** The moves of a position that no line has ended, in the order of their indices. */
+    List<Move> moves(Position position) {
+        return game.rules() instanceof TileRules tiles
+                ? tileMoves(tiles, position)
+                : markMoves((MarkRules) game.rules(), position);
+    }
+
+    private List<Move> tileMoves(TileRules rules, Position position) {
+        Player excluded = position.firstMoves() ? Player.SECOND : Player.FIRST;
+        List<Move> moves = new ArrayList<>();
+        for (Tile tile : rules.tiles()) {
+            if (tile.by() != excluded && (tile.cells() & position.first()) == 0) {
+                // Where both players have the same tiles, whose turn it is makes no difference, and is left out.
+                Position after =
+                        new Position(position.first() | tile.cells(), 0, !rules.partizan() || !position.firstMoves());
+                moves.add(new Move(name(tile.cells()), after, false));
+            }
+        }
+        return moves;
+    }
+
+    private List<Move> markMoves(MarkRules rules, Position position) {
+        List<Move> moves = new ArrayList<>();
+        for (int cell = 0; cell < board.cells(); cell++) {
+            boolean free = (position.taken() >>> cell & 1) == 0;
+            if (free && (!rules.gravity() || lies(position.taken(), cell))) {
+                if (rules.choice() != Choice.OWN || position.firstMoves()) {
+                    String mark = rules.choice() == Choice.ANY ? rules.first() + "-" : "";
+                    moves.add(mark(rules, position, cell, true, mark));
+                }
+                if (rules.choice() == Choice.ANY || (rules.choice() == Choice.OWN && !position.firstMoves())) {
+                    String mark = rules.choice() == Choice.ANY ? rules.second() + "-" : "";
+                    moves.add(mark(rules, position, cell, false, mark));
+                }
+            }
+        }
+        return moves;
+    }
+
+    /** Whether a mark on this cell does not fall any lower. */
+    private boolean lies(long taken, int cell) {
+        for (int below = cell + 1; below < columns.length; below++) {
+            if (columns[below] == columns[cell]) {
+                return (taken >>> below & 1) != 0; // cells are numbered row by row, so this is the next one down
+            }
+        }
+        return true;
+    }
+
+    private Move mark(MarkRules rules, Position position, int cell, boolean asFirst, String prefix) {
+        long bit = 1L << cell;
+        Position after = new Position(
+                asFirst ? position.first() | bit : position.first(),
+                asFirst ? position.second() : position.second() | bit,
+                !position.firstMoves());
+        long same = asFirst ? after.first() : after.second();
+        boolean ends = rules.lines().masks().stream().anyMatch(line -> (line & bit) != 0 && (line & ~same) == 0);
+        return new Move(prefix + board.name(cell), after, ends);
+    }
+
+    private String name(long cells) {
+        return Board.cellsOf(cells).stream()
+                .sorted(Comparator.comparing(cell -> columns[cell]))
+                .map(board::name)
+                .collect(Collectors.joining("-"));
+    }
+}

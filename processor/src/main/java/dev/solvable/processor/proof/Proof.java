@@ -1,0 +1,70 @@
+package dev.solvable.processor.proof;
+
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.Expectation;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.StateSpace;
+import dev.solvable.processor.game.Symmetries;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Proves the result of a game, and holds it against what its declaration expects. */
+public final class Proof {
+    /** How many positions a game may take to prove where nobody says: fewer than a build notices. */
+    public static final long DEFAULT_BUDGET = 20_000;
+
+    /** Showing a play takes distances too, and is only done where the build fails anyway. */
+    private static final long PLAY_FACTOR = 20;
+
+    private Proof() {}
+
+    /**
+     * The result of a game; {@link Expectation#UNSTATED} where it is not proved.
+     *
+     * @param budget the most positions to look at, at least 0
+     * @param problems gets an error where the result is not the expected one, and a note where that was not checked
+     */
+    public static Expectation of(Game game, Symmetries symmetries, long budget, Problems problems) {
+        Optional<Expectation> result =
+                Prover.canPlay(game) ? Prover.result(game, symmetries, budget) : Optional.empty();
+        boolean stated = game.expect() != Expectation.UNSTATED;
+        Place place = Place.of("SolvableGame", "expect");
+        if (stated && result.isEmpty()) {
+            problems.add(
+                    Message.NOT_PROVED,
+                    place,
+                    game.expect(),
+                    String.format(Locale.ROOT, "%,d", StateSpace.size(game)),
+                    String.format(Locale.ROOT, "%,d", budget));
+        } else if (stated && result.get() != game.expect()) {
+            problems.add(
+                    Message.WRONG_EXPECTATION,
+                    place,
+                    game.expect(),
+                    wording(result.get()),
+                    play(Prover.perfectPlay(game, symmetries, budget * PLAY_FACTOR)),
+                    result.get());
+        }
+        return result.orElse(Expectation.UNSTATED);
+    }
+
+    private static String wording(Expectation result) {
+        return switch (result) {
+            case FIRST_WINS -> "the first player wins";
+            case SECOND_WINS -> "the second player wins";
+            case DRAW, UNSTATED -> "it is a draw";
+        };
+    }
+
+    /** Such as {@code : 1. b2 2. a1}, or nothing where no play is known. */
+    private static String play(List<String> names) {
+        StringBuilder play = new StringBuilder();
+        for (int ply = 0; ply < names.size(); ply++) {
+            play.append(ply == 0 ? ": " : " ").append(ply + 1).append(". ").append(names.get(ply));
+        }
+        return play.toString();
+    }
+}
