@@ -106,10 +106,23 @@ final class WrongDeclarations {
                 WrongDeclarations::tiled,
                 tiles("@Tiles(\"#\")\n@Tiles(value = \"#\", filled = '+')")));
         faults.add(new Fault(
-                "base 3 with tiles",
+                "tiles too large for base 3",
                 WrongDeclarations::tiled,
-                text -> text.replace(", encoding = Encoding.BITMASK", "")
-                        .replace("(cells", "(encoding = Encoding.TERNARY, cells")));
+                text -> tiles("@Tiles(\"#\")").apply(big(text, "TERNARY", 41))));
+        faults.add(new Fault(
+                "tiles of one player too large for base 3",
+                WrongDeclarations::tiled,
+                text -> tiles("@Tiles(value = \"#\", by = Player.FIRST)").apply(big(text, "TERNARY", 40))));
+        faults.add(new Fault(
+                "tiles of two sizes and the side in 64 bits",
+                WrongDeclarations::tiled,
+                text -> tiles("@Tiles(value = {\"#\", \"##\"}, by = Player.FIRST)")
+                        .apply(big(text, "AUTO", 64))));
+        faults.add(new Fault(
+                "too many columns for gravity",
+                game -> marked(game) && !lined(game),
+                text -> big(text, "AUTO", 33).replaceFirst("(?m)^@Marks.*", "@Marks(gravity = true)")));
+        faults.addAll(faultsOfMethods());
         faults.add(new Fault(
                 "too large for base 3", game -> marked(game) && !lined(game), text -> big(text, "TERNARY", 41)));
         faults.add(new Fault("too large for two masks", WrongDeclarations::marked, text -> big(text, "BITMASK", 33)));
@@ -117,6 +130,24 @@ final class WrongDeclarations {
         faults.add(new Fault("an enum", WrongDeclarations::bodiless, body("public enum Wrong {}")));
         faults.add(new Fault("an annotation", WrongDeclarations::bodiless, body("public @interface Wrong {}")));
         faults.add(new Fault("a generic class", WrongDeclarations::bodiless, body("public final class Wrong<T> {}")));
+        return faults;
+    }
+
+    private static List<Fault> faultsOfMethods() {
+        List<Fault> faults = new ArrayList<>();
+        Predicate<Declaration> methods = game -> !bodiless(game);
+        String check = "@WinCheck static boolean won(long own, long other, Player owner) { return false; }";
+        String moves = "@MoveSource static long[][] more() { return new long[][] {{1, 1}}; }";
+        faults.add(new Fault("a win check of tiles", WrongDeclarations::tiled, method(check)));
+        faults.add(new Fault("a win check beside lines", WrongDeclarations::lined, method(check)));
+        faults.add(new Fault("moves beside marks", WrongDeclarations::marked, method(moves)));
+        faults.add(new Fault("moves beside tiles", WrongDeclarations::tiled, method(moves)));
+        faults.add(new Fault("a private method", methods, replace(" static ", " private static ")));
+        faults.add(new Fault("a method of an instance", methods, replace(" static ", " ")));
+        faults.add(new Fault("a generic method", methods, replace(" static ", " static <T> ")));
+        faults.add(new Fault("a method that throws", methods, replace("\\) \\{\n", ") throws Exception {\n")));
+        faults.add(new Fault(
+                "a stated result of code", methods, replace("\\(cells", "(expect = Expectation.DRAW, cells")));
         return faults;
     }
 
@@ -157,6 +188,11 @@ final class WrongDeclarations {
     /** Puts other tiles in the place of all declared ones. */
     private static UnaryOperator<String> tiles(String tiles) {
         return source -> source.replaceAll("(?m)^@Tiles.*\n", "").replace("public final", tiles + "\npublic final");
+    }
+
+    /** Adds a method. */
+    private static UnaryOperator<String> method(String method) {
+        return replace("(private \\w+\\(\\) \\{})", "$1\n\n    " + method);
     }
 
     private static UnaryOperator<String> body(String type) {
