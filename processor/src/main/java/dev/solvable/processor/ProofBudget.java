@@ -5,6 +5,7 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.proof.Proof;
 import java.util.Map;
+import java.util.Objects;
 
 /** The processor option that says how many positions a proof may look at. */
 final class ProofBudget {
@@ -14,10 +15,10 @@ final class ProofBudget {
 
     /** The budget in the compiler's options; where it is not a number from 0, a problem and the default. */
     static long of(Map<String, String> options, Problems problems) {
-        String text = options.get(OPTION);
-        if (text == null) {
+        if (!options.containsKey(OPTION)) {
             return Proof.DEFAULT_BUDGET;
         }
+        String text = Objects.requireNonNullElse(options.get(OPTION), ""); // javac has no value for "-Akey="
         try {
             long budget = Long.parseLong(text);
             if (budget >= 0) {

@@ -1,8 +1,10 @@
 package dev.solvable.processor.reference;
 
 import dev.solvable.Encoding;
+import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.processor.reference.Declaration.Encoded;
 import dev.solvable.processor.reference.Declaration.Marks;
@@ -37,7 +39,21 @@ record FactsComparison(Rules rules, Solver solver, Answers answers) {
                 rules.lines().stream().map(FactsComparison::mask).collect(Collectors.toSet()),
                 facts.lineCells().stream().collect(Collectors.toSet()));
         moves(facts);
+        if (facts.proved() != Expectation.UNSTATED) {
+            answers.equal("proved", result(solver.outcome(solver.initial())), facts.proved());
+        }
         answers.equal("being an ImpartialSolver", game.rule().impartial(), solver instanceof ImpartialSolver);
+    }
+
+    /**
+     * What an outcome for the player who starts says of the game; outcomes are compared with the interpreter elsewhere.
+     */
+    private static Expectation result(Outcome start) {
+        return switch (start) {
+            case WIN -> Expectation.FIRST_WINS;
+            case LOSS -> Expectation.SECOND_WINS;
+            case DRAW -> Expectation.DRAW;
+        };
     }
 
     private void moves(GameFacts facts) {
