@@ -66,7 +66,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Set.of(ProofBudget.OPTION);
+        return Options.names();
     }
 
     @Override
@@ -131,10 +131,12 @@ public final class SolvableGameProcessor extends AbstractProcessor {
 
     /** The plan of a game; empty where its result is not the expected one. */
     private Optional<SolverPlan> plan(Game game, Problems problems) {
-        long budget = ProofBudget.of(processingEnv.getOptions(), problems);
+        Options options = Options.of(processingEnv.getOptions(), problems);
         Symmetries symmetries = Symmetries.of(game);
-        Expectation proved = Proof.of(game, symmetries, budget, problems);
-        return problems.hasErrors() ? Optional.empty() : Optional.of(Planner.plan(game, symmetries, proved));
+        Expectation proved = Proof.of(game, symmetries, options.proofBudget(), problems);
+        return problems.hasErrors()
+                ? Optional.empty()
+                : Optional.of(Planner.plan(game, symmetries, proved, options.foldSymmetries()));
     }
 
     private static JavaFile stub(GameType type, TypeElement element) {

@@ -194,11 +194,7 @@ public enum Message {
             NOTE,
             "expect = %s was not checked: the game has %s positions, and proving its result takes more than the %s that a"
                     + " proof may look at; raise the processor option -Asolvable.proofBudget to have it checked"),
-    BAD_PROOF_BUDGET(
-            "BadProofBudget",
-            ERROR,
-            "the processor option solvable.proofBudget is \"%s\", which is no number of positions; write"
-                    + " -Asolvable.proofBudget= with a number from 0"),
+    BAD_OPTION("BadOption", ERROR, "the processor option %s is \"%s\", which says nothing; write -A%1$s= with %3$s"),
 
     // The processor itself.
     WRITE_FAILED(

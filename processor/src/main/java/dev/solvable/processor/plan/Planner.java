@@ -27,17 +27,22 @@ public final class Planner {
     /** The most cells of which a {@code long} can hold two masks. */
     static final int MOST_CELLS_OF_TWO_MASKS = 32;
 
+    /** The largest group of symmetries that a search tries at every position: that of the square. */
+    static final int MOST_FOLDED = 8;
+
     private final Game game;
     private final Symmetries symmetries;
     private final Expectation proved;
+    private final boolean mayFold;
     private final int cells;
     private final Layout layout;
     private final BigInteger states;
 
-    private Planner(Game game, Symmetries symmetries, Expectation proved) {
+    private Planner(Game game, Symmetries symmetries, Expectation proved, boolean mayFold) {
         this.game = game;
         this.symmetries = symmetries;
         this.proved = proved;
+        this.mayFold = mayFold;
         this.cells = game.board().cells();
         this.layout = Layout.of(game);
         this.states = StateSpace.size(game);
@@ -47,9 +52,10 @@ public final class Planner {
      * The plan for a game.
      *
      * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
+     * @param mayFold whether symmetric positions may be taken for one where it pays
      */
-    public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved) {
-        return new Planner(game, symmetries, proved).plan();
+    public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, boolean mayFold) {
+        return new Planner(game, symmetries, proved, mayFold).plan();
     }
 
     private SolverPlan plan() {
@@ -77,6 +83,10 @@ public final class Planner {
             entryBytes = impartial ? Long.BYTES + Short.BYTES + Long.BYTES + Byte.BYTES : Long.BYTES + Short.BYTES;
             reasons.add(searchReason());
         }
+        boolean folds = !sweeps && mayFold && foldingPays();
+        if (folds) {
+            reasons.add("Positions that are turned or mirrored images of each other are searched once.");
+        }
         return new SolverPlan(
                 game,
                 symmetries,
@@ -84,11 +94,17 @@ public final class Planner {
                 form,
                 layout,
                 sweeps ? Engine.SWEEP : Engine.SEARCH,
+                folds,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 entries,
                 entries * entryBytes,
                 proved,
                 reasons);
+    }
+
+    /** A larger group takes longer to go through at every position than it saves. */
+    private boolean foldingPays() {
+        return symmetries.order() > 1 && symmetries.order() <= MOST_FOLDED;
     }
 
     private boolean mayTabulate() {

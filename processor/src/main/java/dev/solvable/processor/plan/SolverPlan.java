@@ -18,6 +18,7 @@ import java.util.List;
  * @param form what a position holds while the solver works on it
  * @param layout which bit of a mask belongs to which cell
  * @param engine how the game is solved
+ * @param folds whether the search takes symmetric positions for one
  * @param states the fillings of the board, times the sides that may be to move where a filling does not say;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
  * @param cacheEntries the entries of the largest table or cache
@@ -32,6 +33,7 @@ public record SolverPlan(
         Form form,
         Layout layout,
         Engine engine,
+        boolean folds,
         long states,
         int cacheEntries,
         long cacheBytes,

@@ -10,10 +10,12 @@ import javax.lang.model.element.Modifier;
 final class NimberSearch implements Section {
     private final StateCode state;
 
+    private final Folding folding;
     private final Translation translation;
 
-    NimberSearch(StateCode state, Translation translation) {
+    NimberSearch(StateCode state, Folding folding, Translation translation) {
         this.state = state;
+        this.folding = folding;
         this.translation = translation;
     }
 
@@ -68,7 +70,7 @@ final class NimberSearch implements Section {
                             return nimbers[slot] - 1;
                         }
                         long seen = 0;
-                        """.replace("KEY", state.key()) + state.forEachMove("seen |= 1L << " + child + ";\n") + """
+                        """.replace("KEY", folding.key()) + state.forEachMove("seen |= 1L << " + child + ";\n") + """
                                 int nimber = Long.numberOfTrailingZeros(~seen);
                                 nimberKeys[slot] = key;
                                 nimbers[slot] = (byte) (nimber + 1);

@@ -16,6 +16,7 @@ final class SearchSection implements Section {
     private final StateCode state;
     private final Scores scores;
     private final Translation translation;
+    private final Folding folding;
     private final boolean endingWins;
 
     /**
@@ -28,11 +29,13 @@ final class SearchSection implements Section {
         this.state = state;
         this.scores = scores;
         this.translation = translation;
+        this.folding = new Folding(plan, state);
         this.endingWins = endingWins;
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
+        folding.addTo(type);
         addCache(type);
         addEntry(type);
         type.addMethod(Methods.stateful("int", "search", state.parametersAnd("int alpha", "int beta"))
@@ -63,7 +66,7 @@ final class SearchSection implements Section {
             addCanEndGame(type);
         }
         if (plan.impartial()) {
-            new NimberSearch(state, translation).addTo(type);
+            new NimberSearch(state, folding, translation).addTo(type);
         }
         type.addMethod(Methods.api("void", "solve", "SolveListener listener")
                 .addException(InterruptedException.class)
@@ -182,7 +185,7 @@ final class SearchSection implements Section {
                 int from = Math.max(alpha, lower);
                 int to = Math.min(beta, upper);
                 int best = -WON - 1;
-                """, "key", state.key()));
+                """, "key", folding.key()));
         code.add(state.code(state.forEachMove(moveCode()) + """
                         if (best < -WON) {
                             return $noMoves:L;

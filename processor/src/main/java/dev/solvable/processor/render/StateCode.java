@@ -2,6 +2,7 @@ package dev.solvable.processor.render;
 
 import com.palantir.javapoet.CodeBlock;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * How solving code names a position of one kind of game. Sweep, search and nimbers are written once; what a state
@@ -34,6 +35,14 @@ interface StateCode {
 
     /** An expression for the state as one number, different for different states. */
     String key();
+
+    /** The parameters that are masks of cells, which symmetries map. */
+    default List<String> masks() {
+        return Arrays.stream(parameters())
+                .filter(parameter -> parameter.startsWith("long "))
+                .map(parameter -> parameter.substring("long ".length()))
+                .toList();
+    }
 
     /**
      * A loop over the moves of a state.

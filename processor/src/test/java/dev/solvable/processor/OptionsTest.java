@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The processor option that says how many positions a proof may look at. */
-class ProofOptionTest {
+/** The processor's options. */
+class OptionsTest {
     private static Compilation compile(String budget, String expect) {
         return javac().withProcessors(new SolvableGameProcessor())
                 .withOptions("-Xlint:all", "-Werror", "-Asolvable.proofBudget=" + budget)
@@ -31,8 +31,8 @@ class ProofOptionTest {
     void whatIsNoNumberOfPositionsIsRefused(String budget) {
         Compilation compilation = compile(budget, "DRAW");
         assertThat(compilation)
-                .hadErrorContaining("[Solvable:BadProofBudget] the processor option solvable.proofBudget is \"" + budget
-                        + "\", which is no number of positions; write -Asolvable.proofBudget= with a number from 0.")
+                .hadErrorContaining("[Solvable:BadOption] the processor option solvable.proofBudget is \"" + budget
+                        + "\", which says nothing; write -Asolvable.proofBudget= with a number of positions from 0.")
                 .inFile(compilation.sourceFiles().get(0))
                 .onLine(6);
         assertThat(compilation).hadErrorCount(1);

@@ -1,0 +1,60 @@
+package dev.solvable.processor;
+
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.proof.Proof;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * The processor's options.
+ *
+ * @param proofBudget how many positions a proof may look at, from 0
+ * @param foldSymmetries whether a search may take symmetric positions for one; only measurements and tests say no
+ */
+record Options(long proofBudget, boolean foldSymmetries) {
+    private static final String PROOF_BUDGET = "solvable.proofBudget";
+    private static final String FOLD_SYMMETRIES = "solvable.foldSymmetries";
+
+    /** The names of all options. */
+    static Set<String> names() {
+        return Set.of(PROOF_BUDGET, FOLD_SYMMETRIES);
+    }
+
+    /** The options that the compiler was given; a value that cannot be read is a problem. */
+    static Options of(Map<String, String> given, Problems problems) {
+        return new Options(proofBudget(given, problems), foldSymmetries(given, problems));
+    }
+
+    private static long proofBudget(Map<String, String> given, Problems problems) {
+        if (!given.containsKey(PROOF_BUDGET)) {
+            return Proof.DEFAULT_BUDGET;
+        }
+        String text = text(given, PROOF_BUDGET);
+        try {
+            long budget = Long.parseLong(text);
+            if (budget >= 0) {
+                return budget;
+            }
+        } catch (NumberFormatException e) {
+            // said below, as for a negative number
+        }
+        problems.add(Message.BAD_OPTION, Place.ofType(), PROOF_BUDGET, text, "a number of positions from 0");
+        return Proof.DEFAULT_BUDGET;
+    }
+
+    private static boolean foldSymmetries(Map<String, String> given, Problems problems) {
+        String text = given.containsKey(FOLD_SYMMETRIES) ? text(given, FOLD_SYMMETRIES) : "true";
+        if (!text.equals("true") && !text.equals("false")) {
+            problems.add(Message.BAD_OPTION, Place.ofType(), FOLD_SYMMETRIES, text, "true or false");
+        }
+        return text.equals("true");
+    }
+
+    /** The value of an option; javac has none for {@code -Akey=}. */
+    private static String text(Map<String, String> given, String name) {
+        return Objects.requireNonNullElse(given.get(name), "");
+    }
+}
