@@ -4,6 +4,11 @@ package dev.solvable.processor.plan;
 public enum Engine {
     /** Every position at once, from the end of the game backwards, into a table that the position itself indexes. */
     SWEEP,
+    /**
+     * The outcome of every position at once, 64 boards to a {@code long}: those that share all but their six lowest
+     * cells. Distances and Grundy values are searched as they are asked about.
+     */
+    WORD_SWEEP,
     /** Depth-first from the position that is asked about, with a cache of fixed size. */
     SEARCH
 }

@@ -2,6 +2,7 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Encoding;
+import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
@@ -20,6 +21,12 @@ public final class Planner {
 
     /** The same where a win check of the declaration, which may take long, has to be called for each. */
     static final long MOST_SWEPT_WITH_CHECK = 1L << 21;
+
+    /** From so many cells on a table of bits, filled 64 at a time, beats one of bytes. */
+    static final int LEAST_CELLS_IN_WORDS = 13;
+
+    /** A table of so many cells takes 128 MB. */
+    static final int MOST_CELLS_IN_WORDS = 30;
 
     /** The most entries of a cache that nobody chose. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
@@ -60,30 +67,15 @@ public final class Planner {
 
     private SolverPlan plan() {
         Form form = form();
-        BigInteger positions = positions(form);
-        boolean sweeps = mayTabulate() && positions.compareTo(mostSwept()) <= 0;
-        boolean impartial = SolverPlan.impartial(game);
+        Engine engine = engine(form);
         Encoding encoding =
                 form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
+        int tableEntries = engine == Engine.SEARCH ? 0 : positions(form).intValueExact();
+        int searchEntries = engine == Engine.SWEEP ? 0 : searchEntries();
+        boolean folds = engine != Engine.SWEEP && mayFold && foldingPays();
         List<String> reasons = new ArrayList<>();
         reasons.add(encodingReason(form, encoding));
-        int entries;
-        long entryBytes;
-        if (sweeps) {
-            entries = positions.intValueExact();
-            entryBytes = impartial ? 2 : 1;
-            reasons.add(String.format(
-                    Locale.ROOT,
-                    "All %,d positions fit in a table, so the game is solved as a whole, end of the game first.",
-                    states));
-        } else {
-            entries = game.cacheEntries() > 0
-                    ? game.cacheEntries()
-                    : states.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
-            entryBytes = impartial ? Long.BYTES + Short.BYTES + Long.BYTES + Byte.BYTES : Long.BYTES + Short.BYTES;
-            reasons.add(searchReason());
-        }
-        boolean folds = !sweeps && mayFold && foldingPays();
+        reasons.add(engineReason(engine));
         if (folds) {
             reasons.add("Positions that are turned or mirrored images of each other are searched once.");
         }
@@ -93,13 +85,64 @@ public final class Planner {
                 encoding,
                 form,
                 layout,
-                sweeps ? Engine.SWEEP : Engine.SEARCH,
+                engine,
                 folds,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-                entries,
-                entries * entryBytes,
+                tableEntries,
+                searchEntries,
+                bytes(engine, tableEntries, searchEntries),
                 proved,
                 reasons);
+    }
+
+    private Engine engine(Form form) {
+        if (!mayTabulate()) {
+            return Engine.SEARCH;
+        }
+        boolean words = game.rules() instanceof TileRules
+                && form == Form.TAKEN
+                && game.noMoves() == Ending.LOSES
+                && cells >= LEAST_CELLS_IN_WORDS
+                && cells <= MOST_CELLS_IN_WORDS;
+        if (words) {
+            return Engine.WORD_SWEEP;
+        }
+        return positions(form).compareTo(mostSwept()) <= 0 ? Engine.SWEEP : Engine.SEARCH;
+    }
+
+    private int searchEntries() {
+        return game.cacheEntries() > 0
+                ? game.cacheEntries()
+                : states.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
+    }
+
+    private long bytes(Engine engine, long tableEntries, long searchEntries) {
+        boolean impartial = SolverPlan.impartial(game);
+        long scoreEntry = Long.BYTES + Character.BYTES;
+        long nimberEntry = impartial ? Long.BYTES + Byte.BYTES : 0;
+        long search = searchEntries * (scoreEntry + nimberEntry);
+        return switch (engine) {
+            case SWEEP -> tableEntries * (impartial ? 2 : 1);
+            case WORD_SWEEP -> tableEntries / Byte.SIZE + search;
+            case SEARCH -> search;
+        };
+    }
+
+    private String engineReason(Engine engine) {
+        return switch (engine) {
+            case SWEEP ->
+                String.format(
+                        Locale.ROOT,
+                        "All %,d positions fit in a table, so the game is solved as a whole, end of the game first.",
+                        states);
+            case WORD_SWEEP ->
+                String.format(
+                        Locale.ROOT,
+                        "The outcomes of all %,d positions fit in a table of a bit each, so they are found as a whole, 64 at a"
+                                + " time, end of the game first; distances and Grundy values are searched.",
+                        states);
+            case SEARCH -> searchReason();
+        };
     }
 
     /** A larger group takes longer to go through at every position than it saves. */

@@ -21,7 +21,8 @@ import java.util.List;
  * @param folds whether the search takes symmetric positions for one
  * @param states the fillings of the board, times the sides that may be to move where a filling does not say;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
- * @param cacheEntries the entries of the largest table or cache
+ * @param tableEntries the positions in the table; 0 where there is none
+ * @param searchEntries the entries of the search's cache; 0 where nothing is searched
  * @param cacheBytes the bytes of all tables and caches
  * @param proved the result that the compiler proved
  * @param reasons why so, a sentence each, in the order in which a reader asks
@@ -35,7 +36,8 @@ public record SolverPlan(
         Engine engine,
         boolean folds,
         long states,
-        int cacheEntries,
+        int tableEntries,
+        int searchEntries,
         long cacheBytes,
         Expectation proved,
         List<String> reasons) {
@@ -48,8 +50,14 @@ public record SolverPlan(
     public String algorithm() {
         return switch (engine) {
             case SWEEP -> "sweep of the whole state space, end of the game first";
+            case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time; search for distances";
             case SEARCH -> "search: negamax with alpha-beta over a fixed-size cache";
         };
+    }
+
+    /** The entries of the largest table or cache. */
+    public int cacheEntries() {
+        return Math.max(tableEntries, searchEntries);
     }
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */

@@ -145,18 +145,30 @@ final class ClassComment {
     }
 
     private String memory() {
+        String impartial = plan.impartial() ? " for scores and as many for Grundy values" : "";
         return switch (plan.engine()) {
-            case SWEEP -> String.format(Locale.ROOT, "The table has %,d entries%s.", plan.cacheEntries(), bytes());
+            case SWEEP ->
+                String.format(
+                        Locale.ROOT,
+                        "The table has %,d entries%s: %,d bytes.",
+                        plan.tableEntries(),
+                        impartial,
+                        plan.cacheBytes());
+            case WORD_SWEEP ->
+                String.format(
+                        Locale.ROOT,
+                        "The table has %,d bits, the cache %,d entries%s: %,d bytes together. The cache never grows.",
+                        plan.tableEntries(),
+                        plan.searchEntries(),
+                        impartial,
+                        plan.cacheBytes());
             case SEARCH ->
                 String.format(
-                        Locale.ROOT, "The cache has %,d entries%s; it never grows.", plan.cacheEntries(), bytes());
+                        Locale.ROOT,
+                        "The cache has %,d entries%s: %,d bytes. It never grows.",
+                        plan.searchEntries(),
+                        impartial,
+                        plan.cacheBytes());
         };
-    }
-
-    private String bytes() {
-        return plan.impartial()
-                ? String.format(
-                        Locale.ROOT, " for scores and as many for Grundy values, %,d bytes together", plan.cacheBytes())
-                : String.format(Locale.ROOT, ", %,d bytes", plan.cacheBytes());
     }
 }

@@ -77,6 +77,7 @@ final class FactsSection implements Section {
                         "entries",
                         switch (plan.engine()) {
                             case SWEEP -> "POSITIONS";
+                            case WORD_SWEEP -> String.valueOf(plan.cacheEntries());
                             case SEARCH -> "CACHE_ENTRIES";
                         },
                         "bytes",

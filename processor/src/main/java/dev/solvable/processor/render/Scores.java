@@ -3,7 +3,6 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 
 /**
@@ -67,20 +66,23 @@ final class Scores implements Section {
     private void addOutcome(TypeSpec.Builder type) {
         type.addMethod(translation
                 .question("Outcome", "outcome")
-                .addCode(
-                        alwaysDrawn()
-                                ? Code.of("""
-                                        check(position);
-                                        return $outcome:T.DRAW; // every ending is one
-                                        """)
-                                : Code.of(
-                                        """
-                                        int score = $score:L;
-                                        return score > 0 ? $outcome:T.WIN : score < 0 ? $outcome:T.LOSS : $outcome:T.DRAW;
-                                        """,
-                                        "score",
-                                        plan.engine() == Engine.SWEEP ? "score(position)" : "score(position, -1, 1)"))
+                .addCode(Code.of(alwaysDrawn() ? """
+                                check(position);
+                                return $outcome:T.DRAW; // every ending is one
+                                """ : outcome()))
                 .build());
+    }
+
+    private String outcome() {
+        String sign = "return score > 0 ? $outcome:T.WIN : score < 0 ? $outcome:T.LOSS : $outcome:T.DRAW;\n";
+        return switch (plan.engine()) {
+            case SWEEP -> "int score = score(position);\n" + sign;
+            case SEARCH -> "int score = score(position, -1, 1);\n" + sign;
+            case WORD_SWEEP -> """
+                    check(position);
+                    return isWon(won(), position) ? $outcome:T.WIN : $outcome:T.LOSS;
+                    """;
+        };
     }
 
     private void addDistance(TypeSpec.Builder type) {

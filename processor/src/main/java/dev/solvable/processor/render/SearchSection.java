@@ -3,6 +3,7 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
@@ -68,6 +69,17 @@ final class SearchSection implements Section {
         if (plan.impartial()) {
             new NimberSearch(state, folding, translation).addTo(type);
         }
+        if (!hasOutcomes()) {
+            addSolve(type);
+        }
+    }
+
+    /** Whether a table tells the outcome of every position. */
+    private boolean hasOutcomes() {
+        return plan.engine() == Engine.WORD_SWEEP;
+    }
+
+    private static void addSolve(TypeSpec.Builder type) {
         type.addMethod(Methods.api("void", "solve", "SolveListener listener")
                 .addException(InterruptedException.class)
                 .addCode("""
@@ -102,7 +114,7 @@ final class SearchSection implements Section {
     }
 
     private void addCache(TypeSpec.Builder type) {
-        String entries = String.format(Locale.ROOT, "%,d", plan.cacheEntries()).replace(',', '_');
+        String entries = String.format(Locale.ROOT, "%,d", plan.searchEntries()).replace(',', '_');
         type.addField(Methods.constant("int", "CACHE_ENTRIES", "The entries of the cache.", entries));
         type.addField(FieldSpec.builder(long[].class, "keys", Modifier.PRIVATE)
                 .addJavadoc("The keys of the cached states; empty until the first question.")
@@ -131,6 +143,9 @@ final class SearchSection implements Section {
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("check(position);\n").add("$L", state.fromPosition());
         code.add("$L", state.endedScore());
+        if (hasOutcomes()) {
+            code.add("won(); // the search looks outcomes up\n");
+        }
         code.add(state.code("""
                 try {
                     solving.lockInterruptibly();
@@ -157,6 +172,16 @@ final class SearchSection implements Section {
         return !state.endsGame().isEmpty();
     }
 
+    /** What is known of a score before it is searched. */
+    private String bounds() {
+        return hasOutcomes() ? """
+                  boolean isWon = isWon(won, taken);
+                  int lower = isWon ? 1 : -WON;
+                  int upper = isWon ? WON : -1;""" : """
+                  int lower = -WON;
+                  int upper = WON;""";
+    }
+
     private CodeBlock searchCode() {
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("countNode();\n");
@@ -170,22 +195,21 @@ final class SearchSection implements Section {
         code.add(Code.of("""
                 long key = $key:L;
                 int slot = slot(key);
-                int lower = -WON;
-                int upper = WON;
+                $bounds:L
                 if (keys[slot] == key && bounds[slot] != 0) {
                     lower = (bounds[slot] & 0xFF) - WON - 1;
                     upper = (bounds[slot] >> 8) - WON - 1;
-                    if (lower >= beta || lower == upper) {
-                        return lower;
-                    }
-                    if (upper <= alpha) {
-                        return upper;
-                    }
+                }
+                if (lower >= beta || lower == upper) {
+                    return lower;
+                }
+                if (upper <= alpha) {
+                    return upper;
                 }
                 int from = Math.max(alpha, lower);
                 int to = Math.min(beta, upper);
                 int best = -WON - 1;
-                """, "key", folding.key()));
+                """, "key", folding.key(), "bounds", bounds()));
         code.add(state.code(state.forEachMove(moveCode()) + """
                         if (best < -WON) {
                             return $noMoves:L;

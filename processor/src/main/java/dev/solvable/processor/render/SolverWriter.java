@@ -96,10 +96,7 @@ public final class SolverWriter {
         sections.add(new MovesSection(moves, scores, translation));
         sections.add(scores);
         sections.add(new Solving(plan));
-        sections.add(
-                plan.engine() == Engine.SWEEP
-                        ? new SweepSection(plan, state, translation, filling(plan, state, scores))
-                        : new SearchSection(plan, state, scores, translation, endingWins(plan)));
+        addEngine(sections, plan, state, scores, translation);
         sections.add(Reachability.of(plan, translation));
         sections.add(new ParseSection(plan, translation));
         sections.add(new FormatSection(plan, translation, moves));
@@ -128,6 +125,18 @@ public final class SolverWriter {
         if (rules.hasWinCheck()) {
             sections.add(new WinCheckSection(plan, rules));
         }
+    }
+
+    private static void addEngine(
+            List<Section> sections, SolverPlan plan, StateCode state, Scores scores, Translation translation) {
+        if (plan.engine() == Engine.SWEEP) {
+            sections.add(new SweepSection(plan, state, translation, filling(plan, state, scores)));
+            return;
+        }
+        if (plan.engine() == Engine.WORD_SWEEP) {
+            sections.add(new WordSweep(plan, (TileRules) plan.game().rules()));
+        }
+        sections.add(new SearchSection(plan, state, scores, translation, endingWins(plan)));
     }
 
     /** How the table of a sweep is filled. */

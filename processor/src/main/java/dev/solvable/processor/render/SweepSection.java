@@ -41,7 +41,7 @@ final class SweepSection implements Section {
                 "int",
                 "POSITIONS",
                 "The entries of a table.",
-                String.format(Locale.ROOT, "%,d", plan.cacheEntries()).replace(',', '_')));
+                String.format(Locale.ROOT, "%,d", plan.tableEntries()).replace(',', '_')));
         if (hasNonsense(plan)) {
             type.addField(Methods.constant(
                     "byte", "NONSENSE", "In the table: a number or filling that makes no sense.", "Byte.MIN_VALUE"));
