@@ -41,6 +41,15 @@ class GamesCommandTest {
     }
 
     @Test
+    void aResultThatTheCompilerProvedIsAFact() {
+        assertThat(Run.of("games").lines())
+                .anySatisfy(line -> assertThat(line).startsWith("TicTacToe ").endsWith(" proved a draw"))
+                .anySatisfy(line -> assertThat(line).startsWith("Cram ").endsWith(" proved a win of the first player"))
+                .anySatisfy(line ->
+                        assertThat(line).startsWith("RingCram ").endsWith(" proved a win of the second player"));
+    }
+
+    @Test
     void numbersLookTheSameInEveryLocale() {
         Run expected = Run.of("games");
         Locale before = Locale.getDefault();

@@ -74,23 +74,84 @@ class SolveCommandTest {
     @CsvSource({
         "TicTacToe, DRAW",
         "MisereTicTacToe, DRAW",
+        "WildTicTacToe, WIN",
+        "Notakto, WIN",
         "FourByFour, DRAW",
+        "ConnectFour4x4, DRAW",
+        "ConnectFour5x4, DRAW",
         "Sim, LOSS",
+        "Hex, WIN",
         "BlockGame, LOSS",
         "Cram, WIN",
         "RingCram, LOSS",
+        "Domineering, LOSS",
         "Kayles, WIN",
         "MisereKayles, LOSS",
         "DawsonsKayles, LOSS",
+        "Chomp, WIN",
+        "Queens, WIN",
     })
     void everyGameHasItsKnownResult(String game, String outcome) {
         assertThat(Run.of("solve", game).lines()).contains("outcome:    " + outcome);
     }
 
     @ParameterizedTest
-    @CsvSource({"Cram, 2", "RingCram, 0", "Kayles, 1", "MisereKayles, 4", "DawsonsKayles, 0", "BlockGame, 0"})
+    @CsvSource({
+        "Cram, 2",
+        "RingCram, 0",
+        "Kayles, 1",
+        "MisereKayles, 4",
+        "DawsonsKayles, 0",
+        "BlockGame, 0",
+        "Queens, 3"
+    })
     void everyImpartialGameHasItsKnownNimber(String game, int nimber) {
         assertThat(Run.of("solve", game).lines()).contains("nimber:     " + nimber);
+    }
+
+    /** The openings that win where the declarations state them, and those of Hex. */
+    @ParameterizedTest
+    @CsvSource({
+        "WildTicTacToe, x-b2 o-b2",
+        "Notakto, b2",
+        "Chomp, c3-c4-d3-d4-e3-e4",
+        "Hex, c1 a2 b2 c2 a3",
+    })
+    void theKnownOpeningsWin(String game, String openings) {
+        assertThat(Run.of("solve", game).lines())
+                .filteredOn(line -> line.contains("  WIN in "))
+                .extracting(line -> line.strip().split(" ")[0])
+                .containsExactly(openings.split(" "));
+    }
+
+    @Test
+    void withTilesOfOnePlayerABoardNeedsTheSideToMove() {
+        String board = ".#.../.#.../...../...../.....";
+
+        assertThat(Run.of("solve", "Domineering", board))
+                .isEqualTo(new Run(
+                        2, "", "this board does not say whose turn it is; add --to-move first or --to-move second\n"));
+        assertThat(Run.of("solve", "Domineering", board, "--to-move", "second").lines())
+                .contains("to move:    second", "  c2-d2  WIN in 11");
+        assertThat(Run.of("solve", "Domineering", "--to-move", "second").lines())
+                .contains("to move:    second", "  a1-b1  LOSS in 12");
+        assertThat(Run.of("solve", "Domineering", ".....").err()).startsWith("expected 25 cells, found 5");
+    }
+
+    /** A game of 64 bits, too large to answer from its start within a test, near its end. */
+    @Test
+    void marksFallToTheLowestFreeCell() {
+        String board = "ox..x.x / oo.oxoo / xo.xoox / ox.xoxo / xo.xxox / xo.oxxo";
+        Run run = Run.of("solve", "ConnectFour7x6", board);
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines())
+                .containsSubsequence(
+                        "to move:    first", "outcome:    WIN", "best move:  f1", "moves:      3", "  f1  WIN in 5");
+        Run hanging = Run.of("solve", "ConnectFour7x6", "x" + ".".repeat(41));
+        assertThat(hanging)
+                .isEqualTo(new Run(
+                        2, "", "a mark has an empty cell below it, so this is no position of ConnectFour7x6\n"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.solvable.sample.command;
 
+import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.sample.games.GameCatalog;
 import java.util.List;
@@ -49,7 +50,17 @@ public final class GamesCommand implements Runnable {
                 "cache bytes",
                 number(facts.cacheBytes()),
                 facts.encoding().name().toLowerCase(Locale.ROOT),
-                facts.algorithm());
+                facts.algorithm(),
+                proved(facts.proved()));
+    }
+
+    private static String proved(Expectation result) {
+        return switch (result) {
+            case UNSTATED -> "";
+            case DRAW -> "proved a draw";
+            case FIRST_WINS -> "proved a win of the first player";
+            case SECOND_WINS -> "proved a win of the second player";
+        };
     }
 
     private static String number(long value) {
@@ -61,7 +72,7 @@ public final class GamesCommand implements Runnable {
         for (int i = 0; i < row.size(); i++) {
             String cell = row.get(i);
             String padding = " ".repeat(widths[i] - cell.length());
-            boolean isNumber = Character.isDigit(cell.charAt(0)) || cell.startsWith("over");
+            boolean isNumber = cell.matches("([0-9]|over).*");
             line.append(isNumber ? padding + cell : cell + padding).append(isNumber ? "  " : " ");
         }
         return line.toString().stripTrailing();

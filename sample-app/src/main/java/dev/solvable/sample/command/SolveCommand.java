@@ -7,6 +7,8 @@ import dev.solvable.Solver;
 import dev.solvable.sample.judge.BadInputException;
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -17,6 +19,8 @@ import picocli.CommandLine.TypeConversionException;
 /** {@code solve GAME [BOARD]}: outcome, distance, best move, and every move with its value. */
 @Command(name = "solve", description = "Solves a game from a board, or from its start.")
 public final class SolveCommand implements Runnable {
+    private static final int SECONDS_OF_SILENCE = 5;
+
     private final Streams streams;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "A game of those that 'games' lists.")
@@ -34,7 +38,7 @@ public final class SolveCommand implements Runnable {
             names = "--to-move",
             paramLabel = "first|second",
             converter = SideConverter.class,
-            description = "Who is to move, where the board does not say.")
+            description = "Who is to move, where the board does not say: in a game whose players have different tiles.")
     private @Nullable Player toMove;
 
     /** The command, writing to these. */
@@ -51,8 +55,22 @@ public final class SolveCommand implements Runnable {
         out.println();
         out.print(BoardPicture.of(solver.facts(), solver.format(position)));
         out.println();
-        int best = solver.bestMove(position);
         out.println("to move:    " + solver.toMove(position).name().toLowerCase(Locale.ROOT));
+        // The answer may take long: meanwhile there is the question to look at.
+        out.flush();
+        CompletableFuture<Void> patience = CompletableFuture.runAsync(
+                () -> streams.err().println("still solving; Ctrl-C stops it"),
+                CompletableFuture.delayedExecutor(SECONDS_OF_SILENCE, TimeUnit.SECONDS));
+        try {
+            printAnswer(solver, position);
+        } finally {
+            patience.cancel(false);
+        }
+    }
+
+    private void printAnswer(Solver solver, long position) {
+        PrintWriter out = streams.out();
+        int best = solver.bestMove(position);
         out.println("outcome:    " + solver.outcome(position));
         out.println("distance:   " + solver.distance(position));
         if (solver instanceof ImpartialSolver impartial) {
@@ -63,14 +81,29 @@ public final class SolveCommand implements Runnable {
     }
 
     private long position(Solver solver) {
+        if (board == null && toMove == null) {
+            return solver.initial();
+        }
+        String text = board == null ? solver.format(solver.initial()) : board.replace('/', ' ');
         try {
-            String text = board == null ? solver.format(solver.initial()) : board.replace('/', ' ');
-            long position = toMove == null ? solver.parse(text) : solver.parse(text, toMove);
+            long position = toMove == null ? parse(solver, text) : solver.parse(text, toMove);
             // Not every board that can be read makes sense: this refuses one that does not, before anything is printed.
-            solver.outcome(position);
+            solver.isTerminal(position);
             return position;
         } catch (IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static long parse(Solver solver, String text) {
+        try {
+            return solver.parse(text);
+        } catch (IllegalArgumentException e) {
+            // With tiles of one player every board is refused without the side to move. Where the text itself is wrong,
+            // this says so; where it is not, the side is what lacks.
+            solver.parse(text, Player.FIRST);
+            throw new BadInputException(
+                    "this board does not say whose turn it is; add --to-move first or --to-move second");
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.solvable.sample.games;
 
 import dev.solvable.Board;
+import dev.solvable.Expectation;
 import dev.solvable.SolvableGame;
 import dev.solvable.Tiles;
 
@@ -11,7 +12,7 @@ import dev.solvable.Tiles;
  * <p>The first player wins on every board of an even by an odd side, by the two middle cells and then mirroring; so
  * here, where the nimber of the empty board is 2. Even by even is the second player's.
  */
-@SolvableGame(cells = 20)
+@SolvableGame(cells = 20, expect = Expectation.FIRST_WINS)
 @Board(rows = 4, columns = 5)
 @Tiles("##")
 final class Cram {}

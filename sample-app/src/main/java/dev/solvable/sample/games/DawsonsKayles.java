@@ -1,5 +1,6 @@
 package dev.solvable.sample.games;
 
+import dev.solvable.Expectation;
 import dev.solvable.SolvableGame;
 import dev.solvable.Tiles;
 
@@ -10,6 +11,6 @@ import dev.solvable.Tiles;
  * <p>The nimbers repeat with period 34 in the end (Guy and Smith, 1956). The second player wins on a row of 15, as on
  * 1, 5, 9 and 21.
  */
-@SolvableGame(cells = 15)
+@SolvableGame(cells = 15, expect = Expectation.SECOND_WINS)
 @Tiles("##")
 final class DawsonsKayles {}

@@ -19,14 +19,24 @@ public final class GameCatalog {
         Map<String, Supplier<Solver>> solvers = new LinkedHashMap<>();
         solvers.put("TicTacToe", () -> new TicTacToeSolver());
         solvers.put("MisereTicTacToe", () -> new MisereTicTacToeSolver());
+        solvers.put("WildTicTacToe", () -> new WildTicTacToeSolver());
+        solvers.put("Notakto", () -> new NotaktoSolver());
         solvers.put("FourByFour", () -> new FourByFourSolver());
+        solvers.put("ConnectFour4x4", () -> new ConnectFour4x4Solver());
+        solvers.put("ConnectFour5x4", () -> new ConnectFour5x4Solver());
+        solvers.put("ConnectFour6x5", () -> new ConnectFour6x5Solver());
+        solvers.put("ConnectFour7x6", () -> new ConnectFour7x6Solver());
         solvers.put("Sim", () -> new SimSolver());
+        solvers.put("Hex", () -> new HexSolver());
         solvers.put("BlockGame", () -> new BlockGameSolver());
         solvers.put("Cram", () -> new CramSolver());
         solvers.put("RingCram", () -> new RingCramSolver());
+        solvers.put("Domineering", () -> new DomineeringSolver());
         solvers.put("Kayles", () -> new KaylesSolver());
         solvers.put("MisereKayles", () -> new MisereKaylesSolver());
         solvers.put("DawsonsKayles", () -> new DawsonsKaylesSolver());
+        solvers.put("Chomp", () -> new ChompSolver());
+        solvers.put("Queens", () -> new QueensSolver());
         return Collections.unmodifiableMap(solvers);
     }
 

@@ -1,6 +1,7 @@
 package dev.solvable.sample.games;
 
 import dev.solvable.Ending;
+import dev.solvable.Expectation;
 import dev.solvable.NoMoves;
 import dev.solvable.SolvableGame;
 import dev.solvable.Tiles;
@@ -12,7 +13,7 @@ import dev.solvable.Tiles;
  * <p>The second player wins from a row of 12, though its nimber is 4: a nimber knows only the game that is won by the
  * last move.
  */
-@SolvableGame(cells = 12)
+@SolvableGame(cells = 12, expect = Expectation.SECOND_WINS)
 @Tiles({"#", "##"})
 @NoMoves(Ending.WINS)
 final class MisereKayles {}

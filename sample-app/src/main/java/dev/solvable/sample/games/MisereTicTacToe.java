@@ -2,6 +2,7 @@ package dev.solvable.sample.games;
 
 import dev.solvable.Board;
 import dev.solvable.Ending;
+import dev.solvable.Expectation;
 import dev.solvable.Lines;
 import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
@@ -12,7 +13,7 @@ import dev.solvable.SolvableGame;
  * <p>A draw under perfect play: the first player takes the centre and then mirrors every move through it. A line of the
  * first player's then mirrors one that the second player has completed before, and has lost by.
  */
-@SolvableGame(cells = 9)
+@SolvableGame(cells = 9, expect = Expectation.DRAW)
 @Board(rows = 3, columns = 3)
 @Marks
 @Lines(length = 3, completes = Ending.LOSES)

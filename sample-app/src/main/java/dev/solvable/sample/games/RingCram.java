@@ -1,6 +1,7 @@
 package dev.solvable.sample.games;
 
 import dev.solvable.Board;
+import dev.solvable.Expectation;
 import dev.solvable.SolvableGame;
 import dev.solvable.Tiles;
 
@@ -10,7 +11,7 @@ import dev.solvable.Tiles;
  * <p>The second player wins: every first domino leaves a row of six cells, which is worth 3 in Dawson's Kayles, so the
  * ring is worth 0.
  */
-@SolvableGame(cells = 8)
+@SolvableGame(cells = 8, expect = Expectation.SECOND_WINS)
 @Board(
         rows = 3,
         columns = 3,

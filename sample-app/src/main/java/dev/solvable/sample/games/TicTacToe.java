@@ -2,6 +2,7 @@ package dev.solvable.sample.games;
 
 import dev.solvable.Board;
 import dev.solvable.Encoding;
+import dev.solvable.Expectation;
 import dev.solvable.Lines;
 import dev.solvable.Marks;
 import dev.solvable.SolvableGame;
@@ -12,7 +13,7 @@ import dev.solvable.SolvableGame;
  *
  * <p>A draw under perfect play: 5,478 positions can occur, 958 of them final.
  */
-@SolvableGame(cells = 9, encoding = Encoding.TERNARY)
+@SolvableGame(cells = 9, encoding = Encoding.TERNARY, expect = Expectation.DRAW)
 @Board(rows = 3, columns = 3)
 @Marks
 @Lines(length = 3)

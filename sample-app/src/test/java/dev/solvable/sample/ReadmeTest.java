@@ -1,0 +1,67 @@
+package dev.solvable.sample;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The README shows what the commands print. */
+class ReadmeTest {
+    private static final Pattern CONSOLE =
+            Pattern.compile("^```console\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+    private static final Pattern COMMAND =
+            Pattern.compile("^\\$ solvable (.*)\n((?:(?!\\$ ).*\n)*)", Pattern.MULTILINE);
+
+    private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+
+    /** A command line without the program's name, and what is shown below it. */
+    record Transcript(String command, String printed) {
+        String[] arguments() {
+            List<String> arguments = new ArrayList<>();
+            Matcher argument = ARGUMENT.matcher(command);
+            while (argument.find()) {
+                String text = argument.group(1) == null ? argument.group(2) : argument.group(1);
+                // The README is read in the root of the project, this test runs in its module.
+                arguments.add(text.startsWith("sample-app/") ? "../" + text : text);
+            }
+            return arguments.toArray(String[]::new);
+        }
+
+        @Override
+        public String toString() {
+            return command;
+        }
+    }
+
+    static List<Transcript> transcripts() throws IOException {
+        String readme = Files.readString(Path.of("../README.md")).replace("\r\n", "\n");
+        return CONSOLE.matcher(readme)
+                .results()
+                .flatMap(block -> COMMAND.matcher(block.group(1)).results())
+                .map(command -> new Transcript(command.group(1), command.group(2)))
+                .toList();
+    }
+
+    @Test
+    void thereAreTranscripts() throws IOException {
+        assertThat(transcripts()).hasSizeGreaterThanOrEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @MethodSource("transcripts")
+    void aTranscriptIsWhatTheCommandPrints(Transcript transcript) {
+        Run run = Run.of(transcript.arguments());
+
+        assertThat((run.out() + run.err()).replace(System.lineSeparator(), "\n"))
+                .isEqualTo(transcript.printed());
+    }
+}
