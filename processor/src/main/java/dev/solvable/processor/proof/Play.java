@@ -18,6 +18,9 @@ final class Play {
     private final Game game;
     private final Board board;
     private final int[] columns;
+    /** For each cell the lines through it. */
+    private final List<List<Long>> linesThrough = new ArrayList<>();
+
     private final int won;
 
     Play(Game game) {
@@ -27,6 +30,12 @@ final class Play {
                 .mapToInt(square -> square % board.columns())
                 .toArray();
         this.won = board.cells() + 1;
+        List<Long> lines =
+                game.rules() instanceof MarkRules marks ? marks.lines().masks() : List.of();
+        for (int cell = 0; cell < board.cells(); cell++) {
+            long bit = 1L << cell;
+            linesThrough.add(lines.stream().filter(line -> (line & bit) != 0).toList());
+        }
     }
 
     /** The score of a finished game that is won; a win in n plies scores n less, a loss the negative, a draw 0. */
@@ -74,7 +83,7 @@ final class Play {
                 // Where both players have the same tiles, whose turn it is makes no difference, and is left out.
                 Position after =
                         new Position(position.first() | tile.cells(), 0, !rules.partizan() || !position.firstMoves());
-                moves.add(new Move(name(tile.cells()), after, false));
+                moves.add(new Move("", tile.cells(), after, false));
             }
         }
         return moves;
@@ -87,11 +96,11 @@ final class Play {
             if (free && (!rules.gravity() || lies(position.taken(), cell))) {
                 if (rules.choice() != Choice.OWN || position.firstMoves()) {
                     String mark = rules.choice() == Choice.ANY ? rules.first() + "-" : "";
-                    moves.add(mark(rules, position, cell, true, mark));
+                    moves.add(mark(position, cell, true, mark));
                 }
                 if (rules.choice() == Choice.ANY || (rules.choice() == Choice.OWN && !position.firstMoves())) {
                     String mark = rules.choice() == Choice.ANY ? rules.second() + "-" : "";
-                    moves.add(mark(rules, position, cell, false, mark));
+                    moves.add(mark(position, cell, false, mark));
                 }
             }
         }
@@ -108,21 +117,30 @@ final class Play {
         return true;
     }
 
-    private Move mark(MarkRules rules, Position position, int cell, boolean asFirst, String prefix) {
+    private Move mark(Position position, int cell, boolean asFirst, String mark) {
         long bit = 1L << cell;
         Position after = new Position(
                 asFirst ? position.first() | bit : position.first(),
                 asFirst ? position.second() : position.second() | bit,
                 !position.firstMoves());
         long same = asFirst ? after.first() : after.second();
-        boolean ends = rules.lines().masks().stream().anyMatch(line -> (line & bit) != 0 && (line & ~same) == 0);
-        return new Move(prefix + board.name(cell), after, ends);
+        return new Move(mark, bit, after, holdsLine(same, linesThrough.get(cell)));
     }
 
-    private String name(long cells) {
-        return Board.cellsOf(cells).stream()
+    private static boolean holdsLine(long marks, List<Long> lines) {
+        for (long line : lines) { // asked of every move of every position
+            if ((line & ~marks) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What solvers call a move. */
+    String name(Move move) {
+        return Board.cellsOf(move.cells()).stream()
                 .sorted(Comparator.comparing(cell -> columns[cell]))
                 .map(board::name)
-                .collect(Collectors.joining("-"));
+                .collect(Collectors.joining("-", move.mark(), ""));
     }
 }

@@ -69,7 +69,7 @@ final class Prover {
             Position position = Position.START;
             Optional<Move> best = prover.bestMove(position);
             while (best.isPresent()) {
-                names.add(best.get().name());
+                names.add(prover.play.name(best.get()));
                 position = best.get().after();
                 best = best.get().ends() ? Optional.empty() : prover.bestMove(position);
             }
