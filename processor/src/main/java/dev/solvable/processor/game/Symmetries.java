@@ -11,8 +11,11 @@ import java.util.stream.IntStream;
  * The symmetries of a game: permutations of its cells that keep the moves and the lines, found from the game itself.
  *
  * @param permutations the permutations, the identity first; {@code permutation[c]} is the cell that cell c goes to
+ * @param exchanges how many permutations keep the game once the two kinds of marks, or the players' tiles, are
+ *     exchanged; 0 where there is nothing to exchange. They are no symmetries of positions: the other player would be
+ *     to move
  */
-public record Symmetries(List<int[]> permutations) {
+public record Symmetries(List<int[]> permutations, int exchanges) {
     /** Beyond so many permutations a game with patterns is left with the symmetries of its grid. */
     static final int MOST = 5_040;
 
@@ -29,7 +32,7 @@ public record Symmetries(List<int[]> permutations) {
         if (game.rules() instanceof MarkRules marks && marks.lines().patterns()) {
             return new CellPermutations(game.board().cells(), marks.lines().masks(), below(game))
                     .all(MOST)
-                    .map(Symmetries::new)
+                    .map(found -> new Symmetries(found, exchanges(game, found)))
                     .orElseGet(() -> ofGrid(game));
         }
         return ofGrid(game);
@@ -38,7 +41,7 @@ public record Symmetries(List<int[]> permutations) {
     /** The turns and mirrorings of the grid that keep the board, the moves and the lines. */
     private static Symmetries ofGrid(Game game) {
         if (game.rules() instanceof MoveSourceRules || hasWinCheck(game)) {
-            return new Symmetries(List.of(identity(game.board().cells())));
+            return new Symmetries(List.of(identity(game.board().cells())), 0);
         }
         List<int[]> kept = new ArrayList<>();
         for (int[] permutation : gridPermutations(game.board())) {
@@ -46,7 +49,25 @@ public record Symmetries(List<int[]> permutations) {
                 kept.add(permutation);
             }
         }
-        return new Symmetries(kept);
+        return new Symmetries(kept, exchanges(game, kept));
+    }
+
+    /** The rules say the same of both kinds of marks; tiles have to be compared. */
+    private static int exchanges(Game game, List<int[]> kept) {
+        if (game.rules() instanceof MarkRules marks) {
+            return marks.choice() == Choice.SHARED ? 0 : kept.size();
+        }
+        TileRules tiles = (TileRules) game.rules();
+        Set<Long> first = masksOf(tiles, Player.FIRST);
+        Set<Long> second = masksOf(tiles, Player.SECOND);
+        if (!tiles.partizan() || first.size() != second.size()) {
+            return 0;
+        }
+        return (int) gridPermutations(game.board()).stream()
+                .filter(permutation -> maps(permutation, first, second) && maps(permutation, second, first))
+                .map(Arrays::toString)
+                .distinct()
+                .count();
     }
 
     private static boolean hasWinCheck(Game game) {
@@ -69,7 +90,11 @@ public record Symmetries(List<int[]> permutations) {
     }
 
     private static boolean keeps(int[] permutation, Set<Long> masks) {
-        return masks.stream().allMatch(mask -> masks.contains(image(permutation, mask)));
+        return maps(permutation, masks, masks);
+    }
+
+    private static boolean maps(int[] permutation, Set<Long> from, Set<Long> to) {
+        return from.stream().allMatch(mask -> to.contains(image(permutation, mask)));
     }
 
     /** What a player may cover: a tile of both may stand as one or as one for each. */

@@ -139,9 +139,22 @@ final class ClassComment {
 
     private String symmetries() {
         int order = plan.symmetries().order();
-        return order == 1
+        String kept = order == 1
                 ? "No turn or mirror image of the board keeps the game."
                 : String.format(Locale.ROOT, "The game has %,d symmetries, the identity included.", order);
+        return kept + exchanges();
+    }
+
+    /** The exchange of marks or players is no symmetry of positions, and so is said apart. */
+    private String exchanges() {
+        int exchanges = plan.symmetries().exchanges();
+        if (exchanges == 0) {
+            return "";
+        }
+        return game.rules() instanceof MarkRules
+                ? " Exchanging the marks keeps it as well."
+                : String.format(
+                        Locale.ROOT, " Exchanging the players keeps it under %,d turns or mirror images.", exchanges);
     }
 
     private String memory() {

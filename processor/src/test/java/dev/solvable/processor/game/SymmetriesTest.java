@@ -1,0 +1,115 @@
+package dev.solvable.processor.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.declaration.GameType;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The symmetry groups of games, without a compiler. */
+class SymmetriesTest {
+    private static final GameType TYPE = new GameType("games", "Game", false);
+
+    private static Game marks(Board board, Choice choice, boolean gravity, List<Long> lines, boolean patterns) {
+        MarkRules rules = new MarkRules('x', 'o', '.', choice, gravity, new Lines(lines, patterns, Ending.WINS), "");
+        return new Game(TYPE, board, rules, Ending.DRAWS, Encoding.AUTO, 0, Expectation.UNSTATED);
+    }
+
+    private static Game inARow(int rows, int columns, int length, boolean gravity) {
+        Board board = Board.full(rows, columns);
+        List<Long> lines = new ArrayList<>();
+        for (Direction direction : Direction.values()) {
+            lines.addAll(StraightLines.find(board, direction, length));
+        }
+        return marks(board, Choice.OWN, gravity, lines, false);
+    }
+
+    /** Dominoes: all of them for both players, or upright ones for the first and flat ones for the second. */
+    private static Game dominoes(Board board, boolean partizan) {
+        List<Tile> tiles = new ArrayList<>();
+        for (long cells : StraightLines.find(board, Direction.COLUMN, 2)) {
+            tiles.add(new Tile(0, cells, partizan ? Player.FIRST : Player.EITHER));
+        }
+        for (long cells : StraightLines.find(board, Direction.ROW, 2)) {
+            tiles.add(new Tile(1, cells, partizan ? Player.SECOND : Player.EITHER));
+        }
+        TileRules rules = new TileRules(tiles, '#', '.', partizan);
+        return new Game(TYPE, board, rules, Ending.LOSES, Encoding.AUTO, 0, Expectation.UNSTATED);
+    }
+
+    /** The triangles of the complete graph on some points; cells are its edges. */
+    private static Game sim(int points) {
+        int[][] edge = new int[points][points];
+        int cells = 0;
+        for (int a = 0; a < points; a++) {
+            for (int b = a + 1; b < points; b++) {
+                edge[a][b] = cells++;
+            }
+        }
+        List<Long> triangles = new ArrayList<>();
+        for (int a = 0; a < points; a++) {
+            for (int b = a + 1; b < points; b++) {
+                for (int c = b + 1; c < points; c++) {
+                    triangles.add(1L << edge[a][b] | 1L << edge[a][c] | 1L << edge[b][c]);
+                }
+            }
+        }
+        return marks(Board.full(1, cells), Choice.OWN, false, triangles, true);
+    }
+
+    @ParameterizedTest(name = "{1} x {0}, {2} in a row, gravity {3}: {4}")
+    @CsvSource({"3, 3, 3, false, 8", "3, 4, 3, false, 4", "6, 7, 4, true, 2", "4, 4, 4, true, 2", "1, 5, 3, false, 2"})
+    void straightLines(int rows, int columns, int length, boolean gravity, int order) {
+        assertThat(Symmetries.of(inARow(rows, columns, length, gravity)).order())
+                .isEqualTo(order);
+    }
+
+    @ParameterizedTest(name = "Sim on {0} points: {1}")
+    @CsvSource({"3, 6", "4, 24", "5, 120", "6, 720"})
+    void simHasTheRelabelingsOfItsPoints(int points, int order) {
+        assertThat(Symmetries.of(sim(points)).order()).isEqualTo(order);
+    }
+
+    @Test
+    void patternsThatTellNothingApartLeaveTheGridBeyondTheLimit() {
+        // Ten cells on no line can be permuted at will, which is far more than 5,040 ways.
+        Game game = marks(Board.full(3, 4), Choice.OWN, false, List.of(0b11L), true);
+        assertThat(Symmetries.of(game).order()).isEqualTo(1);
+    }
+
+    @Test
+    void everyPermutationKeepsTheLines() {
+        Game game = sim(5);
+        List<Long> lines = ((MarkRules) game.rules()).lines().masks();
+        for (int[] permutation : Symmetries.of(game).permutations()) {
+            assertThat(lines).contains(Symmetries.image(permutation, lines.get(0)));
+        }
+        assertThat(Symmetries.of(game).permutations().get(0)).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+    }
+
+    @Test
+    void aLopsidedBoardHasNone() {
+        Board board = new Board(3, 3, List.of("...", ".. ", "..."));
+        assertThat(Symmetries.of(dominoes(board, false)).order()).isEqualTo(2);
+        assertThat(Symmetries.of(dominoes(new Board(3, 3, List.of("...", ".. ", ".. ")), false))
+                        .order())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void theExchangeOfPlayersIsCountedApart() {
+        assertThat(Symmetries.of(dominoes(Board.full(3, 4), false)))
+                .extracting(Symmetries::order, Symmetries::exchanges)
+                .containsExactly(4, 0);
+        assertThat(Symmetries.of(dominoes(Board.full(4, 4), true)))
+                .extracting(Symmetries::order, Symmetries::exchanges)
+                .containsExactly(4, 4);
+        assertThat(Symmetries.of(dominoes(Board.full(4, 5), true)))
+                .extracting(Symmetries::order, Symmetries::exchanges)
+                .containsExactly(4, 0);
+        assertThat(Symmetries.of(inARow(3, 3, 3, false)).exchanges()).isEqualTo(8);
+    }
+}
