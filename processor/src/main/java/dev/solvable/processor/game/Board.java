@@ -30,8 +30,7 @@ public record Board(int rows, int columns, List<String> map) {
 
     /** The number of cells, holes not counted. */
     public int cells() {
-        return (int)
-                map.stream().flatMapToInt(String::chars).filter(c -> c == CELL).count();
+        return squares().size();
     }
 
     /** The number of the cell at a grid square from row 0 and column 0, -1 for a hole or a square outside the grid. */

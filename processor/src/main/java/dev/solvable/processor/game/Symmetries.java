@@ -152,8 +152,8 @@ public record Symmetries(List<int[]> permutations, int exchanges) {
     /** The cells that the cells of a mask go to. */
     public static long image(int[] permutation, long mask) {
         long image = 0;
-        for (int cell : Board.cellsOf(mask)) {
-            image |= 1L << permutation[cell];
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            image |= 1L << permutation[Long.numberOfTrailingZeros(rest)];
         }
         return image;
     }

@@ -91,7 +91,7 @@ final class Play {
 
     private List<Move> markMoves(MarkRules rules, Position position) {
         List<Move> moves = new ArrayList<>();
-        for (int cell = 0; cell < board.cells(); cell++) {
+        for (int cell = 0; cell < columns.length; cell++) {
             boolean free = (position.taken() >>> cell & 1) == 0;
             if (free && (!rules.gravity() || lies(position.taken(), cell))) {
                 if (rules.choice() != Choice.OWN || position.firstMoves()) {
