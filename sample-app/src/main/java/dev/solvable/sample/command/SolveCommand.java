@@ -20,8 +20,8 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "solve",
         description = {
-            "Solves a game from a board, or from its start: the outcome for the side to move, the",
-            "number of moves to the end, the best move, and what every move is worth."
+            "Solves a game from a board, or from its start.",
+            "Prints who wins under perfect play, in how many moves, the best move, and what every move is worth."
         },
         footer = {
             "",
