@@ -19,7 +19,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The command line. What a user did wrong is told in one line on standard error, with exit status 2. */
 @Command(
         name = "solvable",
-        description = "Perfect play for the games of the sample app, by solvers that the compiler wrote.")
+        description = "Perfect play for the games of the sample app, by solvers that the compiler wrote.",
+        footer = "What a command reads: solvable COMMAND --help.")
 public final class Main {
     @Option(
             names = {"-h", "--help"},

@@ -17,7 +17,19 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.TypeConversionException;
 
 /** {@code solve GAME [BOARD]}: outcome, distance, best move, and every move with its value. */
-@Command(name = "solve", description = "Solves a game from a board, or from its start.")
+@Command(
+        name = "solve",
+        description = {
+            "Solves a game from a board, or from its start.",
+            "Prints who wins under perfect play, in how many moves, the best move, and what every move is worth."
+        },
+        footer = {
+            "",
+            "  solvable solve TicTacToe xx./.o./...",
+            "  solvable solve Domineering .#.../.#.../...../...../..... --to-move second",
+            "",
+            "A large game may take very long near its start; Ctrl-C stops it."
+        })
 public final class SolveCommand implements Runnable {
     private static final int SECONDS_OF_SILENCE = 5;
 
