@@ -51,9 +51,9 @@ final class AnyState implements StateCode {
     @Override
     public String forEachMove(String body) {
         return marks.forEachCell("first | second", """
-                for (int kind = 0; kind < 2; kind++) {
-                    long newFirst = kind == 0 ? first | 1L << cell : first;
-                    long newSecond = kind == 0 ? second : second | 1L << cell;
+                for (int kind = 0; kind < 2; kind++) { // 0 for the first mark, 1 for the second
+                    long newFirst = first | (1L - kind) << cell;
+                    long newSecond = second | (long) kind << cell;
                 BODY}
                 """.replace("BODY", body.indent(4)));
     }
