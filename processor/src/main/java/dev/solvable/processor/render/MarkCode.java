@@ -57,14 +57,19 @@ final class MarkCode {
         return rules.hasWinCheck() ? "hasWon(" + own + ", " + other + ", " + isFirst + ")" : "hasLine(" + own + ")";
     }
 
+    /** An expression for the cells that can be marked, given one for those that are. */
+    String playable(String marked) {
+        String taken = marked.contains(" ") ? "(" + marked + ")" : marked;
+        return gravity() ? taken + " + BOTTOMS & BOARD" : "BOARD & ~" + taken;
+    }
+
     /** The loop over the cells that can be marked, given an expression for those that are. */
     String forEachCell(String marked, String body) {
-        String free = gravity() ? "(" + marked + ") + BOTTOMS & BOARD" : "BOARD & ~(" + marked + ")";
         return """
                 for (long free = FREE; free != 0; free &= free - 1) {
                     int cell = Long.numberOfTrailingZeros(free);
                 BODY}
-                """.replace("FREE", free.replace("(taken)", "taken")).replace("BODY", body.indent(4));
+                """.replace("FREE", playable(marked)).replace("BODY", body.indent(4));
     }
 
     /** Two masks as one number. */

@@ -85,6 +85,27 @@ final class OwnState implements StateCode {
     }
 
     @Override
+    public String searchEachMove(String body) {
+        if (!marks.hasLines()) {
+            return forEachMove(body);
+        }
+        String candidates = marks.lineWins() ? """
+                long threats = threats(own, other);
+                if ((threats & threats - 1) != 0) {
+                    return 2 - WON; // one mark blocks one of them
+                }
+                long candidates = threats != 0 ? threats : PLAYABLE;
+                """ : "long candidates = PLAYABLE;\n";
+        return candidates.replace("PLAYABLE", marks.playable("own | other")) + """
+                for (int cell : ORDER) {
+                    if ((candidates >>> cell & 1) == 0) {
+                        continue;
+                    }
+                BODY}
+                """.replace("BODY", body.indent(4));
+    }
+
+    @Override
     public String child() {
         return "other, own | 1L << cell";
     }

@@ -62,7 +62,7 @@ final class SearchSection implements Section {
                         }
                         """)
                 .build());
-        addRemember(type);
+        addCacheAccess(type);
         if (canEnd() && endingWins) {
             addCanEndGame(type);
         }
@@ -91,12 +91,16 @@ final class SearchSection implements Section {
                 .build());
     }
 
-    private static void addRemember(TypeSpec.Builder type) {
+    private static void addCacheAccess(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("char", "cached", "int slot", "long key")
+                .addJavadoc("The cached bounds on the score of a state; 0 for none.")
+                .addCode("return keys[slot] == key ? bounds[slot] : 0;\n")
+                .build());
         type.addMethod(Methods.stateful("void", "remember", "int slot", "long key", "int lower", "int upper")
                 .addJavadoc("Caches bounds on the score of a state, in place of what was there.")
                 .addCode("""
                         keys[slot] = key;
-                        bounds[slot] = (char) (upper + WON + 1 << 8 | lower + WON + 1);
+                        bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
                         """)
                 .build());
     }
@@ -196,9 +200,10 @@ final class SearchSection implements Section {
                 long key = $key:L;
                 int slot = slot(key);
                 $bounds:L
-                if (keys[slot] == key && bounds[slot] != 0) {
-                    lower = (bounds[slot] & 0xFF) - WON - 1;
-                    upper = (bounds[slot] >> 8) - WON - 1;
+                char known = cached(slot, key);
+                if (known != 0) {
+                    lower = (known & 0xFF) - (WON + 1);
+                    upper = (known >> 8) - (WON + 1);
                 }
                 if (lower >= beta || lower == upper) {
                     return lower;
@@ -210,7 +215,7 @@ final class SearchSection implements Section {
                 int to = Math.min(beta, upper);
                 int best = -WON - 1;
                 """, "key", folding.key(), "bounds", bounds()));
-        code.add(state.code(state.forEachMove(moveCode()) + """
+        code.add(state.code(state.searchEachMove(moveCode()) + """
                         if (best < -WON) {
                             return $noMoves:L;
                         }

@@ -136,6 +136,11 @@ public final class SolverWriter {
         if (plan.engine() == Engine.WORD_SWEEP) {
             sections.add(new WordSweep(plan, (TileRules) plan.game().rules()));
         }
+        if (plan.game().rules() instanceof MarkRules marks
+                && marks.choice() == Choice.OWN
+                && !marks.lines().masks().isEmpty()) {
+            sections.add(new ThreatsSection(plan, marks.lines(), new MarkCode(plan, marks)));
+        }
         sections.add(new SearchSection(plan, state, scores, translation, endingWins(plan)));
     }
 

@@ -52,6 +52,14 @@ interface StateCode {
      */
     String forEachMove(String body);
 
+    /**
+     * The same loop for a search: promising moves first, and only those that need be tried. It may return the score
+     * where that is clear without trying any.
+     */
+    default String searchEachMove(String body) {
+        return forEachMove(body);
+    }
+
     /** The arguments that make up the state after the move. */
     String child();
 
