@@ -49,29 +49,26 @@ enum WinCheck {
             return """
                     int rows = %d;
                     int columns = %d;
+                    long left = 0;
+                    for (int row = 0; row < rows; row++) {
+                        left |= 1L << row * columns;
+                    }
+                    long right = left << columns - 1;
+                    long top = (1L << columns) - 1;
+                    long bottom = top << (rows - 1) * columns;
                     long joined = 0;
-                    for (int cell = 0; cell < rows * columns; cell++) {
-                        boolean edge = owner == Player.FIRST ? cell < columns : cell %% columns == 0;
-                        joined |= edge ? own & 1L << cell : 0;
+                    long more = own & (owner == Player.FIRST ? top : left);
+                    while (more != joined) {
+                        joined = more;
+                        long fromLeft = joined & ~right;
+                        long fromRight = joined & ~left;
+                        more |= joined << columns | joined >>> columns;
+                        more |= fromLeft << 1 | fromRight >>> 1;
+                        more |= fromRight << columns - 1 | fromLeft >>> columns - 1;
+                        more &= own;
                     }
-                    for (int again = 0; again < rows * columns; again++) {
-                        for (int cell = 0; cell < rows * columns; cell++) {
-                            for (int next = 0; next < rows * columns; next++) {
-                                int down = next / columns - cell / columns;
-                                int right = next %% columns - cell %% columns;
-                                boolean near = Math.abs(down) + Math.abs(right) == 1 || down * right == -1;
-                                if (near && (joined >> cell & 1) == 1) {
-                                    joined |= own & 1L << next;
-                                }
-                            }
-                        }
-                    }
-                    for (int cell = 0; cell < rows * columns; cell++) {
-                        boolean edge = owner == Player.FIRST
-                                ? cell / columns == rows - 1 : cell %% columns == columns - 1;
-                        if (edge && (joined >> cell & 1) == 1) {
-                            return true;
-                        }
+                    if ((joined & (owner == Player.FIRST ? bottom : right)) != 0) {
+                        return true;
                     }
                     return false;""".formatted(grid.rows(), grid.columns());
         }
