@@ -21,7 +21,7 @@ record ForeignNumbers(Rules rules, Solver solver, Answers answers, Random random
     void compare() {
         Declaration game = rules.game();
         boolean ternary = solver.facts().encoding() == Encoding.TERNARY;
-        if (!gravity()) {
+        if (!gravity() || ternary) {
             for (int i = 0; i < 100; i++) {
                 int emptyCells = random.nextInt(game.grid().cells() + 1);
                 layout(Fillings.random(game, emptyCells, random), ternary);
@@ -70,11 +70,21 @@ record ForeignNumbers(Rules rules, Solver solver, Answers answers, Random random
         return rules.sideIsStated() ? solver.parse(board, Player.FIRST) : solver.parse(board);
     }
 
-    /** All 40 digits fit an unsigned long, with room above them. */
+    /**
+     * All 40 digits fit an unsigned long, with room above them. Where the side to move is said, a digit above the cells
+     * says it, 0 or 1; with one kind of mark no digit is 2.
+     */
     private List<Long> beyondBaseThree() {
-        BigInteger end = BigInteger.valueOf(3).pow(rules.game().grid().cells());
-        long beyond = end.longValue();
-        return List.of(beyond, beyond + 1, -1L);
+        BigInteger three = BigInteger.valueOf(3);
+        int cells = rules.game().grid().cells();
+        long beyond = three.pow(cells)
+                .multiply(BigInteger.valueOf(rules.sideIsStated() ? 2 : 1))
+                .longValue();
+        List<Long> foreign = new ArrayList<>(List.of(beyond, beyond + 1, -1L));
+        if (!twoMasks()) {
+            foreign.add(2 * three.pow(random.nextInt(cells)).longValue());
+        }
+        return foreign;
     }
 
     /** Marks and a guard bit a column; with one kind of mark fewer bits would do. */

@@ -67,15 +67,16 @@ final class RandomDeclarations {
         boolean marked = kind == 0 || kind == 2 || kind == 3;
         boolean two = marked && choice != Choice.SHARED;
         // Mostly few cells, so that all fillings are compared; sometimes more, for the sample.
-        int most = rarely() ? two ? 12 : 20 : two ? 9 : 13;
-        Grid grid = grid(most);
+        boolean large = vocabulary == Vocabulary.WHOLE && random.nextInt(12) == 0;
+        int most = large ? two ? 25 : 24 : rarely() ? two ? 12 : 20 : two ? 9 : 13;
+        Grid grid = large ? largeGrid(most) : grid(most);
         Rule rule = marked ? marks(grid, choice) : kind == 1 ? tiles() : moveRows(grid);
-        boolean gravity = rule instanceof Marks marks && marks.gravity();
         Optional<Ends> noMoves = random.nextBoolean() ? Optional.empty() : Optional.of(any(Ends.values()));
-        Encoded encoding = two && !gravity ? any(Encoded.values()) : any(Encoded.AUTO, Encoded.BITMASK);
+        boolean base3 = vocabulary == Vocabulary.WHOLE ? !(rule instanceof MoveRows) : two;
+        Encoded encoding = base3 ? any(Encoded.values()) : any(Encoded.AUTO, Encoded.BITMASK);
         // A search without a memory takes its time, so only small games get one.
         boolean small = grid.cells() <= (two ? 7 : 10);
-        int[] caches = small ? new int[] {0, 0, 1, 2, 7, 1000} : new int[] {0, 0, 0, 5000};
+        int[] caches = small ? new int[] {0, 0, 1, 2, 7, 1000} : new int[] {0, 0, 0, 1000, 5000};
         return new Declaration(name, grid, rule, noMoves, encoding, caches[random.nextInt(caches.length)]);
     }
 
@@ -105,6 +106,22 @@ final class RandomDeclarations {
         }
         Grid grid = new Grid(rows, columns, map, true);
         return grid.cells() == 0 ? Grid.full(rows, columns) : grid;
+    }
+
+    /** A board of more fillings than can be gone through, some with a hole or two. */
+    private Grid largeGrid(int most) {
+        int rows = 3 + random.nextInt(3);
+        int columns = most / rows;
+        if (random.nextBoolean()) {
+            return Grid.full(rows, columns);
+        }
+        List<String> map = new ArrayList<>(Collections.nCopies(rows, ".".repeat(columns)));
+        for (int holes = 1 + random.nextInt(2); holes > 0; holes--) {
+            StringBuilder row = new StringBuilder(map.get(random.nextInt(rows)));
+            row.setCharAt(random.nextInt(columns), ' ');
+            map.set(random.nextInt(rows), row.toString());
+        }
+        return new Grid(rows, columns, map, true);
     }
 
     private Marks marks(Grid grid, Choice choice) {

@@ -15,14 +15,15 @@ import org.junit.jupiter.api.Timeout;
  * A fuzzer for the compiler: random declarations are compiled and compared with the interpreter, random wrong ones are
  * refused.
  *
- * <p>{@code -Dsolvable.fuzz.declarations=1000 -Dsolvable.fuzz.seed=7} runs as many of each from that seed on; the
- * declaration that a failure names comes back alone with its own seed and {@code declarations=1}.
+ * <p>{@code -Dsolvable.fuzz.declarations=1000 -Dsolvable.fuzz.wrong=200 -Dsolvable.fuzz.seed=7} runs as many from that
+ * seed on; the declaration that a failure names comes back alone with its own seed and {@code declarations=1}.
  */
 class RandomDeclarationsTest {
     /** How many declarations are compiled together: javac starts slowly. */
     private static final int TOGETHER = 40;
 
-    private static final int COUNT = Integer.getInteger("solvable.fuzz.declarations", 40);
+    private static final int COUNT = Integer.getInteger("solvable.fuzz.declarations", 60);
+    private static final int WRONG = Integer.getInteger("solvable.fuzz.wrong", 60);
     private static final long SEED = Long.getLong("solvable.fuzz.seed", 2026);
     private static final Vocabulary VOCABULARY =
             Vocabulary.valueOf(System.getProperty("solvable.fuzz.vocabulary", "WHOLE"));
@@ -67,7 +68,7 @@ class RandomDeclarationsTest {
     @Test
     @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void randomWrongDeclarationsEndInDiagnostics() {
-        for (long seed = SEED; seed < SEED + COUNT; seed++) {
+        for (long seed = SEED; seed < SEED + WRONG; seed++) {
             WrongDeclarations.Wrong wrong = WrongDeclarations.of("Wrong", seed, VOCABULARY);
             GameCompiler.Compilation compilation =
                     GameCompiler.compile(Map.of("Wrong", wrong.source()), List.of(new SolvableGameProcessor()));
@@ -83,5 +84,6 @@ class RandomDeclarationsTest {
             assertThat(compilation.classes()).as(story).isEmpty();
             StubCheck.assertRefuses(wrong, compilation, story);
         }
+        System.out.printf("fuzz: %d wrong declarations from seed %d%n", WRONG, SEED);
     }
 }

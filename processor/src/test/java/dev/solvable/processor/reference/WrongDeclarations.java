@@ -1,7 +1,9 @@
 package dev.solvable.processor.reference;
 
+import dev.solvable.processor.reference.Declaration.Checked;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.Declaration.MoveRows;
 import dev.solvable.processor.reference.Declaration.Tiles;
 import dev.solvable.processor.reference.RandomDeclarations.Vocabulary;
 import java.util.ArrayList;
@@ -129,7 +131,7 @@ final class WrongDeclarations {
         faults.add(new Fault("no declaration", any, replace("(?m)^@SolvableGame.*\n", "")));
         faults.add(new Fault("an enum", WrongDeclarations::bodiless, body("public enum Wrong {}")));
         faults.add(new Fault("an annotation", WrongDeclarations::bodiless, body("public @interface Wrong {}")));
-        faults.add(new Fault("a generic class", WrongDeclarations::bodiless, body("public final class Wrong<T> {}")));
+        faults.addAll(faultsOfTypes());
         return faults;
     }
 
@@ -148,7 +150,113 @@ final class WrongDeclarations {
         faults.add(new Fault("a method that throws", methods, replace("\\) \\{\n", ") throws Exception {\n")));
         faults.add(new Fault(
                 "a stated result of code", methods, replace("\\(cells", "(expect = Expectation.DRAW, cells")));
+        faults.add(new Fault(
+                "a method with parameters", WrongDeclarations::sourced, replace("moves\\(", "moves(int more")));
+        faults.add(new Fault(
+                "moves of any type", WrongDeclarations::sourced, replace("long\\[]\\[] moves", "Object moves")));
+        faults.add(new Fault("two sources of moves", WrongDeclarations::sourced, method(moves)));
+        faults.add(new Fault("moves beside nobody's lines", WrongDeclarations::sourced, after("@Lines(length = 1)")));
+        faults.add(new Fault("marks beside moves", WrongDeclarations::sourced, after("@Marks")));
+        faults.add(new Fault("tiles beside moves", WrongDeclarations::sourced, after("@Tiles(\"#\")\n@Tiles(\"##\")")));
+        faults.add(new Fault("a win check beside moves", WrongDeclarations::sourced, method(check)));
+        faults.add(new Fault("moves in base 3", WrongDeclarations::sourced, encoded("TERNARY")));
+        faults.add(new Fault("two win checks", WrongDeclarations::checked, method(check.replace("won", "lost"))));
+        faults.add(new Fault("lines beside a win check", WrongDeclarations::checked, after("@Lines(length = 1)")));
+        for (String choice : List.of("ANY", "SHARED")) {
+            faults.add(new Fault(
+                    "a win check of marks that are " + choice,
+                    WrongDeclarations::checked,
+                    replace("(?m)^@Marks.*", "@Marks(choice = Choice." + choice + ")")));
+        }
+        for (String parameters : List.of("Player owner, long own, long other", "long own, int other, Player owner")) {
+            faults.add(new Fault(
+                    "a win check of (" + parameters + ")",
+                    WrongDeclarations::checked,
+                    replace("won\\(.*\\)", "won(" + parameters + ")")));
+        }
         return faults;
+    }
+
+    /** Faults of where the annotations stand and what else is there. */
+    private static List<Fault> faultsOfTypes() {
+        List<Fault> faults = new ArrayList<>();
+        Predicate<Declaration> any = game -> true;
+        String type = "public final class Wrong";
+        faults.add(new Fault("a generic class", any, replace(type, type + "<T>")));
+        faults.add(new Fault("a taken name", any, source -> source + "\nfinal class WrongSolver {}\n"));
+        faults.add(new Fault("a private class", any, source -> nested(source, "private static final class Game")));
+        faults.add(new Fault("an inner class", any, source -> nested(source, "final class Game")));
+        faults.add(new Fault(
+                "a class in a private one",
+                any,
+                source -> nested(source, "static final class Game")
+                                .replace("    private Wrong() {}", "    private static class Hidden {")
+                        + "}\n"));
+        faults.add(new Fault(
+                "two games of one name",
+                any,
+                source -> nested(source, "static final class Game")
+                        + "\n@SolvableGame(cells = 1) @Marks final class Wrong_Game {}\n"));
+        for (String orphan : List.of(
+                "@Board(rows = 1, columns = 1)",
+                "@Lines(length = 1)",
+                "@NoMoves(Ending.WINS)",
+                "@Tiles(\"#\")",
+                "@Tiles(\"#\") @Tiles(\"##\")",
+                "@Marks")) {
+            faults.add(new Fault(
+                    "nobody's " + orphan, any, source -> header(source) + orphan + "\npublic final class Wrong {}\n"));
+        }
+        faults.add(new Fault(
+                "nobody's moves",
+                any,
+                source -> header(source) + "public final class Wrong {\n"
+                        + "    @MoveSource static long[][] moves() { return new long[0][]; }\n}\n"));
+        for (String choice : List.of("SHARED", "ANY")) {
+            String large = "@Marks(choice = Choice." + choice + ")";
+            faults.add(new Fault(
+                    "too many marks that are " + choice,
+                    WrongDeclarations::marked,
+                    source -> big(source, "TERNARY", 41).replaceFirst("(?m)^@Marks.*", large)));
+        }
+        faults.add(new Fault(
+                "either mark on too many cells",
+                WrongDeclarations::marked,
+                source -> big(source, "AUTO", 41).replaceFirst("(?m)^@Marks.*", "@Marks(choice = Choice.ANY)")));
+        faults.add(new Fault(
+                "one mark on too many cells",
+                WrongDeclarations::marked,
+                source -> big(source, "AUTO", 65).replaceFirst("(?m)^@Marks.*", "@Marks(choice = Choice.SHARED)")));
+        return faults;
+    }
+
+    /** What stands before the game. */
+    private static String header(String source) {
+        return source.substring(0, source.indexOf("@SolvableGame"));
+    }
+
+    /** The game as a member of the class that its file is named after. */
+    private static String nested(String source, String type) {
+        int start = source.indexOf("@SolvableGame");
+        return source.substring(0, start) + "public final class Wrong {\n    private Wrong() {}\n\n"
+                + source.substring(start)
+                        .replace("public final class Wrong", type)
+                        .replace("private Wrong()", "private Game()")
+                + "}\n";
+    }
+
+    private static boolean sourced(Declaration game) {
+        return game.rule() instanceof MoveRows;
+    }
+
+    private static boolean checked(Declaration game) {
+        return game.rule() instanceof Marks marks && marks.finish() instanceof Checked;
+    }
+
+    /** Puts another encoding in the place of the declared one. */
+    private static UnaryOperator<String> encoded(String encoding) {
+        return source -> source.replaceFirst(", encoding = Encoding\\.\\w+", "")
+                .replaceFirst("\\(cells", "(encoding = Encoding." + encoding + ", cells");
     }
 
     private static boolean marked(Declaration game) {
