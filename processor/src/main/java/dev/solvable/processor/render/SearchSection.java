@@ -196,9 +196,10 @@ final class SearchSection implements Section {
                 long key = $key:L;
                 int slot = slot(key);
                 $bounds:L
-                if (keys[slot] == key && bounds[slot] != 0) {
-                    lower = (bounds[slot] & 0xFF) - WON - 1;
-                    upper = (bounds[slot] >> 8) - WON - 1;
+                int known = keys[slot] == key ? bounds[slot] : 0;
+                if (known != 0) {
+                    lower = (known & 0xFF) - WON - 1;
+                    upper = (known >> 8) - WON - 1;
                 }
                 if (lower >= beta || lower == upper) {
                     return lower;
@@ -225,7 +226,9 @@ final class SearchSection implements Section {
         String searched = scores.alwaysDrawn()
                 ? "before(search(CHILD, after(Math.max(from, best)), after(to)))"
                 : "before(search(CHILD, after(to), after(Math.max(from, best))))";
-        String score = canEnd() && !endingWins ? state.endsGame() + " ? " + "1 - WON" + " : " + searched : searched;
+        String score = canEnd() && !endingWins
+                ? state.endsGame() + "\n        ? 1 - WON // the line loses\n        : " + searched
+                : searched;
         return """
                 int score = SCORE;
                 if (score > best) {
