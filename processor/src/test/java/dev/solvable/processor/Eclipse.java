@@ -12,11 +12,35 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
 /** The Eclipse compiler, run on real files: inside compile-testing it does not work. */
-final class Eclipse {
+public final class Eclipse {
     /** A problem in the style of {@code -Xemacs}. */
     private static final Pattern PROBLEM = Pattern.compile(".*\\.java:(\\d+): (\\w+): (.*)");
 
     private Eclipse() {}
+
+    /** What the compiler says of real files, with the warnings asked for; nothing where all is well. */
+    public static String warnings(String warnings, List<Path> sources, Path output) {
+        StringWriter said = new StringWriter();
+        PrintWriter writer = new PrintWriter(said);
+        String classPath = System.getProperty("java.class.path");
+        List<String> arguments = new ArrayList<>(List.of(
+                "--release",
+                "17",
+                warnings,
+                "-processor",
+                SolvableGameProcessor.class.getName(),
+                "-processorpath",
+                classPath,
+                "-classpath",
+                classPath,
+                "-d",
+                output.toString(),
+                "-s",
+                output.toString()));
+        sources.forEach(source -> arguments.add(source.toString()));
+        boolean success = BatchCompiler.compile(arguments.toArray(String[]::new), writer, writer, null);
+        return success ? said.toString() : "does not compile:\n" + said;
+    }
 
     /** What the compiler says, warnings left out. */
     static List<Expectation> compile(Path source, Path output) {

@@ -50,12 +50,16 @@ final class AnyState implements StateCode {
 
     @Override
     public String forEachMove(String body) {
-        return marks.forEachCell("first | second", """
-                for (int kind = 0; kind < 2; kind++) { // 0 for the first mark, 1 for the second
+        // Loops that only look at the table or for lines have no use for the masks.
+        boolean usesMasks = body.replace("CHILD_POSITION", "").contains("CHILD");
+        String masks = usesMasks ? """
                     long newFirst = first | (1L - kind) << cell;
                     long newSecond = second | (long) kind << cell;
-                BODY}
-                """.replace("BODY", body.indent(4)));
+                """ : "";
+        return marks.forEachCell("first | second", """
+                for (int kind = 0; kind < 2; kind++) { // 0 for the first mark, 1 for the second
+                MASKSBODY}
+                """.replace("MASKS", masks).replace("BODY", body.indent(4)));
     }
 
     @Override
@@ -70,6 +74,6 @@ final class AnyState implements StateCode {
 
     @Override
     public String endsGame() {
-        return marks.hasLines() ? "completesLine(kind == 0 ? newFirst : newSecond, cell)" : "";
+        return marks.hasLines() ? "completesLine((kind == 0 ? first : second) | 1L << cell, cell)" : "";
     }
 }

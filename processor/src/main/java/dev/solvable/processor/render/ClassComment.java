@@ -16,6 +16,8 @@ import java.util.Locale;
 
 /** The comment above a generated class: what the game is, its board, what the plan chose and why. */
 final class ClassComment {
+    private static final int LONGEST_LINE = 120;
+
     private final SolverPlan plan;
     private final Game game;
 
@@ -32,11 +34,25 @@ final class ClassComment {
         }
         code.add("<p>How it is solved:\n<ul>\n");
         for (String reason : plan.reasons()) {
-            code.add("<li>$L\n", reason);
+            code.add(item(reason));
         }
-        code.add("<li>$L\n", symmetries());
-        code.add("<li>$L\n</ul>\n", memory());
+        code.add(item(symmetries())).add(item(memory())).add("</ul>\n");
         return code.build();
+    }
+
+    /** A sentence or more as an item of a list, in lines that are not too long to read. */
+    private static CodeBlock item(String text) {
+        StringBuilder lines = new StringBuilder("<li>");
+        int length = 0;
+        for (String word : text.split(" ", -1)) {
+            if (length > 0 && length + word.length() > LONGEST_LINE) {
+                lines.append("\n    ");
+                length = 0;
+            }
+            lines.append(length == 0 ? "" : " ").append(word);
+            length += word.length() + 1;
+        }
+        return CodeBlock.of("$L\n", lines);
     }
 
     private String result() {

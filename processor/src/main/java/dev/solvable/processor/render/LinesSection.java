@@ -21,12 +21,19 @@ final class LinesSection implements Section {
     private final Lines lines;
     private final Masks masks;
     private final Layout layout;
+    private final boolean checksMoves;
 
-    LinesSection(Board board, Lines lines, Masks masks, Layout layout) {
+    /**
+     * The lines.
+     *
+     * @param checksMoves whether the solver asks of moves what they complete, and not only of positions what they hold
+     */
+    LinesSection(Board board, Lines lines, Masks masks, Layout layout, boolean checksMoves) {
         this.board = board;
         this.lines = lines;
         this.masks = masks;
         this.layout = layout;
+        this.checksMoves = checksMoves;
     }
 
     @Override
@@ -43,6 +50,12 @@ final class LinesSection implements Section {
                         return false;
                         """))
                 .build());
+        if (checksMoves) {
+            addUnrolled(type);
+        }
+    }
+
+    private void addUnrolled(TypeSpec.Builder type) {
         List<MethodSpec> checks = new ArrayList<>();
         CodeBlock.Builder cases =
                 CodeBlock.builder().add("return switch (cell) {\n").indent();

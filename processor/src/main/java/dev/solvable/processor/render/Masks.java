@@ -9,6 +9,7 @@ import dev.solvable.processor.game.Board;
 import dev.solvable.processor.plan.Layout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -107,7 +108,7 @@ final class Masks {
         List<String> parts = new ArrayList<>();
         for (int from = 0; from < masks.size(); from += MOST_IN_ONE_INITIALISER) {
             int to = Math.min(masks.size(), from + MOST_IN_ONE_INITIALISER);
-            String method = name.toLowerCase(java.util.Locale.ROOT) + from + "To" + (to - 1);
+            String method = inLowerCamelCase(name) + from + "To" + (to - 1);
             parts.add(method + "()");
             type.addMethod(MethodSpec.methodBuilder(method)
                     .addJavadoc("Numbers $L to $L of {@link #$L}.", from, to - 1, name)
@@ -120,7 +121,17 @@ final class Masks {
                 .noneMatch(method -> method.name().equals("join"))) {
             type.addMethod(joinMethod());
         }
-        return CodeBlock.of("join($L)", String.join(", ", parts));
+        return CodeBlock.of("join(\n        $L)", String.join(",\n        ", parts));
+    }
+
+    /** {@code FIRST_TILES} as {@code firstTiles}. */
+    private static String inLowerCamelCase(String constant) {
+        StringBuilder name = new StringBuilder();
+        for (String word : constant.toLowerCase(Locale.ROOT).split("_", -1)) {
+            name.append(name.isEmpty() ? word.charAt(0) : Character.toUpperCase(word.charAt(0)));
+            name.append(word.substring(1));
+        }
+        return name.toString();
     }
 
     private static MethodSpec joinMethod() {

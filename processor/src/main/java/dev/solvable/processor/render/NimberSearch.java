@@ -37,7 +37,7 @@ final class NimberSearch implements Section {
                 """.replace("ENDED", state.ended());
         String child = state.endsGame().isEmpty()
                 ? "searchNimber(CHILD)"
-                : "(ENDS ? 0 : searchNimber(CHILD))".replace("ENDS", state.endsGame());
+                : "(ENDS\n        ? 0\n        : searchNimber(CHILD))".replace("ENDS", state.endsGame());
         type.addMethod(translation
                 .question("int", "nimber")
                 .addCode(state.code("""

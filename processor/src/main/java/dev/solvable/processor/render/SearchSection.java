@@ -230,7 +230,9 @@ final class SearchSection implements Section {
         String searched = scores.alwaysDrawn()
                 ? "before(search(CHILD, after(Math.max(from, best)), after(to)))"
                 : "before(search(CHILD, after(to), after(Math.max(from, best))))";
-        String score = canEnd() && !endingWins ? state.endsGame() + " ? " + "1 - WON" + " : " + searched : searched;
+        String score = canEnd() && !endingWins
+                ? state.endsGame() + "\n        ? 1 - WON // the line loses\n        : " + searched
+                : searched;
         return """
                 int score = SCORE;
                 if (score > best) {

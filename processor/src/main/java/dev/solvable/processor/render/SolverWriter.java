@@ -120,7 +120,8 @@ public final class SolverWriter {
                         ? new SharedPosition(plan, rules, translation)
                         : new MarksPosition(plan, rules, translation));
         if (hasLines) {
-            sections.add(new LinesSection(plan.game().board(), rules.lines(), masks(plan), plan.layout()));
+            boolean checksMoves = plan.engine() == Engine.SEARCH || sweepsCellByCell(plan);
+            sections.add(new LinesSection(plan.game().board(), rules.lines(), masks(plan), plan.layout(), checksMoves));
         }
         if (rules.hasWinCheck()) {
             sections.add(new WinCheckSection(plan, rules));
@@ -146,13 +147,18 @@ public final class SolverWriter {
 
     /** How the table of a sweep is filled. */
     private static Section filling(SolverPlan plan, StateCode state, Scores scores) {
-        boolean cellByCell = plan.form() == Form.BASE_3 || plan.form() == Form.TWO_MASKS;
-        return cellByCell
-                        && plan.game().rules() instanceof MarkRules marks
-                        && marks.choice() == Choice.OWN
-                        && !marks.hasWinCheck()
-                ? new MarksSweep(plan.game().board().cells(), marks, state, scores)
+        return sweepsCellByCell(plan)
+                ? new MarksSweep(
+                        plan.game().board().cells(), (MarkRules) plan.game().rules(), state, scores)
                 : new DownwardSweep(plan, state, scores);
+    }
+
+    private static boolean sweepsCellByCell(SolverPlan plan) {
+        return plan.engine() == Engine.SWEEP
+                && (plan.form() == Form.BASE_3 || plan.form() == Form.TWO_MASKS)
+                && plan.game().rules() instanceof MarkRules marks
+                && marks.choice() == Choice.OWN
+                && !marks.hasWinCheck();
     }
 
     private static boolean endingWins(SolverPlan plan) {

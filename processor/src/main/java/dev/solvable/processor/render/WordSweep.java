@@ -199,20 +199,14 @@ final class WordSweep implements Section {
         if (steps == 0) {
             return CodeBlock.of("return wins; // no tile lies there\n");
         }
-        String step = low.stream()
-                .map(tile -> "        | ~settled >>> " + tile + " & FREE[" + tile + "]")
-                .collect(Collectors.joining("\n"));
-        CodeBlock.Builder code = CodeBlock.builder();
-        code.add(
-                "// $L\n",
-                low.stream()
-                        .map(tile ->
-                                Board.cellsOf(tile).stream().map(board::name).collect(Collectors.joining("-")))
-                        .collect(Collectors.joining(", ")));
-        code.add("long settled = wins;\n");
+        CodeBlock.Builder code = CodeBlock.builder().add("long settled = wins;\n");
         for (int i = 1; i <= steps; i++) {
-            code.add("// boards on which at most $L of them can be laid\n", i);
-            code.add("settled = wins\n$L;\n", step);
+            code.add("// boards on which at most $L of them can be laid\n", i).add("settled = wins\n");
+            for (long tile : low) {
+                String end = tile == low.get(low.size() - 1) ? ";" : "";
+                String names = Board.cellsOf(tile).stream().map(board::name).collect(Collectors.joining(" "));
+                code.add("        | ~settled >>> $L & FREE[$L]$L // $L\n", tile, tile, end, names);
+            }
         }
         return code.add("return settled;\n").build();
     }

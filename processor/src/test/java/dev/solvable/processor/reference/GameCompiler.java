@@ -26,7 +26,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** Compiles Java text with the processor, in memory, every warning an error, and loads what comes out. */
-final class GameCompiler {
+public final class GameCompiler {
     private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
 
     /** Shared, because reading the JDK's classes is what takes the time. */
@@ -41,7 +41,7 @@ final class GameCompiler {
      * @param sources the generated sources by class name
      * @param classes the class files by class name
      */
-    record Compilation(
+    public record Compilation(
             boolean success,
             List<Diagnostic<? extends JavaFileObject>> diagnostics,
             Map<String, String> sources,
@@ -51,7 +51,7 @@ final class GameCompiler {
             return solver(game.name());
         }
 
-        Solver solver(String game) {
+        public Solver solver(String game) {
             try {
                 Class<?> type = Class.forName(
                         DeclarationSource.PACKAGE + "." + game + "Solver", true, new ClassesInMemory(classes));
@@ -62,7 +62,7 @@ final class GameCompiler {
         }
 
         /** All diagnostics as text, a line and more each. */
-        String messages() {
+        public String messages() {
             StringBuilder text = new StringBuilder();
             for (Diagnostic<?> diagnostic : diagnostics) {
                 text.append(diagnostic.getKind())
@@ -92,7 +92,7 @@ final class GameCompiler {
     }
 
     /** Compiles sources given by the simple name of their public class. */
-    static Compilation compile(Map<String, String> sources, List<Processor> processors) {
+    public static Compilation compile(Map<String, String> sources, List<Processor> processors) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         MemoryFiles files = new MemoryFiles();
         List<Text> texts = new ArrayList<>();

@@ -1,0 +1,327 @@
+package dev.solvable.processor.generated;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A declaration of every kind that gets code of its own, the smallest and the largest of each: what is true of all
+ * their solvers is true of generated solvers.
+ */
+final class EveryKind {
+    static final String PACKAGE = "games";
+
+    /** A win check that is monotone and says nothing of interest: the first four cells. */
+    private static final String WIN_CHECK = "@WinCheck static boolean won(long own, long other, Player owner) {\n"
+            + "    return (own & 15) == 15 && (other & 15) == 0 && owner != Player.EITHER;\n}";
+
+    private final Map<String, String> sources = new TreeMap<>();
+
+    private EveryKind() {}
+
+    /** The sources by the simple names of their classes. */
+    static Map<String, String> sources() {
+        EveryKind all = new EveryKind();
+        all.addOwnMarks();
+        all.addOtherMarks();
+        all.addGravity();
+        all.addTiles();
+        all.addMethods();
+        return new TreeMap<>(all.sources);
+    }
+
+    /** Some of them, for tests that take their time with each. */
+    static Map<String, String> sources(String... names) {
+        Map<String, String> chosen = new LinkedHashMap<>();
+        Map<String, String> all = sources();
+        for (String name : names) {
+            chosen.put(name, all.get(name));
+        }
+        return chosen;
+    }
+
+    private void addOwnMarks() {
+        add("TicTacToe", "cells = 9, encoding = Encoding.TERNARY", board(3, 3), "@Marks", "@Lines(length = 3)");
+        add("SweptMasks", "cells = 9, encoding = Encoding.BITMASK", board(3, 3), "@Marks", "@Lines(length = 3)");
+        add("SweptBlocks", "cells = 12", board(3, 4), "@Marks", "@Lines(length = 3)");
+        add("Misere", "cells = 9", board(3, 3), "@Marks", "@Lines(length = 3, completes = Ending.LOSES)");
+        add("Ternary", "cells = 9, encoding = Encoding.TERNARY, cacheEntries = 1", board(3, 3), "@Marks", LINES_OF_3);
+        add("Masks", "cells = 9, encoding = Encoding.BITMASK, cacheEntries = 1000", board(3, 3), "@Marks", LINES_OF_3);
+        add("OneCell", "cells = 1", "@Marks", "@Lines(length = 1)");
+        add("NoLines", "cells = 6", board(2, 3), "@Marks(first = '\\'', second = '\"', empty = '\\\\')");
+        add(
+                "Hole",
+                "cells = 8",
+                "@Board(rows = 3, columns = 3, map = {\"...\", \". .\", \"...\"})",
+                "@Marks",
+                LINES_OF_3);
+        add("Ternary40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), "@Marks", "@Lines(length = 4)");
+        add("Masks32", "cells = 32, encoding = Encoding.BITMASK", board(4, 8), "@Marks", "@Lines(length = 4)");
+        add("Misere40", "cells = 40", board(4, 10), "@Marks", "@Lines(length = 3, completes = Ending.LOSES)");
+        add("Row40", "cells = 40, encoding = Encoding.TERNARY", "@Marks", "@Lines(length = 5)");
+        add("Sim", "cells = 15", "@Marks", "@Lines(patterns = {" + triangles(6) + "}, completes = Ending.LOSES)");
+        add(
+                "SimOfSeven",
+                "cells = 21",
+                "@Marks",
+                "@Lines(patterns = {" + triangles(7) + "}, completes = Ending.LOSES)");
+        add("Patterns40", "cells = 40", board(5, 8), "@Marks", "@Lines(patterns = {" + patterns(40, 3000) + "})");
+        add("Patterns32", "cells = 32", board(4, 8), "@Marks", "@Lines(patterns = {" + patterns(32, 500) + "})");
+        add("Patterns13", "cells = 13", "@Marks", "@Lines(patterns = {" + patterns(13, 600) + "})");
+    }
+
+    private void addOtherMarks() {
+        String any = "@Marks(choice = Choice.ANY)";
+        add("Wild", "cells = 9, encoding = Encoding.TERNARY", board(3, 3), any, LINES_OF_3);
+        add("WildSweptMasks", "cells = 9, encoding = Encoding.BITMASK", board(3, 3), any, LINES_OF_3);
+        add("WildSearched", "cells = 9, cacheEntries = 100", board(3, 3), any, LINES_OF_3);
+        add("WildNoLines", "cells = 4", any, "@NoMoves(Ending.LOSES)");
+        add("Wild40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), any, "@Lines(length = 4)");
+        add("Wild32", "cells = 32, encoding = Encoding.BITMASK", board(4, 8), any, "@Lines(length = 4)");
+        add("WildPatterns", "cells = 40", board(5, 8), any, "@Lines(patterns = {" + patterns(40, 500) + "})");
+        String shared = "@Marks(choice = Choice.SHARED)";
+        String loses = "@Lines(length = 3, completes = Ending.LOSES)";
+        add("Notakto", "cells = 9", board(3, 3), shared, loses);
+        add("NotaktoSearched", "cells = 9, cacheEntries = 2", board(3, 3), shared, loses);
+        add("NotaktoTernary", "cells = 9, encoding = Encoding.TERNARY", board(3, 3), shared, loses);
+        add("Notakto64", "cells = 64", board(8, 8), shared, loses);
+        add("Notakto40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), shared, loses);
+        add("SharedPatterns", "cells = 64", board(8, 8), shared, "@Lines(patterns = {" + patterns(64, 800) + "})");
+        add("SharedNoLines", "cells = 5", shared);
+    }
+
+    private void addGravity() {
+        for (String choice : List.of("OWN", "ANY", "SHARED")) {
+            String marks = "@Marks(gravity = true, choice = Choice." + choice + ")";
+            String name = "Falling" + choice.charAt(0) + choice.substring(1).toLowerCase(java.util.Locale.ROOT);
+            add(name + "Swept", "cells = 16", board(4, 4), marks, "@Lines(length = 4)");
+            add(name + "Searched", "cells = 16, cacheEntries = 1000", board(4, 4), marks, "@Lines(length = 4)");
+            add(name + "Ternary", "cells = 12, encoding = Encoding.TERNARY", board(3, 4), marks, LINES_OF_3);
+            add(name + "7x6", "cells = 42", board(6, 7), marks, "@Lines(length = 4)");
+            add(name + "Ternary40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), marks, LINES_OF_3);
+            add(name + "NoLines", "cells = 6", board(2, 3), marks);
+            add(name + "Patterns", "cells = 56", board(7, 8), marks, "@Lines(patterns = {" + patterns(56, 500) + "})");
+            add(
+                    name + "Hole",
+                    "cells = 8",
+                    "@Board(rows = 3, columns = 3, map = {\"...\", \". .\", \"...\"})",
+                    marks,
+                    LINES_OF_3);
+        }
+    }
+
+    private void addTiles() {
+        add("BlockGame", "cells = 25, encoding = Encoding.BITMASK", board(5, 5), "@Tiles({\"##\", \"##/#.\"})");
+        add("BlockGameSearched", "cells = 25, cacheEntries = 1000", board(5, 5), "@Tiles({\"##\", \"##/#.\"})");
+        add("CramTernary", "cells = 12, encoding = Encoding.TERNARY", board(3, 4), "@Tiles(\"##\")");
+        add("CramTernary40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), "@Tiles(\"##\")");
+        add("Cram64", "cells = 64", board(8, 8), "@Tiles(\"##\")");
+        add("WordSweptRow", "cells = 20", "@Tiles({" + rowPictures(6) + "})");
+        add("WordSweptMany", "cells = 21", board(7, 3), "@Tiles({\"#\", " + pictures(2) + ", " + pictures(4) + "})");
+        add("Kayles", "cells = 20", "@Tiles({\"#\", \"##\"})");
+        add("Pentominoes", "cells = 64", board(8, 8), "@Tiles({" + pictures(5) + "})");
+        add("Hexominoes", "cells = 64", board(8, 8), "@Tiles({" + pictures(6) + "})");
+        String domineering = "@Tiles(value = \"#/#\", rotate = false, by = Player.FIRST)\n"
+                + "@Tiles(value = \"##\", rotate = false, by = Player.SECOND)";
+        add("Domineering", "cells = 16", board(4, 4), domineering);
+        add("DomineeringSearched", "cells = 16, cacheEntries = 100", board(4, 4), domineering);
+        add("DomineeringTernary", "cells = 12, encoding = Encoding.TERNARY", board(3, 4), domineering);
+        add("DomineeringTernary39", "cells = 39, encoding = Encoding.TERNARY", board(3, 13), domineering);
+        add("Domineering63", "cells = 63", board(7, 9), domineering);
+        add("Domineering64", "cells = 64", board(8, 8), domineering);
+        add(
+                "PartizanPentominoes63",
+                "cells = 63",
+                board(7, 9),
+                "@Tiles({" + pictures(5) + "})",
+                "@Tiles(value = {" + pictures(4) + "}, by = Player.FIRST)",
+                "@Tiles(value = {" + pictures(3) + "}, by = Player.SECOND)");
+        add(
+                "PartizanPentominoes64",
+                "cells = 64",
+                board(8, 8),
+                "@Tiles({" + pictures(5) + "})",
+                "@Tiles(value = \"#####\", by = Player.FIRST)");
+        // As many placements as fit in one initialiser, three times over, since each player has nearly all of them.
+        add(
+                "FullInitialisers",
+                "cells = 63",
+                board(7, 9),
+                "@Tiles({\"##\", \"###\"})",
+                "@Tiles(value = \"#/#/#/#\", rotate = false, by = Player.FIRST)",
+                "@Tiles(value = \"#/#/#/#/#/#/#\", rotate = false, by = Player.SECOND)");
+    }
+
+    private void addMethods() {
+        add("Chomp", "cells = 12", board(3, 4), body("""
+                @MoveSource
+                static long[][] bites() {
+                    long[][] bites = new long[11][];
+                    for (int cell = 1; cell < 12; cell++) {
+                        long bite = 0;
+                        for (int other = cell; other < 12; other++) {
+                            bite |= other % 4 >= cell % 4 ? 1L << other : 0;
+                        }
+                        bites[cell - 1] = new long[] {1L << cell, bite};
+                    }
+                    return bites;
+                }
+                """));
+        add("Queens", "cells = 64", board(8, 8), body("""
+                @MoveSource
+                static long[][] queens() {
+                    long[][] queens = new long[64][];
+                    for (int cell = 0; cell < 64; cell++) {
+                        long closed = 0;
+                        for (int other = 0; other < 64; other++) {
+                            int down = Math.abs(other / 8 - cell / 8);
+                            int right = Math.abs(other % 8 - cell % 8);
+                            closed |= down == 0 || right == 0 || down == right ? 1L << other : 0;
+                        }
+                        queens[cell] = new long[] {1L << cell, closed};
+                    }
+                    return queens;
+                }
+                """));
+        add("Checked", "cells = 9", board(3, 3), "@Marks", body(WIN_CHECK));
+        add("CheckedMasks", "cells = 9, encoding = Encoding.BITMASK", board(3, 3), "@Marks", body(WIN_CHECK));
+        add("CheckedSearched", "cells = 25", board(5, 5), "@Marks", body(WIN_CHECK));
+        add("Checked40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), "@Marks", body(WIN_CHECK));
+        add("CheckedFalling", "cells = 12", board(3, 4), "@Marks(gravity = true)", body(WIN_CHECK));
+        add("CheckedFalling42", "cells = 42", board(6, 7), "@Marks(gravity = true)", body(WIN_CHECK));
+    }
+
+    private static final String LINES_OF_3 = "@Lines(length = 3)";
+
+    private static final String BODY = "body:";
+
+    private static String body(String members) {
+        return BODY + members;
+    }
+
+    private static String board(int rows, int columns) {
+        return "@Board(rows = " + rows + ", columns = " + columns + ")";
+    }
+
+    private void add(String name, String game, String... annotationsAndBody) {
+        StringBuilder source = new StringBuilder("package " + PACKAGE + ";\n\nimport dev.solvable.*;\n\n");
+        source.append("@SolvableGame(").append(game).append(")\n");
+        String members = "";
+        for (String part : annotationsAndBody) {
+            if (part.startsWith(BODY)) {
+                members = part.substring(BODY.length()).indent(4);
+            } else {
+                source.append(part).append('\n');
+            }
+        }
+        source.append("public final class ")
+                .append(name)
+                .append(" {\n    private ")
+                .append(name)
+                .append("() {}\n");
+        sources.put(name, source + (members.isEmpty() ? "" : "\n" + members) + "}\n");
+    }
+
+    /** The triangles between points, as sets of cells, which are the pairs of points. */
+    private static String triangles(int points) {
+        List<Set<Integer>> pairs = IntStream.range(0, points)
+                .boxed()
+                .flatMap(i -> IntStream.range(i + 1, points).mapToObj(j -> Set.of(i, j)))
+                .toList();
+        Set<String> triangles = new TreeSet<>();
+        for (int i = 0; i < points; i++) {
+            for (int j = i + 1; j < points; j++) {
+                for (int k = j + 1; k < points; k++) {
+                    triangles.add("\"" + pairs.indexOf(Set.of(i, j)) + " " + pairs.indexOf(Set.of(i, k)) + " "
+                            + pairs.indexOf(Set.of(j, k)) + "\"");
+                }
+            }
+        }
+        return String.join(", ", triangles);
+    }
+
+    /** So many different random sets of four cells. */
+    private static String patterns(int cells, int count) {
+        Random random = new Random(1);
+        Set<String> patterns = new TreeSet<>();
+        while (patterns.size() < count) {
+            Set<Integer> pattern = new TreeSet<>();
+            while (pattern.size() < 4) {
+                pattern.add(random.nextInt(cells));
+            }
+            patterns.add(pattern.stream().map(String::valueOf).collect(Collectors.joining(" ", "\"", "\"")));
+        }
+        return String.join(", ", patterns);
+    }
+
+    /** All pictures of one row and so many squares at most. */
+    private static String rowPictures(int squares) {
+        return IntStream.range(0, 1 << squares)
+                .filter(row -> (row & 1) == 1)
+                .mapToObj(row -> new StringBuilder(Integer.toBinaryString(row)).reverse())
+                .map(row -> row.toString().replace('1', '#').replace('0', '.'))
+                .collect(Collectors.joining("\", \"", "\"", "\""));
+    }
+
+    /** The pictures of all polyominoes of so many cells, each as it lies and as it is turned and mirrored. */
+    private static String pictures(int cells) {
+        Set<Set<Square>> shapes = Set.of(Set.of(new Square(0, 0)));
+        for (int size = 1; size < cells; size++) {
+            Set<Set<Square>> larger = new HashSet<>();
+            for (Set<Square> shape : shapes) {
+                for (Square square : shape) {
+                    for (Square next : square.neighbours()) {
+                        Set<Square> grown = new HashSet<>(shape);
+                        if (grown.add(next)) {
+                            larger.add(cornered(grown));
+                        }
+                    }
+                }
+            }
+            shapes = larger;
+        }
+        return shapes.stream().map(EveryKind::picture).sorted().collect(Collectors.joining(", "));
+    }
+
+    /** Moved into the upper left corner. */
+    private static Set<Square> cornered(Set<Square> shape) {
+        int top = shape.stream().mapToInt(Square::row).min().orElseThrow();
+        int left = shape.stream().mapToInt(Square::column).min().orElseThrow();
+        return shape.stream()
+                .map(square -> new Square(square.row() - top, square.column() - left))
+                .collect(Collectors.toSet());
+    }
+
+    private static String picture(Set<Square> shape) {
+        int rows =
+                shape.stream().map(Square::row).max(Comparator.naturalOrder()).orElseThrow() + 1;
+        int columns = shape.stream()
+                        .map(Square::column)
+                        .max(Comparator.naturalOrder())
+                        .orElseThrow()
+                + 1;
+        return IntStream.range(0, rows)
+                .mapToObj(row -> IntStream.range(0, columns)
+                        .mapToObj(column -> shape.contains(new Square(row, column)) ? "#" : ".")
+                        .collect(Collectors.joining()))
+                .collect(Collectors.joining("/", "\"", "\""));
+    }
+
+    private record Square(int row, int column) {
+        List<Square> neighbours() {
+            return List.of(
+                    new Square(row - 1, column),
+                    new Square(row + 1, column),
+                    new Square(row, column - 1),
+                    new Square(row, column + 1));
+        }
+    }
+}

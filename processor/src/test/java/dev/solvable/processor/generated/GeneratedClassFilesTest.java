@@ -1,0 +1,90 @@
+package dev.solvable.processor.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.generated.ClassFile.MethodCode;
+import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The bytecode of generated solvers keeps to the limits of HotSpot's compilers. */
+class GeneratedClassFilesTest {
+    /** HotSpot compiles no longer method ({@code -XX:-DontCompileHugeMethods}). */
+    private static final int HUGE = 8000;
+
+    /** HotSpot inlines no longer method, however hot it is ({@code -XX:FreqInlineSize}). */
+    private static final int INLINED = 325;
+
+    /**
+     * What is called once a question and not once a node, may be longer: text in and out, facts, and constants. The
+     * dispatcher {@code completesLine} is one switch, and {@code settled} is straight-line code.
+     */
+    private static final Set<String> CALLED_ONCE =
+            Set.of("<clinit>", "<init>", "facts", "parse", "read", "format", "text", "completesLine", "settled");
+
+    /** The parts of a long array: {@code lines250To499}. */
+    private static final Pattern PART_OF_ARRAY = Pattern.compile("\\w+?\\d+To\\d+");
+
+    /** The methods of each solver. */
+    private static final Map<String, List<MethodCode>> METHODS = new TreeMap<>();
+
+    @BeforeAll
+    static void compile() {
+        Compilation compilation = GameCompiler.compile(EveryKind.sources(), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        compilation.classes().forEach((name, bytes) -> {
+            if (name.endsWith("Solver")) {
+                METHODS.put(
+                        name.substring(EveryKind.PACKAGE.length() + 1),
+                        ClassFile.of(bytes).methods());
+            }
+        });
+    }
+
+    @Test
+    void everyDeclarationHasASolver() {
+        assertThat(METHODS.keySet())
+                .containsExactlyInAnyOrderElementsOf(EveryKind.sources().keySet().stream()
+                        .map(name -> name + "Solver")
+                        .toList());
+    }
+
+    @Test
+    void everyMethodIsShortEnoughToBeCompiled() {
+        assertThat(longMethods(HUGE - 1, true)).isEmpty();
+    }
+
+    @Test
+    void whatIsCalledAtEveryNodeIsShortEnoughToBeInlined() {
+        assertThat(longMethods(INLINED, false)).isEmpty();
+    }
+
+    /** The reader of class files is no good where it finds nothing. */
+    @Test
+    void theLimitsAreTestedOnMethodsThatComeClose() {
+        assertThat(longMethods(HUGE / 2, true)).isNotEmpty();
+        assertThat(longMethods(INLINED * 2 / 3, false)).anyMatch(method -> method.contains(".lineThrough"));
+        assertThat(METHODS.get("TicTacToeSolver")).contains(new MethodCode("lineThroughA2", 30));
+    }
+
+    private static List<String> longMethods(int most, boolean calledOnce) {
+        return METHODS.entrySet().stream()
+                .flatMap(solver -> solver.getValue().stream()
+                        .filter(method -> method.bytes() > most)
+                        .filter(method -> calledOnce || !isCalledOnce(method))
+                        .map(method -> solver.getKey() + "." + method.name() + ": " + method.bytes()))
+                .toList();
+    }
+
+    private static boolean isCalledOnce(MethodCode method) {
+        return CALLED_ONCE.contains(method.name())
+                || PART_OF_ARRAY.matcher(method.name()).matches();
+    }
+}

@@ -1,0 +1,164 @@
+package dev.solvable.processor.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Generated sources are read by people, and have a style of their own. */
+class GeneratedStyleTest {
+    private static final int LONGEST_LINE = 140;
+
+    /** A mask, as a whole line of an array or of a check for lines, with what stands beside it. */
+    private static final Pattern MASK = Pattern.compile("0b([01_]+)L(?:[,;])?(?: // (.*))?$");
+
+    /** Arrays and strings of one element a cell or a move, and masks, may be as long as they are. */
+    private static final Pattern LITERAL =
+            Pattern.compile("\".{100,}\"|0b[01_]{40,}|^ *\\{?(\\d+, ){20,}|= \\{(\\d+, ){20,}");
+
+    private static final Map<String, List<String>> SOURCES = new TreeMap<>();
+
+    @BeforeAll
+    static void compile() {
+        Compilation compilation = GameCompiler.compile(EveryKind.sources(), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        compilation.sources().forEach((name, source) -> {
+            assertThat(source).as(name).endsWith("}\n").doesNotContain("\r", "\t");
+            SOURCES.put(name, source.lines().toList());
+        });
+    }
+
+    private static List<String> lines(Predicate<String> condition) {
+        List<String> found = new ArrayList<>();
+        SOURCES.forEach((name, lines) ->
+                lines.stream().filter(condition).limit(3).forEach(line -> found.add(name + ": " + line)));
+        return found;
+    }
+
+    @Test
+    void noLineIsTooLong() {
+        assertThat(lines(line ->
+                        line.length() > LONGEST_LINE && !LITERAL.matcher(line).find()))
+                .isEmpty();
+    }
+
+    @Test
+    void nothingIsLeftOver() {
+        assertThat(lines(line -> line.contains("TODO") || line.contains("FIXME") || line.contains("XXX")))
+                .isEmpty();
+        assertThat(lines(line -> line.endsWith(" "))).isEmpty();
+        assertThat(lines(line -> line.contains("\u0000") || line.matches(".*[^\\x20-\\x7e].*")))
+                .isEmpty();
+        // Text that stands for code, or a hole of a template that nothing has filled.
+        assertThat(lines(line -> line.matches(".*\\b(STATE|CHILD|CHILD_POSITION|BODY|ENDS|OWNER|LOSER)\\b.*")
+                        || line.matches(".*\\$\\w*:?[LTSN]\\b.*")))
+                .isEmpty();
+    }
+
+    @Test
+    void noBlankLineFollowsAnother() {
+        SOURCES.forEach(
+                (name, lines) -> assertThat(String.join("\n", lines)).as(name).doesNotContain("\n\n\n"));
+    }
+
+    /** Every mask that does not make up a constant by itself names its cells, and names them right. */
+    @Test
+    void everyMaskHasItsCellsBesideIt() {
+        SOURCES.forEach((name, lines) -> {
+            List<String> cells = cellNames(lines);
+            int[] bits = bits(lines, cells.size());
+            int masks = 0;
+            for (String line : lines) {
+                Matcher mask = MASK.matcher(line);
+                if (line.contains("private static final long ") || !mask.find()) {
+                    continue;
+                }
+                long value = Long.parseUnsignedLong(mask.group(1).replace("_", ""), 2);
+                String expected = IntStream.range(0, cells.size())
+                        .filter(cell -> (value >>> bits[cell] & 1) != 0)
+                        .mapToObj(cells::get)
+                        .collect(Collectors.joining(" "));
+                assertThat(mask.group(2)).as(name + ": " + line).isEqualTo(expected);
+                masks++;
+            }
+            boolean hasMasks = lines.stream().anyMatch(line -> line.matches(".*long\\[] (LINES|TILES) = .*"));
+            assertThat(masks > 0).as(name).isEqualTo(hasMasks);
+        });
+    }
+
+    private static List<String> cellNames(List<String> lines) {
+        String source = String.join("\n", lines);
+        int from = source.indexOf("String[] CELL_NAMES = {");
+        String names = source.substring(from, source.indexOf("}", from));
+        return Pattern.compile("\"(\\w+)\"")
+                .matcher(names)
+                .results()
+                .map((MatchResult result) -> result.group(1))
+                .toList();
+    }
+
+    /** The bit of each cell: its number, where marks fall as a constant says. */
+    private static int[] bits(List<String> lines, int cells) {
+        return lines.stream()
+                .filter(line -> line.contains("int[] BITS = {"))
+                .map(line -> line.replaceAll(".*\\{(.*)};", "$1").split(", "))
+                .map(numbers ->
+                        Arrays.stream(numbers).mapToInt(Integer::parseInt).toArray())
+                .findAny()
+                .orElseGet(() -> IntStream.range(0, cells).toArray());
+    }
+
+    /** A reader meets position, lines, moves, solving and text in this order. */
+    @Test
+    void sectionsComeInTheOrderInWhichAReaderAsks() {
+        List<String> order = List.of(
+                " GameFacts facts() {",
+                " Player toMove(long ",
+                " boolean hasLine(long ",
+                " int[] moves(long ",
+                " int bestMove(long ",
+                " Outcome outcome(long ",
+                " void solve(SolveListener ",
+                " boolean isReachable(long ",
+                " long parse(String board) {",
+                " String format(long ",
+                " String moveName(int ");
+        SOURCES.forEach((name, lines) -> {
+            String source = String.join("\n", lines);
+            long[] places = order.stream()
+                    .mapToLong(source::indexOf)
+                    .filter(place -> place >= 0)
+                    .toArray();
+            assertThat(places).as(name).hasSizeGreaterThanOrEqualTo(order.size() - 1);
+            assertThat(LongStream.of(places).boxed().toList()).as(name).isSorted();
+        });
+    }
+
+    @Test
+    void theClassCommentShowsTheBoardAndThePlan() {
+        SOURCES.forEach((name, lines) -> {
+            String source = String.join("\n", lines);
+            String comment = source.substring(source.indexOf("/**"), source.indexOf("@Generated("));
+            assertThat(comment)
+                    .as(name)
+                    .containsSubsequence(
+                            " * Perfect play for {@link ", "<pre>\n *      ", "</pre>", "How it is solved:")
+                    .containsPattern("The (table|cache) has [\\d,]+ (entries|bits)");
+        });
+    }
+}
