@@ -639,10 +639,10 @@ public final class BlockGameSolver implements ImpartialSolver {
         boolean isWon = isWon(won, taken);
         int lower = isWon ? 1 : -WON;
         int upper = isWon ? WON : -1;
-        int known = keys[slot] == key ? bounds[slot] : 0;
+        char known = cached(slot, key);
         if (known != 0) {
-            lower = (known & 0xFF) - WON - 1;
-            upper = (known >> 8) - WON - 1;
+            lower = (known & 0xFF) - (WON + 1);
+            upper = (known >> 8) - (WON + 1);
         }
         if (lower >= beta || lower == upper) {
             return lower;
@@ -691,11 +691,18 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
+     * The cached bounds on the score of a state; 0 for none.
+     */
+    private char cached(int slot, long key) {
+        return keys[slot] == key ? bounds[slot] : 0;
+    }
+
+    /**
      * Caches bounds on the score of a state, in place of what was there.
      */
     private void remember(int slot, long key, int lower, int upper) {
         keys[slot] = key;
-        bounds[slot] = (char) (upper + WON + 1 << 8 | lower + WON + 1);
+        bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
     }
 
     @Override

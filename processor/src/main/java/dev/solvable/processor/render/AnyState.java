@@ -45,7 +45,7 @@ final class AnyState implements StateCode {
 
     @Override
     public String key() {
-        return marks.key("first", "second");
+        return "positionOf(first, second)";
     }
 
     @Override

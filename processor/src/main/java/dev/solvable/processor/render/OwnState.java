@@ -76,7 +76,7 @@ final class OwnState implements StateCode {
     public String key() {
         // Who is to move follows from the number of marks, so own and other need not be told apart from first and
         // second.
-        return marks.key("own", "other");
+        return "positionOf(own, other)";
     }
 
     @Override
