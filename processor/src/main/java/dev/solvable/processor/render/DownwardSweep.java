@@ -46,7 +46,7 @@ final class DownwardSweep implements Section {
                         if (Thread.interrupted()) {
                             throw new InterruptedException();
                         }
-                        listener.progress($fillings:L - 1 - position, $fillings:L);
+                        listener.progress($done:L, POSITIONS);
                     }
                 $store:L
                 }
@@ -54,6 +54,8 @@ final class DownwardSweep implements Section {
                 """,
                 "fillings",
                 TakenPosition.hasSideBit(plan) ? "(int) SIDE" : "POSITIONS",
+                "done",
+                TakenPosition.hasSideBit(plan) ? "2 * (SIDE - 1 - position)" : "POSITIONS - 1 - position",
                 "store",
                 store.indent(4).stripTrailing());
     }
