@@ -55,11 +55,16 @@ class PlainSolver implements Solver {
             int digit = alphabet.indexOf(position.board().charAt(cell));
             number = ternary ? 3 * number + digit : number | (digit == 0 ? 0 : 1L << cell + (digit - 1) * cells);
         }
-        return position.toMove() == Side.SECOND && rules.sideIsStated() ? number | 1L << cells : number;
+        return position.toMove() == Side.SECOND && rules.sideIsStated() ? number + sideUnit() : number;
+    }
+
+    /** What the second player's turn adds to a number: a bit above the cells, or one more digit. */
+    private long sideUnit() {
+        return ternary ? Math.round(Math.pow(3, cells)) : 1L << cells;
     }
 
     private Position decode(long number) {
-        Side side = (number >>> cells & 1) == 0 ? Side.FIRST : Side.SECOND;
+        Side side = number / sideUnit() % 2 == 0 ? Side.FIRST : Side.SECOND;
         StringBuilder board = new StringBuilder();
         long rest = number;
         for (int cell = 0; cell < cells; cell++) {
