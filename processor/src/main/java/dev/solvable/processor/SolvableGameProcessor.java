@@ -123,7 +123,8 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                 : Optional.empty();
         if (names.writes(type)) {
             Optional<SolverPlan> plan = game.flatMap(checked -> plan(checked, problems));
-            JavaFile file = plan.map(made -> SolverWriter.write(made, element)).orElseGet(() -> stub(type, element));
+            JavaFile file = plan.map(made -> SolverWriter.write(made, element, elements()))
+                    .orElseGet(() -> stub(type, element));
             write(file, type, problems);
         }
         reporter.report(problems, element);
@@ -139,8 +140,8 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                 : Optional.of(Planner.plan(game, symmetries, proved, options.foldSymmetries()));
     }
 
-    private static JavaFile stub(GameType type, TypeElement element) {
-        return StubWriter.write(type, TypeReader.impartial(element), element);
+    private JavaFile stub(GameType type, TypeElement element) {
+        return StubWriter.write(type, TypeReader.impartial(element), element, elements());
     }
 
     private void write(JavaFile file, GameType type, Problems problems) {

@@ -12,6 +12,7 @@ import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
+import java.util.List;
 import java.util.Locale;
 
 /** The comment above a generated class: what the game is, its board, what the plan chose and why. */
@@ -20,15 +21,26 @@ final class ClassComment {
 
     private final SolverPlan plan;
     private final Game game;
+    private final List<ClassName> shadowed;
 
-    ClassComment(SolverPlan plan) {
+    /**
+     * The comment.
+     *
+     * @param shadowed types of {@code java.lang} that the package has namesakes of
+     */
+    ClassComment(SolverPlan plan, List<ClassName> shadowed) {
         this.plan = plan;
+        this.shadowed = shadowed;
         this.game = plan.game();
     }
 
-    CodeBlock code(ClassName declaration) {
+    CodeBlock code() {
         CodeBlock.Builder code = CodeBlock.builder();
-        code.add("Perfect play for {@link $T}.\n\n<p>$L\n\n<pre>\n$L</pre>\n\n", declaration, rules(), picture());
+        code.add(
+                "Perfect play for {@link $L}.\n\n<p>$L\n\n<pre>\n$L</pre>\n\n",
+                JavaLang.name(game.type()),
+                rules(),
+                picture());
         if (plan.proved() != Expectation.UNSTATED) {
             code.add("<p>The compiler has played it out: $L.\n\n", result());
         }
@@ -37,6 +49,11 @@ final class ClassComment {
             code.add(item(reason));
         }
         code.add(item(symmetries())).add(item(memory())).add("</ul>\n");
+        if (!shadowed.isEmpty()) {
+            code.add("\n<p>These are types of {@code java.lang}, not the package's own:");
+            shadowed.forEach(type -> code.add(" {@link $T}", type));
+            code.add(".\n");
+        }
         return code.build();
     }
 

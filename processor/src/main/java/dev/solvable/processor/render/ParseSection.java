@@ -110,12 +110,13 @@ final class ParseSection implements Section {
                 """,
                 "result",
                 sideBit
-                        ? "return " + translation.toCaller("toMove == Player.FIRST ? taken : taken | SIDE") + ";"
-                        : """
-                          if (firstMoves(taken) != (toMove == Player.FIRST)) {
+                        ? Code.of("return " + translation.toCaller("toMove == $player:T.FIRST ? taken : taken | SIDE")
+                                + ";")
+                        : Code.of("""
+                          if (firstMoves(taken) != (toMove == $player:T.FIRST)) {
                               throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\\n" + text(taken));
                           }
-                          return TAKEN;""".replace("TAKEN", translation.toCaller("taken")));
+                          return TAKEN;""".replace("TAKEN", translation.toCaller("taken"))));
     }
 
     private CodeBlock checkedSide() {

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** Writes the solver of a planned game: one section after the other, each from a class of its own. */
 public final class SolverWriter {
@@ -27,10 +28,11 @@ public final class SolverWriter {
     private SolverWriter() {}
 
     /** The source of a game's solver, with the declaration as its originating element. */
-    public static JavaFile write(SolverPlan plan, TypeElement origin) {
+    public static JavaFile write(SolverPlan plan, TypeElement origin, Elements elements) {
         GameType game = plan.game().type();
+        List<ClassName> shadowed = JavaLang.shadowed(game, elements);
         TypeSpec.Builder type = TypeSpec.classBuilder(game.solverName())
-                .addJavadoc(new ClassComment(plan).code(ClassName.get(origin)))
+                .addJavadoc(new ClassComment(plan, shadowed).code())
                 .addAnnotation(AnnotationSpec.builder(Api.GENERATED)
                         .addMember("value", "$S", GENERATOR)
                         .build())
@@ -53,7 +55,7 @@ public final class SolverWriter {
         }
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
-                .skipJavaLangImports(true)
+                .skipJavaLangImports(shadowed.isEmpty())
                 .build();
     }
 

@@ -34,8 +34,9 @@ final class SourceMoves implements MoveCode {
 
     /** What the constructor does: it asks the declaration for its moves and refuses rows that are none. */
     CodeBlock construction() {
-        return Code.of("""
-                long[][] rows = $game:L.$method:L();
+        return Code.of(
+                """
+                long[][] rows = $type:L.$method:L();
                 required = new long[rows.length];
                 filled = new long[rows.length];
                 for (int row = 0; row < rows.length; row++) {
@@ -52,7 +53,13 @@ final class SourceMoves implements MoveCode {
                         throw new IllegalStateException("row " + row + " of $game:L.$method:L() fills no cell that must be empty");
                     }
                 }
-                """, "game", plan.game().type().name(), "method", rules.method());
+                """,
+                "type",
+                JavaLang.name(plan.game().type()),
+                "game",
+                plan.game().type().name(),
+                "method",
+                rules.method());
     }
 
     @Override

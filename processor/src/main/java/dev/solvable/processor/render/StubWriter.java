@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.declaration.GameType;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /**
  * Writes the shape of a solver for a declaration with errors, so that the code that uses the solver still compiles and
@@ -22,7 +23,7 @@ public final class StubWriter {
     private StubWriter() {}
 
     /** The stub of the solver of a type; every method of it throws. */
-    public static JavaFile write(GameType type, boolean impartial, TypeElement origin) {
+    public static JavaFile write(GameType type, boolean impartial, TypeElement origin, Elements elements) {
         Modifier[] visibility = type.isPublic() ? new Modifier[] {Modifier.PUBLIC} : new Modifier[0];
         TypeSpec.Builder stub = TypeSpec.classBuilder(type.solverName())
                 .addJavadoc("Stands in for the solver of {@code $L}, whose declaration has errors.\n", type.name())
@@ -42,7 +43,7 @@ public final class StubWriter {
             add(stub, type, method("nimber", TypeName.INT).addParameter(long.class, "position"));
         }
         return JavaFile.builder(type.packageName(), stub.build())
-                .skipJavaLangImports(true)
+                .skipJavaLangImports(JavaLang.shadowed(type, elements).isEmpty())
                 .indent("    ")
                 .build();
     }

@@ -22,7 +22,7 @@ final class WinCheckSection implements Section {
                 .addCode(Code.of(
                         "return $game:L.$method:L($own:L, $other:L, isFirst ? $player:T.FIRST : $player:T.SECOND);\n",
                         "game",
-                        plan.game().type().name(),
+                        JavaLang.name(plan.game().type()),
                         "method",
                         rules.winCheck(),
                         "own",
