@@ -83,7 +83,7 @@ final class PublishedFacts {
                         columns(row),
                         row.number("k"),
                         row.text("rule").startsWith("misere")),
-                PublishedFacts::inARowEffort,
+                cells(20, 27),
                 row -> solver -> assertThat(winner(solver, solver.initial()))
                         .isEqualTo(
                                 switch (row.text("value")) {
@@ -91,11 +91,6 @@ final class PublishedFacts {
                                     case "second player win" -> "SECOND";
                                     default -> row.text("value");
                                 }));
-    }
-
-    /** With longer lines more is a draw, and bounds cut off more: with five in a row a larger board is solved. */
-    private static Effort inARowEffort(Row row) {
-        return Effort.of(rows(row) * columns(row), 18, row.number("k") >= 5 ? 25 : 20);
     }
 
     private static List<Fact> inARowByPly() {
@@ -132,7 +127,7 @@ final class PublishedFacts {
                 "connect4_values.csv",
                 row -> true,
                 row -> connectFour(row.number("width"), row.number("height")),
-                row -> connectFourEffort(row.number("width"), row.number("height")),
+                row -> Effort.of(row.number("width") * row.number("height"), 20, 32),
                 row -> solver -> {
                     assertThat(winner(solver, solver.initial())).isEqualToIgnoringCase(row.text("winner"));
                     if (!row.text("last_move_ply_perfect_play").isEmpty()) {
@@ -140,11 +135,6 @@ final class PublishedFacts {
                                 .isEqualTo(row.number("last_move_ply_perfect_play"));
                     }
                 });
-    }
-
-    /** The fewer columns, the fewer moves there are, and the larger the boards that are solved. */
-    private static Effort connectFourEffort(int width, int height) {
-        return Effort.of(width * height, 20, width <= 4 ? 32 : width == 5 ? 30 : 24);
     }
 
     /** Where no line fits there is none to declare. */
