@@ -124,7 +124,7 @@ class NamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"TicTacToe", "BlockGame", "Domineering", "Chomp", "Checked", "FallingOwnSwept", "Notakto"})
+    @ValueSource(strings = {"TicTacToe", "BlockGame", "Domineering", "Chomp", "CheckedFalling"})
     void aGameMayHaveTheNameOfWhatItsSolverNeeds(String kind) {
         Map<String, String> sources = new TreeMap<>();
         List<String> names = new ArrayList<>(JAVA_LANG);
