@@ -1,8 +1,10 @@
 package dev.solvable.processor.render;
 
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
+import javax.lang.model.element.Modifier;
 
 /** Grundy values of all positions in a table of their own, from the highest number down. */
 final class NimberSweep implements Section {
@@ -18,6 +20,9 @@ final class NimberSweep implements Section {
 
     @Override
     public void addTo(TypeSpec.Builder type) {
+        type.addField(FieldSpec.builder(byte[].class, "nimbers", Modifier.PRIVATE, Modifier.VOLATILE)
+                .addJavadoc("The Grundy value of every position; null until the first is asked for.")
+                .build());
         type.addMethod(translation.question("int", "nimber").addCode("""
                         check(position);
                         byte[] table = nimbers;

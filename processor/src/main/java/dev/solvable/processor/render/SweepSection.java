@@ -1,12 +1,10 @@
 package dev.solvable.processor.render;
 
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
-import javax.lang.model.element.Modifier;
 
 /**
  * The sweep: a table of the score of every position, indexed by the position, filled from the end of the game
@@ -46,20 +44,12 @@ final class SweepSection implements Section {
             type.addField(Methods.constant(
                     "byte", "NONSENSE", "In the table: a number or filling that makes no sense.", "Byte.MIN_VALUE"));
         }
-        addTable(type, "scores", "The score of every position; null until the first question.");
         addScore(type);
-        addSolve(type);
+        new SolvedTable("byte[]", "scores", "The score of every position", "POSITIONS").addTo(type);
         filling.addTo(type);
         if (plan.impartial()) {
-            addTable(type, "nimbers", "The Grundy value of every position; null until the first is asked for.");
             new NimberSweep(plan, state, translation).addTo(type);
         }
-    }
-
-    private static void addTable(TypeSpec.Builder type, String name, String javadoc) {
-        type.addField(FieldSpec.builder(byte[].class, name, Modifier.PRIVATE, Modifier.VOLATILE)
-                .addJavadoc(javadoc)
-                .build());
     }
 
     private void addScore(TypeSpec.Builder type) {
@@ -83,39 +73,5 @@ final class SweepSection implements Section {
                     """);
         }
         type.addMethod(score.build());
-        type.addMethod(Methods.stateful("byte[]", "scores")
-                .addJavadoc("The table, filled where it is not.")
-                .addCode("""
-                        byte[] table = scores;
-                        if (table == null) {
-                            try {
-                                solve((done, total) -> {});
-                            } catch (InterruptedException e) {
-                                throw cancelled();
-                            }
-                            table = scores;
-                        }
-                        return table;
-                        """)
-                .build());
-    }
-
-    private void addSolve(TypeSpec.Builder type) {
-        type.addMethod(Methods.api("void", "solve", "SolveListener listener")
-                .addException(InterruptedException.class)
-                .addCode("""
-                        if (scores == null) {
-                            solving.lockInterruptibly();
-                            try {
-                                if (scores == null) {
-                                    scores = sweep(listener);
-                                }
-                            } finally {
-                                solving.unlock();
-                            }
-                        }
-                        listener.progress(POSITIONS, POSITIONS);
-                        """)
-                .build());
     }
 }

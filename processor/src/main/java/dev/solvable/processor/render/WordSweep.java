@@ -39,10 +39,6 @@ final class WordSweep implements Section {
     @Override
     public void addTo(TypeSpec.Builder type) {
         addConstants(type);
-        type.addField(FieldSpec.builder(long[].class, "won", Modifier.PRIVATE, Modifier.VOLATILE)
-                .addJavadoc(
-                        "Bit b of word w: whether the board with the six lowest cells b and the others w is won; null until the first question.")
-                .build());
         addLookUp(type);
         addSweep(type);
         addTilesInside(type);
@@ -83,37 +79,12 @@ final class WordSweep implements Section {
                 .addJavadoc("Whether the player to move wins.")
                 .addCode("return (won[(int) (taken >>> 6)] >>> taken & 1) != 0;\n")
                 .build());
-        type.addMethod(Methods.stateful("long[]", "won")
-                .addJavadoc("The table, filled where it is not.")
-                .addCode("""
-                        long[] table = won;
-                        if (table == null) {
-                            try {
-                                solve((done, total) -> {});
-                            } catch (InterruptedException e) {
-                                throw cancelled();
-                            }
-                            table = won;
-                        }
-                        return table;
-                        """)
-                .build());
-        type.addMethod(Methods.api("void", "solve", "SolveListener listener")
-                .addException(InterruptedException.class)
-                .addCode("""
-                        if (won == null) {
-                            solving.lockInterruptibly();
-                            try {
-                                if (won == null) {
-                                    won = sweep(listener);
-                                }
-                            } finally {
-                                solving.unlock();
-                            }
-                        }
-                        listener.progress(1L << CELLS, 1L << CELLS);
-                        """)
-                .build());
+        new SolvedTable(
+                        "long[]",
+                        "won",
+                        "Bit b of word w: whether the board with the six lowest cells b and the others w is won",
+                        "1L << CELLS")
+                .addTo(type);
     }
 
     private void addSweep(TypeSpec.Builder type) {
