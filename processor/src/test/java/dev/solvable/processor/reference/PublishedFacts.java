@@ -258,7 +258,7 @@ final class PublishedFacts {
                 "octal_heaps.csv",
                 row -> row.number("n") > 0,
                 row -> Declaration.tiles("Heap", Grid.row(row.number("n")), tiles),
-                row -> Effort.of(row.number("n"), 22, 26),
+                row -> Effort.of(row.number("n"), 22, 25),
                 row -> solver -> assertThat(nimber(solver)).as(column).isEqualTo(row.number(column)));
     }
 

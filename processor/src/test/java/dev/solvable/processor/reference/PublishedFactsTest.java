@@ -57,7 +57,7 @@ class PublishedFactsTest {
                         Map.entry("mnk_ply_counts.csv", 68),
                         Map.entry("mnk_values.csv", 4),
                         Map.entry("node_kayles.csv", 15),
-                        Map.entry("octal_heaps.csv", 8),
+                        Map.entry("octal_heaps.csv", 6),
                         Map.entry("placement_games.csv", 6),
                         Map.entry("tictactoe_counts.csv", 6)));
     }
