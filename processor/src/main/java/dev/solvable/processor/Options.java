@@ -3,29 +3,37 @@ package dev.solvable.processor;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.Preferences;
 import dev.solvable.processor.proof.Proof;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The processor's options.
  *
  * @param proofBudget how many positions a proof may look at, from 0
- * @param foldSymmetries whether a search may take symmetric positions for one; only measurements and tests say no
+ * @param preferences what measurements and tests ask of the plan
  */
-record Options(long proofBudget, boolean foldSymmetries) {
+record Options(long proofBudget, Preferences preferences) {
     private static final String PROOF_BUDGET = "solvable.proofBudget";
     private static final String FOLD_SYMMETRIES = "solvable.foldSymmetries";
+    private static final String ENGINE = "solvable.engine";
 
     /** The names of all options. */
     static Set<String> names() {
-        return Set.of(PROOF_BUDGET, FOLD_SYMMETRIES);
+        return Set.of(PROOF_BUDGET, FOLD_SYMMETRIES, ENGINE);
     }
 
     /** The options that the compiler was given; a value that cannot be read is a problem. */
     static Options of(Map<String, String> given, Problems problems) {
-        return new Options(proofBudget(given, problems), foldSymmetries(given, problems));
+        return new Options(
+                proofBudget(given, problems),
+                new Preferences(foldSymmetries(given, problems), engine(given, problems)));
     }
 
     private static long proofBudget(Map<String, String> given, Problems problems) {
@@ -51,6 +59,21 @@ record Options(long proofBudget, boolean foldSymmetries) {
             problems.add(Message.BAD_OPTION, Place.ofType(), FOLD_SYMMETRIES, text, "true or false");
         }
         return text.equals("true");
+    }
+
+    private static Optional<Engine> engine(Map<String, String> given, Problems problems) {
+        if (!given.containsKey(ENGINE)) {
+            return Optional.empty();
+        }
+        String text = text(given, ENGINE);
+        Optional<Engine> engine = Arrays.stream(Engine.values())
+                .filter(known -> known.name().equals(text))
+                .findAny();
+        if (engine.isEmpty()) {
+            String known = Arrays.stream(Engine.values()).map(Engine::name).collect(Collectors.joining(", "));
+            problems.add(Message.BAD_OPTION, Place.ofType(), ENGINE, text, "one of " + known);
+        }
+        return engine;
     }
 
     /** The value of an option; javac has none for {@code -Akey=}. */

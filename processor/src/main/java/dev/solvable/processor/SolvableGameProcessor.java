@@ -137,7 +137,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         Expectation proved = Proof.of(game, symmetries, options.proofBudget(), problems);
         return problems.hasErrors()
                 ? Optional.empty()
-                : Optional.of(Planner.plan(game, symmetries, proved, options.foldSymmetries()));
+                : Optional.of(Planner.plan(game, symmetries, proved, options.preferences()));
     }
 
     private JavaFile stub(GameType type, TypeElement element) {

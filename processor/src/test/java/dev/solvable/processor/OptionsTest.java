@@ -2,11 +2,14 @@ package dev.solvable.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static com.google.testing.compile.Compiler.javac;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The processor's options. */
@@ -35,6 +38,41 @@ class OptionsTest {
                         + "\", which says nothing; write -Asolvable.proofBudget= with a number of positions from 0.")
                 .inFile(compilation.sourceFiles().get(0))
                 .onLine(6);
+        assertThat(compilation).hadErrorCount(1);
+    }
+
+    private static Compilation compileFor(String engine) {
+        return javac().withProcessors(new SolvableGameProcessor())
+                .withOptions("-Asolvable.engine=" + engine)
+                .compile(JavaFileObjects.forSourceLines(
+                        "TicTacToe",
+                        "import dev.solvable.*;",
+                        "@SolvableGame(cells = 9)",
+                        "@Board(rows = 3, columns = 3)",
+                        "@Marks",
+                        "@Lines(length = 3)",
+                        "final class TicTacToe {}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SWEEP, sweep", "SEARCH, search", "WORD_SWEEP, sweep"})
+    void theEngineAskedForIsTakenWhereItCanSolveTheGame(String engine, String algorithm) throws IOException {
+        String source = compileFor(engine)
+                .generatedSourceFile("TicTacToeSolver")
+                .orElseThrow()
+                .getCharContent(true)
+                .toString();
+        assertThat(source).contains("\"" + algorithm);
+        assertThat(source.contains("the one that the processor was asked for")).isEqualTo(!engine.equals("WORD_SWEEP"));
+    }
+
+    @Test
+    void anUnknownEngineIsRefused() {
+        Compilation compilation = compileFor("FASTEST");
+        assertThat(compilation)
+                .hadErrorContaining(
+                        "[Solvable:BadOption] the processor option solvable.engine is \"FASTEST\", which says"
+                                + " nothing; write -Asolvable.engine= with one of SWEEP, WORD_SWEEP, ");
         assertThat(compilation).hadErrorCount(1);
     }
 

@@ -22,6 +22,9 @@ public final class Planner {
     /** The same where a win check of the declaration, which may take long, has to be called for each. */
     static final long MOST_SWEPT_WITH_CHECK = 1L << 21;
 
+    /** The cells whose fillings share a word of such a table. */
+    static final int CELLS_IN_WORD = 6;
+
     /** From so many cells on a table of bits, filled 64 at a time, beats one of bytes. */
     static final int LEAST_CELLS_IN_WORDS = 13;
 
@@ -40,16 +43,16 @@ public final class Planner {
     private final Game game;
     private final Symmetries symmetries;
     private final Expectation proved;
-    private final boolean mayFold;
+    private final Preferences preferences;
     private final int cells;
     private final Layout layout;
     private final BigInteger states;
 
-    private Planner(Game game, Symmetries symmetries, Expectation proved, boolean mayFold) {
+    private Planner(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
         this.game = game;
         this.symmetries = symmetries;
         this.proved = proved;
-        this.mayFold = mayFold;
+        this.preferences = preferences;
         this.cells = game.board().cells();
         this.layout = Layout.of(game);
         this.states = StateSpace.size(game);
@@ -59,10 +62,9 @@ public final class Planner {
      * The plan for a game.
      *
      * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
-     * @param mayFold whether symmetric positions may be taken for one where it pays
      */
-    public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, boolean mayFold) {
-        return new Planner(game, symmetries, proved, mayFold).plan();
+    public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
+        return new Planner(game, symmetries, proved, preferences).plan();
     }
 
     private SolverPlan plan() {
@@ -72,10 +74,13 @@ public final class Planner {
                 form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
         int tableEntries = engine == Engine.SEARCH ? 0 : positions(form).intValueExact();
         int searchEntries = engine == Engine.SWEEP ? 0 : searchEntries();
-        boolean folds = engine != Engine.SWEEP && mayFold && foldingPays();
+        boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
         List<String> reasons = new ArrayList<>();
         reasons.add(encodingReason(form, encoding));
         reasons.add(engineReason(engine));
+        if (isPreferred(engine)) {
+            reasons.add("This engine is the one that the processor was asked for.");
+        }
         if (folds) {
             reasons.add("Positions that are turned or mirrored images of each other are searched once.");
         }
@@ -96,18 +101,32 @@ public final class Planner {
     }
 
     private Engine engine(Form form) {
-        if (!mayTabulate()) {
-            return Engine.SEARCH;
-        }
-        boolean words = game.rules() instanceof TileRules
-                && form == Form.TAKEN
-                && game.noMoves() == Ending.LOSES
-                && cells >= LEAST_CELLS_IN_WORDS
-                && cells <= MOST_CELLS_IN_WORDS;
-        if (words) {
+        return preferences.engine().filter(engine -> canSolve(engine, form)).orElseGet(() -> bestEngine(form));
+    }
+
+    private Engine bestEngine(Form form) {
+        if (cells >= LEAST_CELLS_IN_WORDS && canSolve(Engine.WORD_SWEEP, form)) {
             return Engine.WORD_SWEEP;
         }
-        return positions(form).compareTo(mostSwept()) <= 0 ? Engine.SWEEP : Engine.SEARCH;
+        return canSolve(Engine.SWEEP, form) ? Engine.SWEEP : Engine.SEARCH;
+    }
+
+    private boolean canSolve(Engine engine, Form form) {
+        return switch (engine) {
+            case SWEEP -> mayTabulate() && positions(form).compareTo(mostSwept()) <= 0;
+            case WORD_SWEEP ->
+                mayTabulate()
+                        && game.rules() instanceof TileRules
+                        && form == Form.TAKEN
+                        && game.noMoves() == Ending.LOSES
+                        && cells > CELLS_IN_WORD
+                        && cells <= MOST_CELLS_IN_WORDS;
+            case SEARCH -> true;
+        };
+    }
+
+    private boolean isPreferred(Engine engine) {
+        return preferences.engine().filter(engine::equals).isPresent();
     }
 
     private int searchEntries() {
@@ -151,7 +170,7 @@ public final class Planner {
     }
 
     private boolean mayTabulate() {
-        return game.cacheEntries() == 0;
+        return game.cacheEntries() == 0 && !isPreferred(Engine.SEARCH);
     }
 
     private BigInteger mostSwept() {
@@ -218,6 +237,9 @@ public final class Planner {
 
     private String searchReason() {
         String size = String.format(Locale.ROOT, "%,d positions", states);
+        if (isPreferred(Engine.SEARCH)) {
+            return "The " + size + " are searched as they are asked about.";
+        }
         return game.cacheEntries() > 0
                 ? "The declaration asks for a cache of "
                         + String.format(Locale.ROOT, "%,d", game.cacheEntries())

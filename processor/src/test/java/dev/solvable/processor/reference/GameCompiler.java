@@ -2,6 +2,7 @@ package dev.solvable.processor.reference;
 
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.plan.Engine;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.OutputStream;
@@ -76,9 +77,18 @@ public final class GameCompiler {
 
     /** Compiles declared games together; fails where the compiler says anything but notes. */
     static Compilation compile(Collection<Declaration> games) {
+        return compile(games, List.of());
+    }
+
+    /** Compiles declared games together, each to be solved by an engine where that can solve it. */
+    static Compilation compile(Collection<Declaration> games, Engine engine) {
+        return compile(games, List.of("-Asolvable.engine=" + engine));
+    }
+
+    private static Compilation compile(Collection<Declaration> games, List<String> processorOptions) {
         Map<String, String> sources = new TreeMap<>();
         games.forEach(game -> sources.put(game.name(), game.source()));
-        Compilation compilation = compile(sources, List.of(new SolvableGameProcessor()));
+        Compilation compilation = compile(sources, List.of(new SolvableGameProcessor()), processorOptions);
         if (!compilation.success()) {
             throw new AssertionError(
                     "does not compile: " + compilation.messages() + String.join("\n", sources.values()));
@@ -91,13 +101,24 @@ public final class GameCompiler {
         return compile(List.of(game)).solver(game);
     }
 
+    /** Compiles and loads one game, to be solved by an engine where that can solve it. */
+    static Solver solver(Declaration game, Engine engine) {
+        return compile(List.of(game), engine).solver(game);
+    }
+
     /** Compiles sources given by the simple name of their public class. */
     public static Compilation compile(Map<String, String> sources, List<Processor> processors) {
+        return compile(sources, processors, List.of());
+    }
+
+    private static Compilation compile(
+            Map<String, String> sources, List<Processor> processors, List<String> processorOptions) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         MemoryFiles files = new MemoryFiles();
         List<Text> texts = new ArrayList<>();
         sources.forEach((name, source) -> texts.add(new Text(DeclarationSource.PACKAGE + "." + name, source)));
-        List<String> options = List.of("-Xlint:all", "-Werror", "--release", "17", "-classpath", annotations());
+        List<String> options = new ArrayList<>(processorOptions);
+        options.addAll(List.of("-Xlint:all", "-Werror", "--release", "17", "-classpath", annotations()));
         JavaCompiler.CompilationTask task = JAVAC.getTask(null, files, diagnostics, options, null, texts);
         task.setProcessors(processors);
         boolean success = task.call();

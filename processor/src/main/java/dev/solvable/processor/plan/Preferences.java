@@ -1,0 +1,11 @@
+package dev.solvable.processor.plan;
+
+import java.util.Optional;
+
+/**
+ * What a plan is asked to do, for measurements and tests; answers are the same whatever it is.
+ *
+ * @param mayFold whether symmetric positions may be taken for one where it pays
+ * @param engine the engine to take where it can solve the game; empty where the plan is to choose
+ */
+public record Preferences(boolean mayFold, Optional<Engine> engine) {}

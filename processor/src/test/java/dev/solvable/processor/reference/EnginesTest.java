@@ -1,0 +1,73 @@
+package dev.solvable.processor.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Solver;
+import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.reference.Declaration.Choice;
+import dev.solvable.processor.reference.Declaration.Ends;
+import dev.solvable.processor.reference.Declaration.Lines;
+import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.RandomDeclarations.Vocabulary;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every engine, also where the plan would take another, against the interpreter. */
+class EnginesTest {
+    private static final int RANDOM = 16;
+    private static final long SEED = 700;
+
+    /** Games that each can be solved by more than one engine. */
+    private static final List<Declaration> GAMES = List.of(
+            KnownGames.ticTacToe(),
+            KnownGames.connectFour(4, 2),
+            KnownGames.inARow(2, 4, 3, true).named("Misere"),
+            KnownGames.domineering(3, 3),
+            Declaration.game(
+                    "Notakto",
+                    Grid.full(3, 3),
+                    new Marks(Choice.SHARED, false, Lines.straight(3).completing(Ends.LOSES))),
+            KnownGames.blockGame(3, 4),
+            KnownGames.cram(3, 4),
+            Declaration.tiles("Kayles", Grid.row(12), "#", "##"),
+            Declaration.tiles("Corners", Grid.of(" ...", "....", "...."), "#/##"),
+            Declaration.tiles("Ring", Grid.of("....", ".  .", "...."), "##").noMoves(Ends.WINS),
+            KnownGames.nodeKayles(3, 3, false),
+            KnownGames.chomp(2, 4));
+
+    @ParameterizedTest
+    @EnumSource
+    void solvesWhatTheInterpreterSolves(Engine engine) {
+        GameCompiler.Compilation compilation = GameCompiler.compile(GAMES, engine);
+        List<Solver> solvers = GAMES.stream().map(compilation::solver).toList();
+        assertThat(solvers.stream().map(solver -> solver.facts().algorithm()).distinct())
+                .as("the engine, and another where it cannot solve a game")
+                .hasSizeGreaterThanOrEqualTo(1)
+                .anyMatch(algorithm -> algorithm.startsWith(nameOf(engine)));
+        for (int i = 0; i < GAMES.size(); i++) {
+            assertThat(SolverComparison.compare(GAMES.get(i), solvers.get(i))).isPositive();
+        }
+    }
+
+    private static String nameOf(Engine engine) {
+        return switch (engine) {
+            case SWEEP -> "sweep of the whole state space, end";
+            case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time";
+            case SEARCH -> "search";
+        };
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void solvesRandomDeclarations(Engine engine) {
+        List<Declaration> games = IntStream.range(0, RANDOM)
+                .mapToObj(i -> RandomDeclarations.of("Random" + i, SEED + i, Vocabulary.WHOLE))
+                .toList();
+        GameCompiler.Compilation compilation = GameCompiler.compile(games, engine);
+        for (Declaration game : games) {
+            assertThat(SolverComparison.compare(game, compilation.solver(game))).isPositive();
+        }
+    }
+}
