@@ -123,9 +123,22 @@ public final class TicTacToeSolver implements Solver {
     private volatile byte[] scores;
 
     /**
-     * A solver that has solved nothing yet; it does at the first question.
+     * A solver that has solved nothing yet; it does at the first question, in the thread that asks.
      */
     public TicTacToeSolver() {
+        this(1);
+    }
+
+    /**
+     * A solver that has solved nothing yet, and may use several threads when it does.
+     *
+     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
+     * @throws IllegalArgumentException where that is less than 1
+     */
+    public TicTacToeSolver(int threads) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
+        }
     }
 
     @Override

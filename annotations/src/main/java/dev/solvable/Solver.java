@@ -14,6 +14,11 @@ package dev.solvable;
  * have to solve something first stops with a {@link java.util.concurrent.CancellationException} some time after its
  * thread was interrupted, with the thread's interrupt status still set; only {@link #solve(SolveListener)} reports it
  * as an {@link InterruptedException}.
+ *
+ * <p>Every generated solver has a constructor without arguments and one that takes a number of threads, at least 1:
+ * {@code new BlockGameSolver(2)} may use both of two cores for one question, or for {@link #solve(SolveListener)}. The
+ * answers are the same. Where the game gains nothing by more threads, or the way in which it is solved knows no use for
+ * them, one does all the work. Threads are started for a long piece of work and end with it.
  */
 public interface Solver {
     /** What is known of the game and of this solver before anything is solved. */

@@ -10,5 +10,10 @@ public enum Engine {
      */
     WORD_SWEEP,
     /** Depth-first from the position that is asked about, with a cache of fixed size. */
-    SEARCH
+    SEARCH;
+
+    /** Whether several threads can share the work on one question. */
+    public boolean usesThreads() {
+        return false;
+    }
 }

@@ -3,7 +3,6 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.game.Choice;
@@ -39,17 +38,11 @@ public final class SolverWriter {
                 .addModifiers(Modifier.FINAL)
                 .addSuperinterface(plan.impartial() ? Api.IMPARTIAL_SOLVER : Api.SOLVER)
                 .addOriginatingElement(origin);
-        MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
-                .addJavadoc("A solver that has solved nothing yet; it does at the first question.");
         if (game.isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
-            constructor.addModifiers(Modifier.PUBLIC);
         }
         MoveCode moves = moves(plan);
-        if (moves instanceof SourceMoves source) {
-            constructor.addCode(source.construction());
-        }
-        type.addMethod(constructor.build());
+        new Constructors(plan, moves).addTo(type);
         for (Section section : sections(plan, moves)) {
             section.addTo(type);
         }

@@ -37,6 +37,11 @@ public final class StubWriter {
                 .addMethod(MethodSpec.constructorBuilder()
                         .addJavadoc("A solver that answers no question.\n")
                         .addModifiers(visibility)
+                        .build())
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addJavadoc("A solver that answers no question.\n")
+                        .addModifiers(visibility)
+                        .addParameter(int.class, "threads")
                         .build());
         addMethods(stub, type);
         if (impartial) {

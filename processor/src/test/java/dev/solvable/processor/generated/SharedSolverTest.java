@@ -1,6 +1,7 @@
 package dev.solvable.processor.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
@@ -114,6 +115,19 @@ class SharedSolverTest {
         } finally {
             threads.shutdownNow();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TicTacToe", "BlockGame", "Masks", "Domineering", "Chomp"})
+    void aSolverNeedsAThread(String game) {
+        Compilation compilation = compile(game);
+        for (int threads : new int[] {0, -1, Integer.MIN_VALUE}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> compilation.solver(game, threads))
+                    .withMessageContaining("" + threads);
+        }
+        Solver solver = compilation.solver(game, 2);
+        assertThat(solver.isTerminal(solver.initial())).isFalse();
     }
 
     @Test

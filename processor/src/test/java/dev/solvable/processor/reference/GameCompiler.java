@@ -6,6 +6,7 @@ import dev.solvable.processor.plan.Engine;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.OutputStream;
+import java.lang.reflect.InvocationTargetException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.ArrayList;
@@ -54,12 +55,28 @@ public final class GameCompiler {
 
         public Solver solver(String game) {
             try {
-                Class<?> type = Class.forName(
-                        DeclarationSource.PACKAGE + "." + game + "Solver", true, new ClassesInMemory(classes));
-                return (Solver) type.getConstructor().newInstance();
+                return (Solver) solverType(game).getConstructor().newInstance();
             } catch (ReflectiveOperationException e) {
                 throw new AssertionError("the solver of " + game + " cannot be made", e);
             }
+        }
+
+        /** A new instance of a game's solver that may use so many threads. */
+        public Solver solver(String game, int threads) {
+            try {
+                return (Solver) solverType(game).getConstructor(int.class).newInstance(threads);
+            } catch (InvocationTargetException e) {
+                if (e.getCause() instanceof RuntimeException refusal) {
+                    throw refusal;
+                }
+                throw new AssertionError("the solver of " + game + " cannot be made", e);
+            } catch (ReflectiveOperationException e) {
+                throw new AssertionError("the solver of " + game + " cannot be made", e);
+            }
+        }
+
+        private Class<?> solverType(String game) throws ClassNotFoundException {
+            return Class.forName(DeclarationSource.PACKAGE + "." + game + "Solver", true, new ClassesInMemory(classes));
         }
 
         /** All diagnostics as text, a line and more each. */

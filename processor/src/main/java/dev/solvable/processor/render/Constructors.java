@@ -1,0 +1,48 @@
+package dev.solvable.processor.render;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.SolverPlan;
+import javax.lang.model.element.Modifier;
+
+/** The ways to make a solver: with one thread, and with as many as it is given. */
+final class Constructors implements Section {
+    private final SolverPlan plan;
+    private final MoveCode moves;
+
+    Constructors(SolverPlan plan, MoveCode moves) {
+        this.plan = plan;
+        this.moves = moves;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        type.addMethod(constructor()
+                .addJavadoc(
+                        "A solver that has solved nothing yet; it does at the first question, in the thread that asks.")
+                .addCode("this(1);\n")
+                .build());
+        MethodSpec.Builder constructor = constructor()
+                .addParameter(int.class, "threads")
+                .addJavadoc("""
+                        A solver that has solved nothing yet, and may use several threads when it does.
+
+                        @param threads how many threads may work at once on one question, at least 1$L
+                        @throws IllegalArgumentException where that is less than 1
+                        """, plan.engine().usesThreads() ? "" : "; this game is solved by one")
+                .addCode("""
+                        if (threads < 1) {
+                            throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
+                        }
+                        """);
+        if (moves instanceof SourceMoves source) {
+            constructor.addCode(source.construction());
+        }
+        type.addMethod(constructor.build());
+    }
+
+    private MethodSpec.Builder constructor() {
+        MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
+        return plan.game().type().isPublic() ? constructor.addModifiers(Modifier.PUBLIC) : constructor;
+    }
+}
