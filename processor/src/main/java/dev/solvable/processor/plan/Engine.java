@@ -10,7 +10,12 @@ public enum Engine {
      */
     WORD_SWEEP,
     /** Depth-first from the position that is asked about, with a cache of fixed size. */
-    SEARCH;
+    SEARCH,
+    /**
+     * The same for games in which a player wins by a line of own marks: it plays forced replies at once, never hands
+     * over a win, and proves what it can without trying moves.
+     */
+    THREAT_SEARCH;
 
     /** Whether several threads can share the work on one question. */
     public boolean usesThreads() {

@@ -64,6 +64,15 @@ public record Layout(List<Integer> bits, List<List<Integer>> columns) {
         return mask;
     }
 
+    /** How many cells of its column lie below a cell; where nothing falls, 0. */
+    public int heightOf(int cell) {
+        return columns.stream()
+                .mapToInt(column -> column.indexOf(cell))
+                .filter(height -> height >= 0)
+                .findAny()
+                .orElse(0);
+    }
+
     /** The lowest bit of each column. */
     public long bottoms() {
         return columns.stream()

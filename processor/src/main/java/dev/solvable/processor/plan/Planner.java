@@ -72,7 +72,8 @@ public final class Planner {
         Engine engine = engine(form);
         Encoding encoding =
                 form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
-        int tableEntries = engine == Engine.SEARCH ? 0 : positions(form).intValueExact();
+        boolean tabulates = engine == Engine.SWEEP || engine == Engine.WORD_SWEEP;
+        int tableEntries = tabulates ? positions(form).intValueExact() : 0;
         int searchEntries = engine == Engine.SWEEP ? 0 : searchEntries();
         boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
         List<String> reasons = new ArrayList<>();
@@ -108,7 +109,10 @@ public final class Planner {
         if (cells >= LEAST_CELLS_IN_WORDS && canSolve(Engine.WORD_SWEEP, form)) {
             return Engine.WORD_SWEEP;
         }
-        return canSolve(Engine.SWEEP, form) ? Engine.SWEEP : Engine.SEARCH;
+        if (canSolve(Engine.SWEEP, form)) {
+            return Engine.SWEEP;
+        }
+        return canSolve(Engine.THREAT_SEARCH, form) ? Engine.THREAT_SEARCH : Engine.SEARCH;
     }
 
     private boolean canSolve(Engine engine, Form form) {
@@ -122,6 +126,11 @@ public final class Planner {
                         && cells > CELLS_IN_WORD
                         && cells <= MOST_CELLS_IN_WORDS;
             case SEARCH -> true;
+            case THREAT_SEARCH ->
+                game.rules() instanceof MarkRules marks
+                        && marks.choice() == Choice.OWN
+                        && !marks.lines().masks().isEmpty()
+                        && marks.lines().completes() == Ending.WINS;
         };
     }
 
@@ -144,6 +153,7 @@ public final class Planner {
             case SWEEP -> tableEntries * (impartial ? 2 : 1);
             case WORD_SWEEP -> tableEntries / Byte.SIZE + search;
             case SEARCH -> search;
+            case THREAT_SEARCH -> searchEntries * 2 * Long.BYTES;
         };
     }
 
@@ -161,6 +171,8 @@ public final class Planner {
                                 + " time, end of the game first; distances and Grundy values are searched.",
                         states);
             case SEARCH -> searchReason();
+            case THREAT_SEARCH ->
+                searchReason() + " Forced replies are played at once, and nobody hands over a win in one.";
         };
     }
 
@@ -170,7 +182,7 @@ public final class Planner {
     }
 
     private boolean mayTabulate() {
-        return game.cacheEntries() == 0 && !isPreferred(Engine.SEARCH);
+        return game.cacheEntries() == 0 && !isPreferred(Engine.SEARCH) && !isPreferred(Engine.THREAT_SEARCH);
     }
 
     private BigInteger mostSwept() {
@@ -237,7 +249,7 @@ public final class Planner {
 
     private String searchReason() {
         String size = String.format(Locale.ROOT, "%,d positions", states);
-        if (isPreferred(Engine.SEARCH)) {
+        if (isPreferred(Engine.SEARCH) || isPreferred(Engine.THREAT_SEARCH)) {
             return "The " + size + " are searched as they are asked about.";
         }
         return game.cacheEntries() > 0

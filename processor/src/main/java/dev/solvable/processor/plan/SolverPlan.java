@@ -52,7 +52,13 @@ public record SolverPlan(
             case SWEEP -> "sweep of the whole state space, end of the game first";
             case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time; search for distances";
             case SEARCH -> "search: negamax with alpha-beta over a fixed-size cache";
+            case THREAT_SEARCH -> "search: negamax of threats with null windows over a fixed-size two-way cache";
         };
+    }
+
+    /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
+    public List<LineShape> lineShapes() {
+        return game.rules() instanceof MarkRules marks ? LineShape.of(marks.lines(), game.board(), layout) : List.of();
     }
 
     /** The entries of the largest table or cache. */

@@ -208,7 +208,7 @@ final class ClassComment {
                         plan.searchEntries(),
                         impartial,
                         plan.cacheBytes());
-            case SEARCH ->
+            case SEARCH, THREAT_SEARCH ->
                 String.format(
                         Locale.ROOT,
                         "The cache has %,d entries%s: %,d bytes. It never grows.",

@@ -5,7 +5,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Lines;
+import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Layout;
+import dev.solvable.processor.plan.SolverPlan;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,6 +19,17 @@ final class LinesSection implements Section {
      */
     static final int MOST_IN_ONE_METHOD = 25;
 
+    /** One line after the other: a question that is not asked often. */
+    static final String EACH_LINE = """
+            for (long line : LINES) {
+                if ((marks & line) == line) {
+                    return true;
+                }
+            }
+            return false;
+            """;
+
+    private final SolverPlan plan;
     private final Board board;
     private final Lines lines;
     private final Masks masks;
@@ -28,11 +41,12 @@ final class LinesSection implements Section {
      *
      * @param checksMoves whether the solver asks of moves what they complete, and not only of positions what they hold
      */
-    LinesSection(Board board, Lines lines, Masks masks, Layout layout, boolean checksMoves) {
-        this.board = board;
+    LinesSection(SolverPlan plan, Lines lines, Masks masks, boolean checksMoves) {
+        this.plan = plan;
+        this.board = plan.game().board();
         this.lines = lines;
         this.masks = masks;
-        this.layout = layout;
+        this.layout = plan.layout();
         this.checksMoves = checksMoves;
     }
 
@@ -41,14 +55,7 @@ final class LinesSection implements Section {
         masks.addArray(type, "LINES", "The lines, each with its cells.", lines.masks());
         type.addMethod(Methods.helper("boolean", "hasLine", "long marks")
                 .addJavadoc("Whether marks hold a line anywhere.")
-                .addCode(Code.of("""
-                        for (long line : LINES) {
-                            if ((marks & line) == line) {
-                                return true;
-                            }
-                        }
-                        return false;
-                        """))
+                .addCode(plan.engine() == Engine.THREAT_SEARCH ? ShapedLines.hasLine(plan.lineShapes()) : EACH_LINE)
                 .build());
         if (checksMoves) {
             addUnrolled(type);

@@ -77,7 +77,7 @@ final class Scores implements Section {
         String sign = "return score > 0 ? $outcome:T.WIN : score < 0 ? $outcome:T.LOSS : $outcome:T.DRAW;\n";
         return switch (plan.engine()) {
             case SWEEP -> "int score = score(position);\n" + sign;
-            case SEARCH -> "int score = score(position, -1, 1);\n" + sign;
+            case SEARCH, THREAT_SEARCH -> "int score = score(position, -1, 1);\n" + sign;
             case WORD_SWEEP -> """
                     check(position);
                     return isWon(won(), position) ? $outcome:T.WIN : $outcome:T.LOSS;

@@ -53,15 +53,7 @@ final class SearchSection implements Section {
                                 ? "return bound + 1;\n"
                                 : "return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;\n")
                 .build());
-        type.addMethod(Methods.stateful("void", "countNode")
-                .addJavadoc("Looks now and then whether the thread was interrupted.")
-                .addCode("""
-                        nodes++;
-                        if ((nodes & 0xFFFF) == 0 && Thread.currentThread().isInterrupted()) {
-                            throw cancelled();
-                        }
-                        """)
-                .build());
+        addCountNode(type);
         addCacheAccess(type);
         if (canEnd() && endingWins) {
             addCanEndGame(type);
@@ -79,7 +71,21 @@ final class SearchSection implements Section {
         return plan.engine() == Engine.WORD_SWEEP;
     }
 
-    private static void addSolve(TypeSpec.Builder type) {
+    /** Adds the count of nodes, which looks after interruption as well. */
+    static void addCountNode(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("void", "countNode")
+                .addJavadoc("Looks now and then whether the thread was interrupted.")
+                .addCode("""
+                        nodes++;
+                        if ((nodes & 0xFFFF) == 0 && Thread.currentThread().isInterrupted()) {
+                            throw cancelled();
+                        }
+                        """)
+                .build());
+    }
+
+    /** Adds {@code solve}, which has nothing to do before the first question. */
+    static void addSolve(TypeSpec.Builder type) {
         type.addMethod(Methods.api("void", "solve", "SolveListener listener")
                 .addException(InterruptedException.class)
                 .addCode("""

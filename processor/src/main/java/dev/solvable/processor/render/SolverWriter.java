@@ -116,7 +116,7 @@ public final class SolverWriter {
                         : new MarksPosition(plan, rules, translation));
         if (hasLines) {
             boolean checksMoves = plan.engine() == Engine.SEARCH || sweepsCellByCell(plan);
-            sections.add(new LinesSection(plan.game().board(), rules.lines(), masks(plan), plan.layout(), checksMoves));
+            sections.add(new LinesSection(plan, rules.lines(), masks(plan), checksMoves));
         }
         if (rules.hasWinCheck()) {
             sections.add(new WinCheckSection(plan, rules));
@@ -129,6 +129,10 @@ public final class SolverWriter {
             sections.add(new SweepSection(plan, state, translation, filling(plan, state, scores)));
             return;
         }
+        if (plan.engine() == Engine.THREAT_SEARCH) {
+            addThreatSearch(sections, plan, state, (MarkRules) plan.game().rules());
+            return;
+        }
         if (plan.engine() == Engine.WORD_SWEEP) {
             sections.add(new WordSweep(plan, (TileRules) plan.game().rules()));
         }
@@ -138,6 +142,20 @@ public final class SolverWriter {
             sections.add(new ThreatsSection(plan, marks.lines(), new MarkCode(plan, marks)));
         }
         sections.add(new SearchSection(plan, state, scores, translation, endingWins(plan)));
+    }
+
+    private static void addThreatSearch(List<Section> sections, SolverPlan plan, StateCode state, MarkRules rules) {
+        MarkCode marks = new MarkCode(plan, rules);
+        sections.add(new ThreatSearch(plan, state, marks));
+        sections.add(new MoveRanking(plan, rules.lines(), marks));
+        sections.add(new Settling(marks));
+        if (rules.gravity()) {
+            sections.add(new FollowUps(plan, masks(plan)));
+        }
+        sections.add(new ShapedLines(plan, masks(plan)));
+        sections.add(
+                ColumnFolding.applies(plan) ? new ColumnFolding(plan, state, masks(plan)) : new Folding(plan, state));
+        sections.add(new TwoWayCache(plan));
     }
 
     /** How the table of a sweep is filled. */

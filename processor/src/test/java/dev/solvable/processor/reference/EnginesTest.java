@@ -16,13 +16,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every engine, also where the plan would take another, against the interpreter. */
 class EnginesTest {
-    private static final int RANDOM = 16;
-    private static final long SEED = 700;
+    private static final int RANDOM = Integer.getInteger("solvable.engines.declarations", 16);
+    private static final long SEED = Long.getLong("solvable.engines.seed", 700);
 
     /** Games that each can be solved by more than one engine. */
     private static final List<Declaration> GAMES = List.of(
             KnownGames.ticTacToe(),
             KnownGames.connectFour(4, 2),
+            KnownGames.connectFour(4, 3).named("ConnectFourOfThreeRows"),
+            KnownGames.inARow(2, 5, 3, false).named("InARow"),
             KnownGames.inARow(2, 4, 3, true).named("Misere"),
             KnownGames.domineering(3, 3),
             Declaration.game(
@@ -55,7 +57,8 @@ class EnginesTest {
         return switch (engine) {
             case SWEEP -> "sweep of the whole state space, end";
             case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time";
-            case SEARCH -> "search";
+            case SEARCH -> "search: negamax with alpha-beta";
+            case THREAT_SEARCH -> "search: negamax of threats";
         };
     }
 

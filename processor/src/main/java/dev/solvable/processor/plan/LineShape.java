@@ -1,0 +1,112 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Lines;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Lines that are moved images of each other, as bits see them: the same steps lead from the first bit of each to the
+ * others. So shifts of a whole mask find all of them at once.
+ *
+ * @param name what the lines are in capitals, such as {@code ROWS}
+ * @param steps how far each bit of a line is above its first one, ascending from 0
+ * @param first the lines' first cells as a mask of cells
+ * @param upright whether each line lies in one column in which marks fall, so that it fills from its first cell up
+ */
+public record LineShape(String name, List<Integer> steps, long first, boolean upright) {
+    /** The longest line of which a shape pays: a longer one takes too many shifts. */
+    private static final int LONGEST = 8;
+
+    /** A shape pays where it stands for so many lines, on the average. */
+    private static final int LINES_PER_SHAPE = 4;
+
+    /** Copies the list. */
+    public LineShape {
+        steps = List.copyOf(steps);
+    }
+
+    /** What lines of one shape have in common: each bit's distance from the first and how much higher its cell is. */
+    private record Key(List<Integer> steps, List<Integer> heights) {}
+
+    /**
+     * The shapes of lines, in the order of their first lines; empty where shifts do not pay because there are few lines
+     * to a shape, or long ones.
+     */
+    public static List<LineShape> of(Lines lines, Board board, Layout layout) {
+        Map<Key, List<List<Integer>>> byKey = new LinkedHashMap<>();
+        for (long line : lines.masks()) {
+            List<Integer> cells = inOrderOfBits(line, layout);
+            byKey.computeIfAbsent(key(cells, layout), key -> new ArrayList<>()).add(cells);
+        }
+        boolean pays = byKey.size() * LINES_PER_SHAPE <= lines.masks().size()
+                && byKey.keySet().stream().allMatch(key -> key.steps().size() <= LONGEST);
+        if (!pays) {
+            return List.of();
+        }
+        List<LineShape> shapes = new ArrayList<>();
+        Map<String, Integer> named = new TreeMap<>();
+        byKey.forEach((key, group) -> {
+            String direction = direction(group.get(0), board);
+            int number = named.merge(direction, 1, Integer::sum);
+            shapes.add(new LineShape(
+                    number == 1 ? direction : direction + "_" + number,
+                    key.steps(),
+                    group.stream().mapToLong(cells -> 1L << cells.get(0)).sum(),
+                    layout.inColumns() && isUpright(group.get(0), board)));
+        });
+        return List.copyOf(shapes);
+    }
+
+    private static List<Integer> inOrderOfBits(long line, Layout layout) {
+        return Board.cellsOf(line).stream()
+                .sorted(java.util.Comparator.comparing(layout.bits()::get))
+                .toList();
+    }
+
+    private static Key key(List<Integer> cells, Layout layout) {
+        int first = cells.get(0);
+        return new Key(
+                cells.stream()
+                        .map(cell -> layout.bits().get(cell) - layout.bits().get(first))
+                        .toList(),
+                layout.inColumns()
+                        ? cells.stream()
+                                .map(cell -> layout.heightOf(cell) - layout.heightOf(first))
+                                .toList()
+                        : List.of());
+    }
+
+    private static boolean isUpright(List<Integer> cells, Board board) {
+        return cells.stream()
+                        .map(cell -> board.squares().get(cell) % board.columns())
+                        .distinct()
+                        .count()
+                == 1;
+    }
+
+    /** What to call lines such as this one. */
+    private static String direction(List<Integer> cells, Board board) {
+        List<Integer> squares =
+                cells.stream().map(board.squares()::get).sorted().toList();
+        int columns = board.columns();
+        int right = squares.size() < 2 ? 0 : squares.get(1) % columns - squares.get(0) % columns;
+        int down = squares.size() < 2 ? 0 : squares.get(1) / columns - squares.get(0) / columns;
+        for (int i = 1; i < squares.size(); i++) {
+            if (squares.get(i) % columns - squares.get(i - 1) % columns != right
+                    || squares.get(i) / columns - squares.get(i - 1) / columns != down) {
+                return "PATTERNS";
+            }
+        }
+        if (down == 0 && right == 1) {
+            return "ROWS";
+        }
+        if (down == 1 && right == 0) {
+            return "COLUMNS";
+        }
+        return down == 1 && right == 1 ? "FALLING" : down == 1 && right == -1 ? "RISING" : "PATTERNS";
+    }
+}
