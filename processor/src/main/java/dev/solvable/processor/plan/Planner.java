@@ -130,7 +130,8 @@ public final class Planner {
                 game.rules() instanceof MarkRules marks
                         && marks.choice() == Choice.OWN
                         && !marks.lines().masks().isEmpty()
-                        && marks.lines().completes() == Ending.WINS;
+                        && marks.lines().completes() == Ending.WINS
+                        && game.noMoves() == Ending.DRAWS;
         };
     }
 

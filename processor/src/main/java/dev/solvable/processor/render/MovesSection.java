@@ -4,6 +4,48 @@ import com.palantir.javapoet.TypeSpec;
 
 /** The moves: which are legal, where they lead, which is best. */
 final class MovesSection implements Section {
+    private static final String ANY = """
+            if (!isTerminal($number:L)) {
+                for (int move = 0; move < $count:L; move++) {
+                    if (fits(position, move)) {
+                        return move; // every move keeps the draw
+                    }
+                }
+            }
+            return -1;
+            """;
+
+    /** Where scores are looked up. */
+    private static final String BEST = """
+            int best = -1;
+            int bestScore = -WON;
+            if (!isTerminal($number:L)) {
+                for (int move = 0; move < $count:L; move++) {
+                    if (fits(position, move)) {
+                        int score = before(score(after(position, move)));
+                        if (score > bestScore) {
+                            best = move;
+                            bestScore = score;
+                        }
+                    }
+                }
+            }
+            return best;
+            """;
+
+    /** Where they are searched: whether a move keeps a score is found sooner than what another one is worth. */
+    private static final String FIRST_AS_GOOD = """
+            if (!isTerminal($number:L)) {
+                int score = after(score(position)); // what the best moves leave to the other player
+                for (int move = 0; move < $count:L; move++) {
+                    if (fits(position, move) && score(after(position, move), score, score + 1) <= score) {
+                        return move;
+                    }
+                }
+            }
+            return -1;
+            """;
+
     private final MoveCode moves;
     private final Scores scores;
     private final Translation translation;
@@ -49,31 +91,7 @@ final class MovesSection implements Section {
     }
 
     private void addBestMove(TypeSpec.Builder type) {
-        String code = scores.alwaysDrawn() ? """
-                  if (!isTerminal($number:L)) {
-                      for (int move = 0; move < $count:L; move++) {
-                          if (fits(position, move)) {
-                              return move; // every move keeps the draw
-                          }
-                      }
-                  }
-                  return -1;
-                  """ : """
-                  int best = -1;
-                  int bestScore = -WON;
-                  if (!isTerminal($number:L)) {
-                      for (int move = 0; move < $count:L; move++) {
-                          if (fits(position, move)) {
-                              int score = before(score(after(position, move)));
-                              if (score > bestScore) {
-                                  best = move;
-                                  bestScore = score;
-                              }
-                          }
-                      }
-                  }
-                  return best;
-                  """;
+        String code = scores.alwaysDrawn() ? ANY : scores.searches() ? FIRST_AS_GOOD : BEST;
         type.addMethod(translation
                 .question("int", "bestMove")
                 .addCode(Code.of(code, "number", translation.number(), "count", moves.count()))

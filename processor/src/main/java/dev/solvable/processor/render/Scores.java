@@ -59,8 +59,26 @@ final class Scores implements Section {
                                 ? "return score - 1;\n"
                                 : "return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;\n")
                 .build());
+        if (searches()) {
+            addAfter(type);
+        }
         addOutcome(type);
         addDistance(type);
+    }
+
+    /** Whether a score may take a search, so that a bound on it is found sooner. */
+    boolean searches() {
+        return plan.searchEntries() > 0;
+    }
+
+    private void addAfter(TypeSpec.Builder type) {
+        type.addMethod(Methods.helper("int", "after", "int bound")
+                .addJavadoc("The bound on the score after a move that belongs to a bound on the score before it.")
+                .addCode(
+                        alwaysDrawn()
+                                ? "return bound + 1;\n"
+                                : "return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;\n")
+                .build());
     }
 
     private void addOutcome(TypeSpec.Builder type) {

@@ -46,13 +46,6 @@ final class SearchSection implements Section {
                         """)
                 .addCode(searchCode())
                 .build());
-        type.addMethod(Methods.helper("int", "after", "int bound")
-                .addJavadoc("The bound on the score after a move that belongs to a bound on the score before it.")
-                .addCode(
-                        scores.alwaysDrawn()
-                                ? "return bound + 1;\n"
-                                : "return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;\n")
-                .build());
         addCountNode(type);
         addCacheAccess(type);
         if (canEnd() && endingWins) {
