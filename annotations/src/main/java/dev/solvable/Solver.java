@@ -118,4 +118,18 @@ public interface Solver {
      * @throws InterruptedException where the thread is interrupted; what was solved so far is dropped
      */
     void solve(SolveListener listener) throws InterruptedException;
+
+    /**
+     * Solves one position ahead of the questions about it. Where the game is solved as a whole this is
+     * {@link #solve(SolveListener)}. Otherwise the position is searched, so that its outcome and distance are known
+     * afterwards as long as the cache keeps them; how many states that takes nobody knows before, so {@code total} is 0
+     * until the end.
+     *
+     * @throws IllegalArgumentException where the position is none of the game or makes no sense
+     * @throws InterruptedException where the thread is interrupted
+     */
+    default void solve(long position, SolveListener listener) throws InterruptedException {
+        isTerminal(position); // refuses what makes no sense before it solves
+        solve(listener);
+    }
 }

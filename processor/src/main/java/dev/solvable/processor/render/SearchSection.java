@@ -46,7 +46,7 @@ final class SearchSection implements Section {
                         """)
                 .addCode(searchCode())
                 .build());
-        addCountNode(type);
+        new Searching(translation).addTo(type);
         addCacheAccess(type);
         if (canEnd() && endingWins) {
             addCanEndGame(type);
@@ -55,39 +55,13 @@ final class SearchSection implements Section {
             new NimberSearch(state, folding, translation).addTo(type);
         }
         if (!hasOutcomes()) {
-            addSolve(type);
+            Searching.addSolve(type);
         }
     }
 
     /** Whether a table tells the outcome of every position. */
     private boolean hasOutcomes() {
         return plan.engine() == Engine.WORD_SWEEP;
-    }
-
-    /** Adds the count of nodes, which looks after interruption as well. */
-    static void addCountNode(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("void", "countNode")
-                .addJavadoc("Looks now and then whether the thread was interrupted.")
-                .addCode("""
-                        nodes++;
-                        if ((nodes & 0xFFFF) == 0 && Thread.currentThread().isInterrupted()) {
-                            throw cancelled();
-                        }
-                        """)
-                .build());
-    }
-
-    /** Adds {@code solve}, which has nothing to do before the first question. */
-    static void addSolve(TypeSpec.Builder type) {
-        type.addMethod(Methods.api("void", "solve", "SolveListener listener")
-                .addException(InterruptedException.class)
-                .addCode("""
-                        if (Thread.interrupted()) {
-                            throw new InterruptedException();
-                        }
-                        listener.progress(0, 0); // positions are searched as they are asked about
-                        """)
-                .build());
     }
 
     private static void addCacheAccess(TypeSpec.Builder type) {
@@ -127,9 +101,6 @@ final class SearchSection implements Section {
                 .addJavadoc(
                         "For each key an upper and a lower bound on its score, in 8 bits each, above -WON - 1; 0 for none.")
                 .initializer("{}")
-                .build());
-        type.addField(FieldSpec.builder(long.class, "nodes", Modifier.PRIVATE)
-                .addJavadoc("The states searched so far.")
                 .build());
         type.addMethod(Methods.helper("int", "slot", "long key")
                 .addJavadoc(

@@ -130,7 +130,7 @@ public final class SolverWriter {
             return;
         }
         if (plan.engine() == Engine.THREAT_SEARCH) {
-            addThreatSearch(sections, plan, state, (MarkRules) plan.game().rules());
+            addThreatSearch(sections, plan, state, translation);
             return;
         }
         if (plan.engine() == Engine.WORD_SWEEP) {
@@ -144,9 +144,11 @@ public final class SolverWriter {
         sections.add(new SearchSection(plan, state, scores, translation, endingWins(plan)));
     }
 
-    private static void addThreatSearch(List<Section> sections, SolverPlan plan, StateCode state, MarkRules rules) {
+    private static void addThreatSearch(
+            List<Section> sections, SolverPlan plan, StateCode state, Translation translation) {
+        MarkRules rules = (MarkRules) plan.game().rules();
         MarkCode marks = new MarkCode(plan, rules);
-        sections.add(new ThreatSearch(plan, state, marks));
+        sections.add(new ThreatSearch(plan, state, marks, translation));
         sections.add(new MoveRanking(plan, rules.lines(), marks));
         sections.add(new Settling(marks));
         if (rules.gravity()) {

@@ -21,11 +21,13 @@ final class ThreatSearch implements Section {
     private final SolverPlan plan;
     private final StateCode state;
     private final MarkCode marks;
+    private final Translation translation;
 
-    ThreatSearch(SolverPlan plan, StateCode state, MarkCode marks) {
+    ThreatSearch(SolverPlan plan, StateCode state, MarkCode marks, Translation translation) {
         this.plan = plan;
         this.state = state;
         this.marks = marks;
+        this.translation = translation;
     }
 
     @Override
@@ -38,8 +40,8 @@ final class ThreatSearch implements Section {
         addSettleMoves(type);
         addLookUpMoves(type);
         addSearchMoves(type);
-        SearchSection.addCountNode(type);
-        SearchSection.addSolve(type);
+        new Searching(translation).addTo(type);
+        Searching.addSolve(type);
     }
 
     private static FieldSpec array(Class<?> arrayType, String name, String javadoc) {
@@ -52,9 +54,6 @@ final class ThreatSearch implements Section {
     private void addFields(TypeSpec.Builder type) {
         String most = marks.gravity() ? String.valueOf(plan.layout().columns().size()) : "CELLS";
         type.addField(Methods.constant("int", "MOST_MOVES", "The most moves of a state.", most));
-        type.addField(FieldSpec.builder(long.class, "nodes", Modifier.PRIVATE)
-                .addJavadoc("The states searched so far.")
-                .build());
         type.addField(array(int[].class, "open", """
                 For each number of marks, how many moves of the state under search are open: neither settled nor known. The arrays
                 below have places for MOST_MOVES moves for each number of marks.

@@ -116,6 +116,7 @@ final class EveryKind {
                     marks,
                     LINES_OF_3);
         }
+        add("FallingOwn64", "cells = 56", board(7, 8), "@Marks(gravity = true)", "@Lines(length = 4)");
     }
 
     private void addTiles() {

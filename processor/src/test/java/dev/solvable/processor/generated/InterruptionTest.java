@@ -154,7 +154,16 @@ class InterruptionTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"Cram64", "Domineering64", "Pentominoes", "Notakto64", "FallingAny7x6", "Wild40", "Misere40"})
+            strings = {
+                "Cram64",
+                "Domineering64",
+                "Pentominoes",
+                "Notakto64",
+                "FallingOwn64",
+                "FallingAny7x6",
+                "Wild40",
+                "Misere40"
+            })
     void aLongSearchStopsSoon(String game) throws InterruptedException {
         Solver solver = solver(game);
         assertCancelledSoon(() -> solver.distance(solver.initial()));
@@ -178,6 +187,52 @@ class InterruptionTest {
                 """);
         assertThat(solver.outcome(position)).isEqualTo(Outcome.WIN);
         assertThat(solver.distance(position)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "TicTacToe",
+                "BlockGame",
+                "Masks",
+                "Hole",
+                "FallingOwnSearched",
+                "Notakto",
+                "CramTernary",
+                "Chomp"
+            })
+    void onePositionIsSolvedAhead(String game) throws InterruptedException {
+        Solver solver = solver(game);
+        long position = solver.play(solver.initial(), solver.moves(solver.initial())[0]);
+        List<Report> reports = new ArrayList<>();
+        solver.solve(position, (done, total) -> reports.add(new Report(done, total)));
+        assertThat(reports.stream().map(Report::done).toList()).isSorted();
+        Report last = reports.get(reports.size() - 1);
+        assertThat(last.done()).isEqualTo(last.total());
+        assertThat(solver.distance(position)).isEqualTo(solver(game).distance(position));
+        assertThatExceptionOfType(IllegalArgumentException.class)
+                .isThrownBy(() -> solver.solve(-2, (done, total) -> {}));
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(InterruptedException.class)
+                .isThrownBy(() -> solver.solve(position, (done, total) -> {}));
+        assertThat(Thread.interrupted()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Cram64", "Notakto64", "FallingOwn64"})
+    void aLongSearchTellsHowManyStatesItLookedAtAndStopsWhenInterrupted(String game) {
+        Solver solver = solver(game);
+        List<Report> reports = new ArrayList<>();
+        assertThatExceptionOfType(InterruptedException.class)
+                .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {
+                    reports.add(new Report(done, total));
+                    if (reports.size() == 3) {
+                        Thread.currentThread().interrupt();
+                    }
+                }));
+        assertThat(Thread.interrupted()).isFalse();
+        assertThat(reports).allMatch(report -> report.total() == 0 && report.done() > 0);
+        assertThat(reports.stream().map(Report::done).toList()).isSorted().doesNotHaveDuplicates();
     }
 
     @Test
