@@ -37,7 +37,7 @@ final class Solves {
     /**
      * Values every move of a position.
      *
-     * @param shown whether progress is to be seen, if somebody looks
+     * @param shown whether progress is to be seen where somebody looks
      */
     Analysis analysis(Solver solver, long position, boolean shown) {
         Valuation valuation = new Valuation(solver, position);
@@ -49,10 +49,13 @@ final class Solves {
         }
     }
 
-    /** An answer that may take long; then it says so. */
+    /** An answer that may take long; then whoever sits at the terminal is told so. */
     <T> T patiently(Solver solver, Supplier<T> question) {
         // Meanwhile there is what was printed so far to look at.
         streams.out().flush();
+        if (!streams.terminal().interactive().getAsBoolean()) {
+            return answered(solver, question);
+        }
         CompletableFuture<Void> patience = CompletableFuture.runAsync(
                 () -> streams.err().println("still solving; Ctrl-C stops it"),
                 CompletableFuture.delayedExecutor(SECONDS_OF_SILENCE, TimeUnit.SECONDS));
