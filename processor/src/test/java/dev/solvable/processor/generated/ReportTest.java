@@ -6,11 +6,14 @@ import static com.google.testing.compile.JavaFileObjects.forSourceString;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
+import dev.solvable.processor.Eclipse;
 import dev.solvable.processor.SolvableGameProcessor;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +25,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
@@ -170,6 +174,25 @@ class ReportTest {
         sources.forEach((name, source) -> alone.putAll(pages(Map.of(name, source), withReport())));
 
         assertThat(alone).isEqualTo(pages(sources, withReport()));
+    }
+
+    @Test
+    void theEclipseCompilerWritesTheSameBytes(@TempDir Path folder) throws IOException {
+        Map<String, String> sources = EveryKind.sources("TicTacToe", "BlockGame", "Checked", "Chomp");
+        List<Path> files = new ArrayList<>();
+        for (Map.Entry<String, String> source : sources.entrySet()) {
+            Path file = folder.resolve(source.getKey() + ".java");
+            Files.writeString(file, source.getValue());
+            files.add(file);
+        }
+
+        assertThat(Eclipse.warnings("-nowarn", files, folder, "-Asolvable.report=true"))
+                .isEmpty();
+        for (Map.Entry<String, String> page : pages(sources, withReport()).entrySet()) {
+            assertThat(folder.resolve("games").resolve(page.getKey() + "Solver.html"))
+                    .as(page.getKey())
+                    .hasContent(page.getValue());
+        }
     }
 
     @Test
