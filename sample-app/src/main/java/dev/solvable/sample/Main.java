@@ -2,6 +2,7 @@ package dev.solvable.sample;
 
 import dev.solvable.sample.command.BlockGameCommand;
 import dev.solvable.sample.command.GamesCommand;
+import dev.solvable.sample.command.ServeCommand;
 import dev.solvable.sample.command.SolveCommand;
 import dev.solvable.sample.command.SourceCommand;
 import dev.solvable.sample.command.Streams;
@@ -55,6 +56,7 @@ public final class Main {
                 .addSubcommand(new GamesCommand(streams))
                 .addSubcommand(new SolveCommand(streams))
                 .addSubcommand(new SourceCommand(streams))
+                .addSubcommand(new ServeCommand(streams))
                 .setOut(streams.out())
                 .setErr(streams.err())
                 .setExpandAtFiles(false)
