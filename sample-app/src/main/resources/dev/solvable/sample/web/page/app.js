@@ -63,7 +63,7 @@ async function restore() {
     state.line = history.state.line;
   } else {
     const text = parameters.get('board') ?? state.view.board;
-    const side = parameters.get('to-move') ?? impliedSide(state.view, text) ?? 'first';
+    const side = impliedSide(state.view, text) ?? (parameters.get('to-move') === 'second' ? 'second' : 'first');
     state.line = start(text, side);
     remember('replaceState');
   }
@@ -93,10 +93,11 @@ async function show() {
   const signal = asking.signal;
   Object.assign(state, { analysis: null, refusal: null, filter: null });
   const { board: text, side } = here(state.line);
+  byId('board').setAttribute('aria-busy', true);
   // Nothing flickers where the answer is here at once.
   const late = setTimeout(draw, 120);
   try {
-    const analysis = await api.position(state.view.name, text, side, signal, pending => {
+    const analysis = await api.position(state.view.name, text, state.view.sideNeeded ? side : null, signal, pending => {
       state.analysis = pending;
       draw();
     });
@@ -251,8 +252,10 @@ function make(move, how) {
 function reply() {
   const { analysis, editing, opponent, refusal } = state;
   if (refusal || editing || !analysis?.best || opponent !== here(state.line).side) {
+    byId('board').setAttribute('aria-busy', analysis === null && refusal === null);
     return;
   }
+  byId('board').setAttribute('aria-busy', true);
   const best = analysis.moves.find(move => move.name === analysis.best);
   replying = setTimeout(() => make(best, 'replaceState'), REPLY_AFTER);
 }
@@ -346,7 +349,8 @@ tabs.forEach((tab, i) => {
 const THEMES = ['auto', 'light', 'dark'];
 function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  byId('theme').textContent = `Theme: ${theme}`;
+  byId('theme').textContent = `◐ ${theme}`;
+  byId('theme').setAttribute('aria-label', `Theme: ${theme}`);
   localStorage.setItem('theme', theme);
 }
 byId('theme').addEventListener('click', () =>

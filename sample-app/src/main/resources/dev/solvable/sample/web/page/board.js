@@ -149,8 +149,8 @@ export class Board {
     this.picture.addEventListener('pointerleave', () => this.actions.point(null));
     this.container.replaceChildren(this.picture);
     // Narrow cells could not be touched: a long row scrolls instead.
-    this.picture.style.minWidth = view.facts.columns > 10 && this.layout.width > 1000 ? `${view.facts.columns * 36}px` : '';
-    this.picture.style.maxWidth = `${Math.max(width, 330)}px`;
+    this.picture.style.minWidth = view.facts.columns > 10 && this.layout.width > 1000 ? `${view.facts.columns * 44}px` : '';
+    this.picture.style.maxWidth = `${Math.max(1.3 * width, 330)}px`;
     this.focused = 0;
   }
 
@@ -254,7 +254,8 @@ export class Board {
     const width = small ? (prefix ? 82 : 50) : text.length > 3 ? 78 : 66;
     const height = small ? 36 : 42;
     return svg('g', { class: `badge ${move.outcome}${isBest ? ' best' : ''}${this.view.picks ? '' : ' of-cell'}${small ? ' small' : ''}` }, [
-      svg('rect', { x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }),
+      svg('rect', { class: 'pill', x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }),
+      isBest ? svg('rect', { class: 'ring', x: x - width / 2 - 5, y: y - height / 2 - 5, width: width + 10, height: height + 10, rx: height / 2 + 5 }) : '',
       svg('text', { x, y }, [text]),
     ]);
   }
