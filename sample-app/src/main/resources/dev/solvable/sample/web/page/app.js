@@ -96,6 +96,7 @@ async function show() {
   byId('board').setAttribute('aria-busy', true);
   // Nothing flickers where the answer is here at once.
   const late = setTimeout(draw, 120);
+  byId('moves').scrollTop = 0;
   try {
     const analysis = await api.position(state.view.name, text, state.view.sideNeeded ? side : null, signal, pending => {
       state.analysis = pending;
@@ -154,7 +155,8 @@ const DURATION = seconds => (seconds < 60 ? `${seconds} s` : `${Math.floor(secon
 function solvingText({ stage, done, total, seconds }) {
   const what = stage === 'waiting' ? 'another position of this game is being solved first'
     : stage === 'states' ? `${Math.floor(100 * done / Math.max(1, total))} % of ${total.toLocaleString('en')} states`
-    : `${done} of ${total} moves valued`;
+    : done < total ? `${done} of ${total} moves valued`
+    : 'every move is valued, the nimber is not known yet';
   return `Still solving: ${what}, ${DURATION(seconds)} so far. You can play on meanwhile.`;
 }
 
@@ -189,6 +191,11 @@ function drawStatus() {
   const wrong = line.at > 0 ? mistake(line, line.at) : null;
   const status = byId('status');
   status.className = `status ${state.values && !state.refusal ? analysis?.outcome ?? '' : ''}`;
+  const solving = analysis?.solving;
+  byId('progress').hidden = !solving;
+  if (solving) {
+    byId('progress').value = solving.total > 0 ? solving.done / solving.total : 0;
+  }
   status.children[0].textContent = headline;
   const remark = wrong && state.values ? ` The last move was a mistake: a ${wrong.before} became a ${wrong.after}.` : '';
   status.children[1].textContent = detail + remark;
@@ -210,6 +217,7 @@ function listMoves() {
 function filterBy(cell, focus) {
   state.filter = cell;
   listMoves();
+  byId('moves').scrollTop = 0;
   if (focus) {
     byId('moves').querySelector('.chip')?.focus();
   }

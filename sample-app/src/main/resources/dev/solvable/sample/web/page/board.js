@@ -35,6 +35,7 @@ export function moveLabel(view, move) {
 
 const SIZE = 100;
 const HALF = SIZE / 2;
+const TILE = 47; // half the width of a tile's cell
 const MARGIN = 34;
 
 /** Where the cells are: their centres, shapes and neighbours, and the size of the picture. */
@@ -222,7 +223,7 @@ export class Board {
       return [svg('text', { class: 'odd', x, y }, [character])];
     }
     if (second === undefined && this.view.facts.lines === 0) {
-      return [svg('rect', { class: 'cover', x: x - 44, y: y - 44, width: 88, height: 88, rx: 10 })];
+      return [svg('rect', { class: 'cover', x: x - TILE, y: y - TILE, width: 2 * TILE, height: 2 * TILE, rx: 12 })];
     }
     if (this.view.gravity || this.view.drawing.shape === 'hexagons') {
       const r = this.view.gravity ? 38 : 32;
@@ -264,10 +265,10 @@ export class Board {
   shapeOf(cells, className) {
     const near = (a, b) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) <= SIZE + 1;
     const centres = cells.map(cell => this.layout.centres[cell]);
-    const parts = centres.map(({ x, y }) => svg('rect', { x: x - 43, y: y - 43, width: 86, height: 86, rx: 12 }));
+    const parts = centres.map(({ x, y }) => svg('rect', { x: x - TILE, y: y - TILE, width: 2 * TILE, height: 2 * TILE, rx: 12 }));
     centres.forEach((a, i) => centres.slice(i + 1).filter(b => near(a, b)).forEach(b => parts.push(svg('rect', {
-      x: Math.min(a.x, b.x) - (a.x === b.x ? 43 : 0), y: Math.min(a.y, b.y) - (a.y === b.y ? 43 : 0),
-      width: a.x === b.x ? 86 : SIZE, height: a.y === b.y ? 86 : SIZE,
+      x: Math.min(a.x, b.x) - (a.x === b.x ? TILE : 0), y: Math.min(a.y, b.y) - (a.y === b.y ? TILE : 0),
+      width: a.x === b.x ? 2 * TILE : SIZE, height: a.y === b.y ? 2 * TILE : SIZE,
     }))));
     return svg('g', { class: className }, parts);
   }

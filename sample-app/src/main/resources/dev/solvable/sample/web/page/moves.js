@@ -37,9 +37,7 @@ export function drawMoves(container, view, moves, best, { values, filter, names 
   if (moves.length === 0) {
     parts.push(element('p', { class: 'hint' }, ['No move: the game is over, or the position is not known yet.']));
   }
-  const top = container.scrollTop;
   container.replaceChildren(...parts);
-  container.scrollTop = top;
 }
 
 function chip(view, move, values, isBest, actions) {

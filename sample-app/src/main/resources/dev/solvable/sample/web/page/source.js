@@ -80,7 +80,15 @@ export class SourcePanel {
     this.texts = text.replace(/\n$/, '').split('\n');
     this.lines = lines(text);
     this.code.replaceChildren(...this.lines);
-    this.code.parentElement.scrollTop = 0;
+    // The imports say least: the reading begins at the first comment.
+    const comment = this.texts.findIndex(line => line.startsWith('/**'));
+    this.start = Math.max(0, comment);
+    this.toStart();
+  }
+
+  toStart() {
+    const pre = this.code.parentElement;
+    pre.scrollTop = this.lines[this.start].offsetTop;
   }
 
   /** Marks the lines that concern a move; null marks none. */
@@ -98,7 +106,7 @@ export class SourcePanel {
       : `${count} ${count === 1 ? 'line is' : 'lines are'} about ${label}.`;
     const pre = this.code.parentElement;
     if (first && pre.clientHeight > 0) {
-      const top = first.offsetTop - pre.offsetTop;
+      const top = first.offsetTop;
       if (top < pre.scrollTop || top > pre.scrollTop + pre.clientHeight - 40) {
         pre.scrollTop = Math.max(0, top - pre.clientHeight / 3);
       }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -30,10 +31,14 @@ final class Chromium {
             "--force-color-profile=srgb",
             "--font-render-hinting=none");
 
+    /** Selenium warns of every browser newer than itself; the tests use only what all of them have. */
+    private static final Logger DEVTOOLS = Logger.getLogger("org.openqa.selenium.devtools");
+
     private Chromium() {}
 
     /** A browser with an empty profile of its own. */
     static ChromeDriver start(Path profile) {
+        DEVTOOLS.setLevel(Level.SEVERE);
         ChromeOptions options = new ChromeOptions();
         options.setBinary(find("CHROMIUM", "chromium", "chromium-browser", "google-chrome"));
         options.addArguments(SWITCHES);

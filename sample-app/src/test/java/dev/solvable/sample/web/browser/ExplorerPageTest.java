@@ -123,7 +123,7 @@ class ExplorerPageTest {
         page.playCell("c3");
         assertThat(page.find("#refusal").isDisplayed()).isFalse();
         page.press("edit");
-        assertThat(page.headline()).isEqualTo("Second (o) to move draws in 6 moves");
+        assertThat(page.headline()).isEqualTo("Second (o) to move wins in 5 moves");
     }
 
     @Test
