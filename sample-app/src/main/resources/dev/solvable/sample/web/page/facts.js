@@ -22,7 +22,7 @@ export function drawFacts(container, view) {
     ['Board', `${facts.rows} × ${facts.columns}, ${facts.cells} cells`],
     ['Moves', number(facts.moves)],
     ['Lines that end the game', number(facts.lines)],
-    ['Players', facts.impartial ? 'impartial: both have the same moves' : 'partisan: each has moves of their own'],
+    ['Players', facts.impartial ? 'impartial: both have the same moves' : 'partizan: each has moves of their own'],
     ['States', facts.states === undefined ? 'over 2⁶³' : number(facts.states)],
     ['Algorithm', facts.algorithm],
     ['Encoding', facts.encoding],
