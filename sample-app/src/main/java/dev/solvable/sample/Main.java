@@ -3,6 +3,7 @@ package dev.solvable.sample;
 import dev.solvable.sample.command.BlockGameCommand;
 import dev.solvable.sample.command.GamesCommand;
 import dev.solvable.sample.command.PlayCommand;
+import dev.solvable.sample.command.ServeCommand;
 import dev.solvable.sample.command.SolveCommand;
 import dev.solvable.sample.command.SourceCommand;
 import dev.solvable.sample.command.Streams;
@@ -25,7 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main {
     /** The commands, in the order in which the help lists them. */
     private static final List<String> COMMANDS =
-            List.of("tictactoe", "tictactoe-final", "blockgame", "games", "solve", "play", "source");
+            List.of("tictactoe", "tictactoe-final", "blockgame", "games", "solve", "play", "source", "serve");
 
     @Option(
             names = {"-h", "--help"},
@@ -80,6 +81,7 @@ public final class Main {
             case "solve" -> new SolveCommand(streams);
             case "play" -> new PlayCommand(streams);
             case "source" -> new SourceCommand(streams);
+            case "serve" -> new ServeCommand(streams);
             default -> throw new IllegalArgumentException(name);
         };
     }
