@@ -18,22 +18,25 @@ import java.util.stream.Collectors;
  *
  * @param proofBudget how many positions a proof may look at, from 0
  * @param preferences what measurements and tests ask of the plan
+ * @param report whether a page about each game is written beside its solver's class
  */
-record Options(long proofBudget, Preferences preferences) {
+record Options(long proofBudget, Preferences preferences, boolean report) {
     private static final String PROOF_BUDGET = "solvable.proofBudget";
     private static final String FOLD_SYMMETRIES = "solvable.foldSymmetries";
     private static final String ENGINE = "solvable.engine";
+    private static final String REPORT = "solvable.report";
 
     /** The names of all options. */
     static Set<String> names() {
-        return Set.of(PROOF_BUDGET, FOLD_SYMMETRIES, ENGINE);
+        return Set.of(PROOF_BUDGET, FOLD_SYMMETRIES, ENGINE, REPORT);
     }
 
     /** The options that the compiler was given; a value that cannot be read is a problem. */
     static Options of(Map<String, String> given, Problems problems) {
         return new Options(
                 proofBudget(given, problems),
-                new Preferences(foldSymmetries(given, problems), engine(given, problems)));
+                new Preferences(flag(given, FOLD_SYMMETRIES, true, problems), engine(given, problems)),
+                flag(given, REPORT, false, problems));
     }
 
     private static long proofBudget(Map<String, String> given, Problems problems) {
@@ -53,10 +56,10 @@ record Options(long proofBudget, Preferences preferences) {
         return Proof.DEFAULT_BUDGET;
     }
 
-    private static boolean foldSymmetries(Map<String, String> given, Problems problems) {
-        String text = given.containsKey(FOLD_SYMMETRIES) ? text(given, FOLD_SYMMETRIES) : "true";
+    private static boolean flag(Map<String, String> given, String name, boolean unsaid, Problems problems) {
+        String text = given.containsKey(name) ? text(given, name) : String.valueOf(unsaid);
         if (!text.equals("true") && !text.equals("false")) {
-            problems.add(Message.BAD_OPTION, Place.ofType(), FOLD_SYMMETRIES, text, "true or false");
+            problems.add(Message.BAD_OPTION, Place.ofType(), name, text, "true or false");
         }
         return text.equals("true");
     }

@@ -122,17 +122,20 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                 ? GameChecker.check(complete.declaration(), problems)
                 : Optional.empty();
         if (names.writes(type)) {
-            Optional<SolverPlan> plan = game.flatMap(checked -> plan(checked, problems));
+            Options options = Options.of(processingEnv.getOptions(), problems);
+            Optional<SolverPlan> plan = game.flatMap(checked -> plan(checked, options, problems));
             JavaFile file = plan.map(made -> SolverWriter.write(made, element, elements()))
                     .orElseGet(() -> stub(type, element));
             write(file, type, problems);
+            if (options.report()) {
+                plan.ifPresent(made -> ReportFile.write(made, options, element, processingEnv, problems));
+            }
         }
         reporter.report(problems, element);
     }
 
     /** The plan of a game; empty where its result is not the expected one. */
-    private Optional<SolverPlan> plan(Game game, Problems problems) {
-        Options options = Options.of(processingEnv.getOptions(), problems);
+    private Optional<SolverPlan> plan(Game game, Options options, Problems problems) {
         Symmetries symmetries = Symmetries.of(game);
         Expectation proved = Proof.of(game, symmetries, options.proofBudget(), problems);
         return problems.hasErrors()
@@ -150,7 +153,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         } catch (FilerException taken) {
             problems.add(Message.NAME_TAKEN, Place.ofType(), type.name(), type.solverName());
         } catch (IOException failure) {
-            problems.add(Message.WRITE_FAILED, Place.ofType(), type.name(), failure);
+            problems.add(Message.WRITE_FAILED, Place.ofType(), "solver", type.name(), failure, "sources");
         }
     }
 

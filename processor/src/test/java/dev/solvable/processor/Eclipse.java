@@ -18,8 +18,10 @@ public final class Eclipse {
 
     private Eclipse() {}
 
-    /** What the compiler says of real files, with the warnings asked for; nothing where all is well. */
-    public static String warnings(String warnings, List<Path> sources, Path output) {
+    /**
+     * What the compiler says of real files, with the warnings asked for and more options; nothing where all is well.
+     */
+    public static String warnings(String warnings, List<Path> sources, Path output, String... options) {
         StringWriter said = new StringWriter();
         PrintWriter writer = new PrintWriter(said);
         String classPath = System.getProperty("java.class.path");
@@ -37,6 +39,7 @@ public final class Eclipse {
                 output.toString(),
                 "-s",
                 output.toString()));
+        arguments.addAll(List.of(options));
         sources.forEach(source -> arguments.add(source.toString()));
         boolean success = BatchCompiler.compile(arguments.toArray(String[]::new), writer, writer, null);
         return success ? said.toString() : "does not compile:\n" + said;

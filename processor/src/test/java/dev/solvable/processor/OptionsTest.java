@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -91,5 +92,22 @@ class OptionsTest {
     void aBudgetThatSufficesChecksIt() {
         assertThat(compile("5000", "DRAW")).succeededWithoutWarnings();
         assertThat(compile("5000", "SECOND_WINS")).hadErrorContaining("[Solvable:WrongExpectation]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solvable.report", "solvable.foldSymmetries"})
+    void whatIsNeitherTrueNorFalseIsRefused(String option) {
+        for (String value : List.of("", "yes", "TRUE")) {
+            Compilation compilation = javac().withProcessors(new SolvableGameProcessor())
+                    .withOptions("-A" + option + "=" + value)
+                    .compile(JavaFileObjects.forSourceLines(
+                            "Row", "@dev.solvable.SolvableGame(cells = 3)", "@dev.solvable.Marks", "class Row {}"));
+            assertThat(compilation)
+                    .hadErrorContaining("[Solvable:BadOption] the processor option " + option + " is \"" + value
+                            + "\", which says nothing; write -A" + option + "= with true or false.")
+                    .inFile(compilation.sourceFiles().get(0))
+                    .onLine(3);
+            assertThat(compilation).hadErrorCount(1);
+        }
     }
 }

@@ -124,6 +124,32 @@ class PackagedProcessorIT {
                 .isEqualToIgnoringNewLines("DRAW");
     }
 
+    /** Its style sheet is a resource of the jar. */
+    @Test
+    void writesReportsOnTheClassPathAndInANamedModule() throws Exception {
+        Path module =
+                write("module-info.java", "module example { requires transitive dev.solvable; exports example; }");
+        Path game = write("TicTacToe.java", GAME);
+        String option = "-Asolvable.report=true";
+        Path classes = folder.resolve("classes");
+        Path inModule = folder.resolve("in-module");
+
+        assertThat(javac("-classpath", annotationsJar(), option, "-d", classes.toString(), game.toString()))
+                .isEmpty();
+        assertThat(javac(
+                        "--module-path",
+                        annotationsJar(),
+                        option,
+                        "-d",
+                        inModule.toString(),
+                        module.toString(),
+                        game.toString()))
+                .isEmpty();
+        Path page = Path.of("example", "TicTacToeSolver.html");
+        assertThat(classes.resolve(page)).content().contains("<h1>TicTacToe</h1>", "prefers-color-scheme: dark");
+        assertThat(inModule.resolve(page)).hasSameTextualContentAs(classes.resolve(page));
+    }
+
     private static List<String> filesInJar() throws IOException {
         try (JarFile jar = new JarFile(PROCESSOR_JAR.toFile())) {
             return jar.stream()

@@ -28,6 +28,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
@@ -260,9 +261,44 @@ class ProcessorTest {
         assertThat(files).containsExactly("ASolver from [A]", "BSolver from [B]");
     }
 
+    @Test
+    void aReportHasTheSameOriginatingElementAsItsSolver() {
+        List<String> files = new ArrayList<>();
+        Compilation compilation = javac().withProcessors(withFiler((filer, method, arguments) -> {
+                    if (method.getName().equals("createResource")) {
+                        files.add(arguments[0] + " " + arguments[2] + " from " + List.of((Element[]) arguments[3]));
+                    }
+                    return method.invoke(filer, arguments);
+                }))
+                .withOptions("-Asolvable.report=true")
+                .compile(
+                        forSourceString("A", "@dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks class A {}"),
+                        forSourceString("B", "@dev.solvable.SolvableGame(cells = 0) @dev.solvable.Marks class B {}"));
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(files).containsExactly("CLASS_OUTPUT ASolver.html from [A]");
+    }
+
+    @Test
+    void aReportThatCannotBeWrittenIsAnErrorOfTheGame() {
+        Compilation compilation = javac().withProcessors(withFiler((filer, method, arguments) -> {
+                    if (method.getName().equals("createResource")) {
+                        throw new FilerException("no room");
+                    }
+                    return method.invoke(filer, arguments);
+                }))
+                .withOptions("-Asolvable.report=true")
+                .compile(forSourceString(
+                        "games.Game",
+                        "package games; @dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks class Game {}"));
+        assertThat(compilation)
+                .hadErrorContaining("[Solvable:WriteFailed] the report of Game cannot be written: "
+                        + "javax.annotation.processing.FilerException: no room; "
+                        + "make room for it where generated classes go.");
+    }
+
     /** What happens to a call of the filer. */
     private interface FilerCall {
-        Object on(Filer filer, Method method, Object[] arguments) throws ReflectiveOperationException;
+        Object on(Filer filer, Method method, Object[] arguments) throws ReflectiveOperationException, FilerException;
     }
 
     /** The processor with another filer. */

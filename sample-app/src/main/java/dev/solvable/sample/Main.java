@@ -2,6 +2,8 @@ package dev.solvable.sample;
 
 import dev.solvable.sample.command.BlockGameCommand;
 import dev.solvable.sample.command.GamesCommand;
+import dev.solvable.sample.command.PlayCommand;
+import dev.solvable.sample.command.ServeCommand;
 import dev.solvable.sample.command.SolveCommand;
 import dev.solvable.sample.command.SourceCommand;
 import dev.solvable.sample.command.Streams;
@@ -22,6 +24,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "Perfect play for the games of the sample app, by solvers that the compiler wrote.",
         footer = "What a command reads: solvable COMMAND --help.")
 public final class Main {
+    /** The commands, in the order in which the help lists them. */
+    private static final List<String> COMMANDS =
+            List.of("tictactoe", "tictactoe-final", "blockgame", "games", "solve", "play", "source", "serve");
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -39,7 +45,7 @@ public final class Main {
 
     /** Runs one command; everything is written when this returns the exit status. */
     static int run(Streams streams, String... args) {
-        int status = commandLine(streams).execute(args);
+        int status = commandLine(streams, args).execute(args);
         if (streams.out().checkError()) {
             streams.err().println("cannot write the output");
             return CommandLine.ExitCode.SOFTWARE;
@@ -47,24 +53,37 @@ public final class Main {
         return status;
     }
 
-    private static CommandLine commandLine(Streams streams) {
-        return new CommandLine(new Main())
-                .addSubcommand(new TicTacToeCommand(streams))
-                .addSubcommand(new TicTacToeFinalCommand(streams))
-                .addSubcommand(new BlockGameCommand(streams))
-                .addSubcommand(new GamesCommand(streams))
-                .addSubcommand(new SolveCommand(streams))
-                .addSubcommand(new SourceCommand(streams))
-                .setOut(streams.out())
+    /** With the one command that is called, so that no other is loaded; with all where none is, for help and hints. */
+    private static CommandLine commandLine(Streams streams, String... args) {
+        CommandLine program = new CommandLine(new Main());
+        boolean called = args.length > 0 && COMMANDS.contains(args[0]);
+        for (String name : called ? List.of(args[0]) : COMMANDS) {
+            program.addSubcommand(command(name, streams));
+        }
+        return program.setOut(streams.out())
                 .setErr(streams.err())
                 .setExpandAtFiles(false)
-                .setParameterExceptionHandler((e, args) -> complain(streams, usage(e)))
+                .setParameterExceptionHandler((e, given) -> complain(streams, usage(e)))
                 .setExecutionExceptionHandler((e, commandLine, parsed) -> {
                     if (e instanceof BadInputException) {
                         return complain(streams, String.valueOf(e.getMessage()));
                     }
                     throw e;
                 });
+    }
+
+    private static Runnable command(String name, Streams streams) {
+        return switch (name) {
+            case "tictactoe" -> new TicTacToeCommand(streams);
+            case "tictactoe-final" -> new TicTacToeFinalCommand(streams);
+            case "blockgame" -> new BlockGameCommand(streams);
+            case "games" -> new GamesCommand(streams);
+            case "solve" -> new SolveCommand(streams);
+            case "play" -> new PlayCommand(streams);
+            case "source" -> new SourceCommand(streams);
+            case "serve" -> new ServeCommand(streams);
+            default -> throw new IllegalArgumentException(name);
+        };
     }
 
     private static int complain(Streams streams, String message) {

@@ -41,6 +41,21 @@ class GamesCommandTest {
     }
 
     @Test
+    void theListFitsAWideTerminal() {
+        assertThat(Run.of("games").lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(180));
+    }
+
+    @Test
+    void someGamesMayBeNamed() {
+        assertThat(Run.of("games", "sim", "Cram").lines())
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith("Sim ");
+        assertThat(Run.of("games", "Simm").err()).isEqualTo("there is no game 'Simm'; did you mean 'Sim'?\n");
+    }
+
+    @Test
     void aResultThatTheCompilerProvedIsAFact() {
         assertThat(Run.of("games").lines())
                 .anySatisfy(line -> assertThat(line).startsWith("TicTacToe ").endsWith(" proved a draw"))

@@ -46,7 +46,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tictactoe", "tictactoe-final", "blockgame", "games", "solve", "source"})
+    @ValueSource(strings = {"tictactoe", "tictactoe-final", "blockgame", "games", "solve", "play", "source", "serve"})
     void everyCommandHasHelp(String command) {
         Run run = Run.of(command, "--help");
 

@@ -19,12 +19,12 @@ class ReadmeTest {
             Pattern.compile("^```console\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
     private static final Pattern COMMAND =
-            Pattern.compile("^\\$ solvable (.*)\n((?:(?!\\$ ).*\n)*)", Pattern.MULTILINE);
+            Pattern.compile("^\\$ (?:printf '([^']*)' \\| )?solvable (.*)\n((?:(?!\\$ ).*\n)*)", Pattern.MULTILINE);
 
     private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
-    /** A command line without the program's name, and what is shown below it. */
-    record Transcript(String command, String printed) {
+    /** What is piped into a command, its line without the program's name, and what is shown below it. */
+    record Transcript(String input, String command, String printed) {
         String[] arguments() {
             List<String> arguments = new ArrayList<>();
             Matcher argument = ARGUMENT.matcher(command);
@@ -47,19 +47,25 @@ class ReadmeTest {
         return CONSOLE.matcher(readme)
                 .results()
                 .flatMap(block -> COMMAND.matcher(block.group(1)).results())
-                .map(command -> new Transcript(command.group(1), command.group(2)))
+                .map(command -> new Transcript(
+                        command.group(1) == null ? "" : command.group(1).replace("\\n", "\n"),
+                        command.group(2),
+                        command.group(3)))
                 .toList();
     }
 
     @Test
     void thereAreTranscripts() throws IOException {
-        assertThat(transcripts()).hasSizeGreaterThanOrEqualTo(4);
+        assertThat(transcripts())
+                .hasSizeGreaterThanOrEqualTo(4)
+                .extracting(Transcript::command)
+                .anyMatch(command -> command.startsWith("play "));
     }
 
     @ParameterizedTest
     @MethodSource("transcripts")
     void aTranscriptIsWhatTheCommandPrints(Transcript transcript) {
-        Run run = Run.of(transcript.arguments());
+        Run run = Run.on(transcript.input(), transcript.arguments());
 
         assertThat((run.out() + run.err()).replace(System.lineSeparator(), "\n"))
                 .isEqualTo(transcript.printed());

@@ -1,6 +1,7 @@
 package dev.solvable.sample;
 
 import dev.solvable.sample.command.Streams;
+import dev.solvable.sample.command.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -28,9 +29,19 @@ record Run(int status, String out, String err) {
 
     /** Runs a command on this standard input. */
     static Run on(InputStream input, String... args) {
+        return on(input, Terminal.NONE, args);
+    }
+
+    /** Runs a command for somebody who types these lines at a terminal with colours. */
+    static Run atTerminal(String typed, String... args) {
+        InputStream input = new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8));
+        return on(input, new Terminal(() -> true, () -> true), args);
+    }
+
+    private static Run on(InputStream input, Terminal terminal, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int status = Main.run(new Streams(input, new PrintWriter(out), new PrintWriter(err)), args);
+        int status = Main.run(new Streams(input, new PrintWriter(out), new PrintWriter(err), terminal), args);
         return new Run(status, out.toString(), err.toString().replace(System.lineSeparator(), "\n"));
     }
 

@@ -2,6 +2,12 @@ package dev.solvable.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.solvable.Solver;
+import dev.solvable.sample.games.GameCatalog;
+import java.util.Comparator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +28,7 @@ class SolveCommandTest {
         distance:   6
         best move:  c1
         moves:      6
-          c1  DRAW in 6
+          c1  DRAW in 6  best
           a2  LOSS in 2
           c2  LOSS in 2
           a3  LOSS in 2
@@ -121,7 +127,7 @@ class SolveCommandTest {
         assertThat(Run.of("solve", game).lines())
                 .filteredOn(line -> line.contains("  WIN in "))
                 .extracting(line -> line.strip().split(" ")[0])
-                .containsExactly(openings.split(" "));
+                .containsExactlyInAnyOrder(openings.split(" "));
     }
 
     @Test
@@ -132,9 +138,10 @@ class SolveCommandTest {
                 .isEqualTo(new Run(
                         2, "", "this board does not say whose turn it is; add --to-move first or --to-move second\n"));
         assertThat(Run.of("solve", "Domineering", board, "--to-move", "second").lines())
-                .contains("to move:    second", "  c2-d2  WIN in 11");
+                .contains("to move:    second")
+                .anyMatch(line -> line.startsWith("  c2-d2  WIN in 11"));
         assertThat(Run.of("solve", "Domineering", "--to-move", "second").lines())
-                .contains("to move:    second", "  a1-b1  LOSS in 12");
+                .contains("to move:    second", "  a1-b1  LOSS in 12  best");
         assertThat(Run.of("solve", "Domineering", ".....").err()).startsWith("expected 25 cells, found 5");
     }
 
@@ -147,7 +154,11 @@ class SolveCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.lines())
                 .containsSubsequence(
-                        "to move:    first", "outcome:    WIN", "best move:  f1", "moves:      3", "  f1  WIN in 5");
+                        "to move:    first",
+                        "outcome:    WIN",
+                        "best move:  f1",
+                        "moves:      3",
+                        "  f1  WIN in 5  best");
         Run hanging = Run.of("solve", "ConnectFour7x6", "x" + ".".repeat(41));
         assertThat(hanging)
                 .isEqualTo(new Run(
@@ -178,5 +189,97 @@ class SolveCommandTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).hasLineCount(1).doesNotContain("Exception");
+    }
+
+    @Test
+    void theBestMoveComesFirstAndTheWorstLast() {
+        List<String> moves = Run.of("solve", "WildTicTacToe", "x../.o./...").lines().stream()
+                .filter(line -> line.matches("  \\S+  (WIN|DRAW|LOSS) in .*"))
+                .toList();
+
+        List<String> ranks = moves.stream()
+                .map(line -> line.replaceFirst("  \\S+  (\\w+) in (\\d+).*", "$1 $2"))
+                .toList();
+        assertThat(ranks).isSortedAccordingTo(Comparator.comparingInt(SolveCommandTest::rank));
+        assertThat(moves).filteredOn(line -> line.endsWith("  best")).containsExactly(moves.get(0));
+    }
+
+    /** Wins by how fast they are, then draws, then losses by how slow. */
+    private static int rank(String value) {
+        int distance = Integer.parseInt(value.replaceAll("\\D", ""));
+        return value.startsWith("WIN") ? distance : value.startsWith("DRAW") ? 1_000 : 2_000 - distance;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TicTacToe", "MisereTicTacToe", "WildTicTacToe", "Cram", "Chomp", "Hex"})
+    void theFirstMoveIsTheSolversBest(String game) {
+        List<String> lines = Run.of("solve", game).lines();
+        String best = lines.stream()
+                .filter(line -> line.startsWith("best move:  "))
+                .findFirst()
+                .orElseThrow()
+                .substring(12);
+        Solver solver = GameCatalog.find(game).orElseThrow();
+
+        assertThat(best).isEqualTo(solver.moveName(solver.bestMove(solver.initial())));
+        assertThat(lines).anyMatch(line -> line.matches("  " + best + " +[A-Z]+ in [0-9]+  best"));
+    }
+
+    @Test
+    void jsonIsForPrograms() {
+        JsonObject answer = JsonParser.parseString(
+                        Run.of("solve", "TicTacToe", "xx..o....", "--json").out())
+                .getAsJsonObject();
+
+        assertThat(answer.get("outcome").getAsString()).isEqualTo("draw");
+        assertThat(answer.get("distance").getAsInt()).isEqualTo(6);
+        assertThat(answer.get("best").getAsString()).isEqualTo("c1");
+        assertThat(answer.get("toMove").getAsString()).isEqualTo("second");
+        assertThat(answer.getAsJsonArray("moves")).hasSize(6);
+    }
+
+    @Test
+    void coloursAreForTerminals() {
+        String plain = Run.of("solve", "TicTacToe", "xx..o....").out();
+        Run coloured = Run.of("solve", "TicTacToe", "xx..o....", "--color=always");
+
+        assertThat(plain).doesNotContain("\u001b");
+        assertThat(coloured.out()).contains("\u001b[").isNotEqualTo(plain);
+        assertThat(coloured.out().replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(plain);
+        assertThat(Run.atTerminal("", "solve", "TicTacToe", "xx..o....").out()).isEqualTo(coloured.out());
+        assertThat(Run.atTerminal("", "solve", "TicTacToe", "xx..o....", "--color", "NEVER")
+                        .out())
+                .isEqualTo(plain);
+        assertThat(Run.of("solve", "TicTacToe", "--color=red").err())
+                .isEqualTo("Invalid value for option '--color': expected auto, always or never, found 'red' "
+                        + "(see 'solvable solve --help')\n");
+    }
+
+    @Test
+    void anEstimateSolvesNothing() {
+        Run run = Run.of("solve", "ConnectFour7x6", "--estimate");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.lines())
+                .contains("states:     532,875,860,165,503", "heap:       large enough")
+                .anyMatch(line -> line.matches("algorithm:  search.*"))
+                .anyMatch(line -> line.matches("memory:     [0-9,]+ bytes \\([0-9.]+ [KMG]iB\\) once in use"));
+        assertThat(Run.of("solve", "Queens", "--estimate").lines()).contains("states:     over 2^63");
+        JsonObject json = JsonParser.parseString(
+                        Run.of("solve", "Sim", "--estimate", "--json").out())
+                .getAsJsonObject();
+        assertThat(json.get("states").getAsLong()).isEqualTo(14_348_907);
+        assertThat(json.get("fits").getAsBoolean()).isTrue();
+    }
+
+    /** The line is written again and again, and is gone at the end. */
+    @Test
+    void progressIsSeenAtATerminalOnly() {
+        Run seen = Run.atTerminal("", "solve", "ConnectFour5x4", "--progress", "--color=never");
+
+        assertThat(seen.err()).startsWith("\r").endsWith("\r" + " ".repeat(79) + "\r");
+        assertThat(seen.out())
+                .isEqualTo(Run.of("solve", "ConnectFour5x4", "--progress").out());
+        assertThat(Run.of("solve", "TicTacToe", "--progress").err()).isEmpty();
     }
 }

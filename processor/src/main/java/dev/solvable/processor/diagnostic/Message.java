@@ -197,10 +197,7 @@ public enum Message {
     BAD_OPTION("BadOption", ERROR, "the processor option %s is \"%s\", which says nothing; write -A%1$s= with %3$s"),
 
     // The processor itself.
-    WRITE_FAILED(
-            "WriteFailed",
-            ERROR,
-            "the solver of %s cannot be written: %s; make room for it where generated sources go"),
+    WRITE_FAILED("WriteFailed", ERROR, "the %s of %s cannot be written: %s; make room for it where generated %s go"),
     INTERNAL_ERROR(
             "InternalError", ERROR, "the processor failed on this declaration:%n%s; please report this text as a bug");
 

@@ -17,7 +17,7 @@ public final class Proof {
     /** How many positions a game may take to prove where nobody says: fewer than a build notices. */
     public static final long DEFAULT_BUDGET = 20_000;
 
-    /** Showing a play takes distances too, and is only done where the build fails anyway. */
+    /** Showing a play takes distances too, and is only done where the build fails anyway or a report is asked for. */
     private static final long PLAY_FACTOR = 20;
 
     private Proof() {}
@@ -46,10 +46,20 @@ public final class Proof {
                     place,
                     game.expect(),
                     wording(result.get()),
-                    play(Prover.perfectPlay(game, symmetries, budget * PLAY_FACTOR)),
+                    play(perfectPlay(game, symmetries, budget)),
                     result.get());
         }
         return result.orElse(Expectation.UNSTATED);
+    }
+
+    /**
+     * A line of perfect play from the start: the fastest win against the slowest loss. Empty where the game cannot be
+     * played at compile time, or where that takes too many positions.
+     *
+     * @param budget the most positions to look at for the result; a play may take more, as it takes distances too
+     */
+    public static List<Ply> perfectPlay(Game game, Symmetries symmetries, long budget) {
+        return Prover.canPlay(game) ? Prover.perfectPlay(game, symmetries, budget * PLAY_FACTOR) : List.of();
     }
 
     /** Alpha-beta leaves out much, but seldom all but a thousandth: where nobody asks, a build does not wait to see. */
@@ -67,10 +77,13 @@ public final class Proof {
     }
 
     /** Such as {@code : 1. b2 2. a1}, or nothing where no play is known. */
-    private static String play(List<String> names) {
+    private static String play(List<Ply> plies) {
         StringBuilder play = new StringBuilder();
-        for (int ply = 0; ply < names.size(); ply++) {
-            play.append(ply == 0 ? ": " : " ").append(ply + 1).append(". ").append(names.get(ply));
+        for (int ply = 0; ply < plies.size(); ply++) {
+            play.append(ply == 0 ? ": " : " ")
+                    .append(ply + 1)
+                    .append(". ")
+                    .append(plies.get(ply).name());
         }
         return play.toString();
     }

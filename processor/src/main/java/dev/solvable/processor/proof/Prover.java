@@ -59,24 +59,25 @@ final class Prover {
     }
 
     /**
-     * The names of the moves of a perfect play: the fastest win, the slowest loss. Empty where finding one takes more
-     * positions than the budget.
+     * The moves of a perfect play: the fastest win, the slowest loss. Empty where finding one takes more positions than
+     * the budget.
      */
-    static List<String> perfectPlay(Game game, Symmetries symmetries, long budget) {
+    static List<Ply> perfectPlay(Game game, Symmetries symmetries, long budget) {
         Prover prover = new Prover(game, symmetries, budget);
-        List<String> names = new ArrayList<>();
+        List<Ply> plies = new ArrayList<>();
         try {
             Position position = Position.START;
             Optional<Move> best = prover.bestMove(position);
             while (best.isPresent()) {
-                names.add(prover.play.name(best.get()));
-                position = best.get().after();
-                best = best.get().ends() ? Optional.empty() : prover.bestMove(position);
+                Move move = best.get();
+                position = move.after();
+                plies.add(new Ply(prover.play.name(move), move.cells(), position.first(), position.second()));
+                best = move.ends() ? Optional.empty() : prover.bestMove(position);
             }
         } catch (BudgetExceededException e) {
             return List.of();
         }
-        return names;
+        return plies;
     }
 
     private Optional<Move> bestMove(Position position) throws BudgetExceededException {

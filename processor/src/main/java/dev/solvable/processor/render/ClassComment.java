@@ -3,14 +3,10 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.solvable.processor.game.Board;
-import dev.solvable.processor.game.Choice;
-import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.Lines;
 import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +35,7 @@ final class ClassComment {
         code.add(
                 "Perfect play for {@link $L}.\n\n<p>$L\n\n<pre>\n$L</pre>\n\n",
                 JavaLang.name(game.type()),
-                rules(),
+                RulesInWords.of(game, method -> "{@code " + method + "}"),
                 picture());
         if (plan.proved() != Expectation.UNSTATED) {
             code.add("<p>The compiler has played it out: $L.\n\n", result());
@@ -78,63 +74,6 @@ final class ClassComment {
             case SECOND_WINS -> "under perfect play the second player wins";
             case DRAW -> "under perfect play it is a draw";
             case UNSTATED -> throw new IllegalStateException("nothing was proved");
-        };
-    }
-
-    private String rules() {
-        if (game.rules() instanceof MarkRules marks) {
-            return turn(marks) + "\n" + line(marks) + noMoves();
-        }
-        if (game.rules() instanceof TileRules tiles) {
-            return String.format(
-                            Locale.ROOT,
-                            "Two players take turns to cover free cells with a tile; there are %,d ways to place one on an empty board.",
-                            tiles.tiles().size())
-                    + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
-                    + noMoves();
-        }
-        return "Two players take turns with the moves of {@code "
-                + ((MoveSourceRules) game.rules()).method()
-                + "()}.\n"
-                + noMoves();
-    }
-
-    private static String turn(MarkRules marks) {
-        String mark = switch (marks.choice()) {
-            case OWN -> "a mark of their own";
-            case ANY -> "either of two marks";
-            case SHARED -> "a mark that both share";
-        };
-        return "Two players take turns to put " + mark
-                + (marks.gravity() ? " on the lowest empty cell of a column." : " on an empty cell.");
-    }
-
-    private static String line(MarkRules marks) {
-        if (marks.hasWinCheck()) {
-            return "A player wins as {@code " + marks.winCheck() + "} says.\n";
-        }
-        Lines lines = marks.lines();
-        if (lines.masks().isEmpty()) {
-            return "";
-        }
-        return String.format(
-                        Locale.ROOT,
-                        marks.choice() == Choice.OWN
-                                ? "A player whose marks fill one of %,d lines %s."
-                                : "A player who completes one of %,d lines %s.",
-                        lines.masks().size(),
-                        lines.completes() == Ending.WINS ? "wins" : "loses")
-                + "\n";
-    }
-
-    private String noMoves() {
-        return switch (game.noMoves()) {
-            case WINS -> "A player who cannot move wins.";
-            case LOSES -> "A player who cannot move loses.";
-            case DRAWS ->
-                game.rules() instanceof MarkRules
-                        ? "A full board is a draw."
-                        : "The game is a draw once nobody can move.";
         };
     }
 

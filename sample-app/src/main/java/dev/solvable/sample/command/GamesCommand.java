@@ -3,15 +3,42 @@ package dev.solvable.sample.command;
 import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.sample.judge.BadInputException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** {@code games}: every game of the app, a line each, with its facts. */
-@Command(name = "games", description = "Lists the games, a line each, with what is known before anything is solved.")
+/** {@code games}: every game of the app, a line each, with its facts; or the statistics of solved games. */
+@Command(
+        name = "games",
+        description = {
+            "Lists the games, a line each, with what is known before anything is solved.",
+            "With --stats solves them, and prints how many positions there are after each ply and who wins them."
+        },
+        footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
 public final class GamesCommand implements Runnable {
     private final Streams streams;
+
+    @Parameters(arity = "0..*", paramLabel = "GAME", description = "Only these games; without any, all.")
+    private List<String> games = List.of();
+
+    @Option(
+            names = "--stats",
+            description = "Solves the games, and prints the positions of each ply by outcome. Leaves out those with too"
+                    + " many positions to visit each.")
+    private boolean stats;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "With --stats: draws how the shares of wins and draws change over the game. A file that ends"
+                    + " with .svg for one game, a folder for several.")
+    private @Nullable Path svg;
 
     /** The command, writing to these. */
     public GamesCommand(Streams streams) {
@@ -20,9 +47,19 @@ public final class GamesCommand implements Runnable {
 
     @Override
     public void run() {
-        List<List<String>> table = GameCatalog.names().stream()
-                .map(name -> row(GameName.solver(name).facts()))
-                .toList();
+        List<String> names = games.isEmpty() ? List.copyOf(GameCatalog.names()) : games;
+        if (stats) {
+            new GameStats(streams, svg).print(names);
+        } else if (svg != null) {
+            throw new BadInputException("--svg draws what --stats counts; add --stats");
+        } else {
+            list(names);
+        }
+    }
+
+    private void list(List<String> names) {
+        List<List<String>> table =
+                names.stream().map(name -> row(GameName.solver(name).facts())).toList();
         int[] widths = IntStream.range(0, table.get(0).size())
                 .map(column -> table.stream()
                         .mapToInt(row -> row.get(column).length())
@@ -50,8 +87,13 @@ public final class GamesCommand implements Runnable {
                 "cache bytes",
                 number(facts.cacheBytes()),
                 facts.encoding().name().toLowerCase(Locale.ROOT),
-                facts.algorithm(),
+                firstWord(facts.algorithm()),
                 proved(facts.proved()));
+    }
+
+    /** The kind of algorithm; {@code solve --estimate} and the source say more than a list has room for. */
+    private static String firstWord(String algorithm) {
+        return algorithm.split("\\W", 2)[0];
     }
 
     private static String proved(Expectation result) {

@@ -1,11 +1,8 @@
 package dev.solvable.sample.command;
 
 import dev.solvable.Solver;
+import dev.solvable.sample.games.GameSources;
 import dev.solvable.sample.judge.BadInputException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -24,15 +21,10 @@ public final class SourceCommand implements Runnable {
 
     @Override
     public void run() {
-        Class<? extends Solver> solver = GameName.solver(game).getClass();
-        String file = solver.getSimpleName() + ".java";
-        try (InputStream source = solver.getResourceAsStream(file)) {
-            if (source == null) {
-                throw new BadInputException(file + " was not packed into this build");
-            }
-            streams.out().write(new String(source.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Solver solver = GameName.solver(game);
+        streams.out()
+                .write(GameSources.solver(solver)
+                        .orElseThrow(() -> new BadInputException(
+                                GameSources.solverFile(solver) + " was not packed into this build")));
     }
 }

@@ -9,7 +9,7 @@ import java.io.Reader;
  * The lines of an input that are not blank, without the white space around them, counted as an editor counts them. Line
  * ends may be those of any system.
  */
-final class InputLines {
+public final class InputLines {
     /** More than any right line has. The rest of a longer one is not kept, so that no input fills the memory. */
     private static final int MAX_LENGTH = 1_000;
 
@@ -21,20 +21,33 @@ final class InputLines {
     private int line;
     private int last;
 
-    InputLines(Reader reader, Flushable answers) {
+    /**
+     * Reads on demand and never far ahead.
+     *
+     * @param answers flushed whenever the input has nothing ready
+     */
+    public InputLines(Reader reader, Flushable answers) {
         this.reader = new BufferedReader(reader);
         this.answers = answers;
     }
 
     /**
-     * A line and its number, from 1. At the end of the input the text is empty, and the number is of the line missed.
+     * A line. At the end of the input the text is empty, and the number is of the line missed.
+     *
+     * @param number its number, from 1
+     * @param text its text, without the white space around it
      */
-    record Line(int number, String text) {}
+    public record Line(int number, String text) {
+        /** Whether the input has ended. */
+        public boolean isEnd() {
+            return text.isEmpty();
+        }
+    }
 
     /**
      * The next line that is not blank. Flushes the answers first where the input has nothing ready: somebody may wait.
      */
-    Line next() throws IOException {
+    public Line next() throws IOException {
         if (!reader.ready()) {
             answers.flush();
         }

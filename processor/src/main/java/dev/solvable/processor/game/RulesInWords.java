@@ -1,0 +1,81 @@
+package dev.solvable.processor.game;
+
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+
+/** The rules of a game in a few sentences, each on a line of its own. */
+public final class RulesInWords {
+    private final Game game;
+    private final UnaryOperator<String> code;
+
+    private RulesInWords(Game game, UnaryOperator<String> code) {
+        this.game = game;
+        this.code = code;
+    }
+
+    /**
+     * The rules of a game.
+     *
+     * @param code how the name of a method, such as {@code moves()}, is marked as code
+     */
+    public static String of(Game game, UnaryOperator<String> code) {
+        return new RulesInWords(game, code).rules();
+    }
+
+    private String rules() {
+        if (game.rules() instanceof MarkRules marks) {
+            return turn(marks) + "\n" + line(marks) + noMoves();
+        }
+        if (game.rules() instanceof TileRules tiles) {
+            return String.format(
+                            Locale.ROOT,
+                            "Two players take turns to cover free cells with a tile; there are %,d ways to place one on an empty board.",
+                            tiles.tiles().size())
+                    + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
+                    + noMoves();
+        }
+        return "Two players take turns with the moves of "
+                + code.apply(((MoveSourceRules) game.rules()).method() + "()")
+                + ".\n"
+                + noMoves();
+    }
+
+    private static String turn(MarkRules marks) {
+        String mark = switch (marks.choice()) {
+            case OWN -> "a mark of their own";
+            case ANY -> "either of two marks";
+            case SHARED -> "a mark that both share";
+        };
+        return "Two players take turns to put " + mark
+                + (marks.gravity() ? " on the lowest empty cell of a column." : " on an empty cell.");
+    }
+
+    private String line(MarkRules marks) {
+        if (marks.hasWinCheck()) {
+            return "A player wins as " + code.apply(marks.winCheck()) + " says.\n";
+        }
+        Lines lines = marks.lines();
+        if (lines.masks().isEmpty()) {
+            return "";
+        }
+        return String.format(
+                        Locale.ROOT,
+                        marks.choice() == Choice.OWN
+                                ? "A player whose marks fill one of %,d lines %s."
+                                : "A player who completes one of %,d lines %s.",
+                        lines.masks().size(),
+                        lines.completes() == Ending.WINS ? "wins" : "loses")
+                + "\n";
+    }
+
+    private String noMoves() {
+        return switch (game.noMoves()) {
+            case WINS -> "A player who cannot move wins.";
+            case LOSES -> "A player who cannot move loses.";
+            case DRAWS ->
+                game.rules() instanceof MarkRules
+                        ? "A full board is a draw."
+                        : "The game is a draw once nobody can move.";
+        };
+    }
+}

@@ -1,0 +1,148 @@
+package dev.solvable.processor.report;
+
+import dev.solvable.processor.game.Board;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Draws boards as pictures within a page: a large one with the names of its cells, and small ones. */
+final class BoardDrawing {
+    /** The side of a cell in a small picture. */
+    private static final int SMALL = 20;
+
+    /** The side of a cell in the large picture, and the room for coordinates beside it. */
+    private static final int LARGE = 48;
+
+    private static final int MARGIN = 28;
+
+    /** The name under which small pictures share the empty board. */
+    private static final String EMPTY_BOARD = "board";
+
+    private final Board board;
+    private final List<Integer> squares;
+
+    BoardDrawing(Board board) {
+        this.board = board;
+        this.squares = board.squares();
+    }
+
+    /** The empty board, once for all small pictures. */
+    void define(Markup page) {
+        page.open("svg", "width", "0", "height", "0", "aria-hidden", "true", "class", "shared")
+                .open("defs")
+                .open("g", "id", EMPTY_BOARD);
+        for (int cell = 0; cell < squares.size(); cell++) {
+            square(page, cell, "cell");
+        }
+        page.close().close().close();
+    }
+
+    /** The board with column letters, row numbers and the number of every cell. */
+    void numbered(Markup page) {
+        int width = MARGIN + board.columns() * LARGE;
+        int height = MARGIN + board.rows() * LARGE;
+        // A row of sixty cells is wider than any page: then the picture shrinks.
+        page.open(
+                "svg",
+                "class",
+                "numbered",
+                "role",
+                "img",
+                "viewBox",
+                viewBox(width, height),
+                "style",
+                "max-width: " + width + "px");
+        page.element(
+                "title",
+                String.format(
+                        Locale.ROOT,
+                        "The board: %,d rows, %,d columns, %,d cells",
+                        board.rows(),
+                        board.columns(),
+                        squares.size()));
+        for (int column = 0; column < board.columns(); column++) {
+            label(page, Board.columnName(column), MARGIN + column * LARGE + LARGE / 2, MARGIN / 2, "axis");
+        }
+        for (int row = 0; row < board.rows(); row++) {
+            label(page, String.valueOf(row + 1), MARGIN / 2, MARGIN + row * LARGE + LARGE / 2, "axis");
+        }
+        for (int cell = 0; cell < squares.size(); cell++) {
+            int x = MARGIN + squares.get(cell) % board.columns() * LARGE;
+            int y = MARGIN + squares.get(cell) / board.columns() * LARGE;
+            rectangle(page, x + 2, y + 2, LARGE - 4, 6, "cell");
+            label(page, String.valueOf(cell), x + LARGE / 2, y + LARGE / 2, "number");
+        }
+        page.close();
+    }
+
+    /** A small board with some cells picked out; what is seen is said in words too. */
+    void highlighted(Markup page, long cells, String style, String words) {
+        openSmall(page, words);
+        highlight(page, cells, style);
+        page.close();
+    }
+
+    /** Begins a small picture of the empty board. */
+    void openSmall(Markup page, String words) {
+        page.open(
+                        "svg",
+                        "class",
+                        "small",
+                        "role",
+                        "img",
+                        "viewBox",
+                        viewBox(board.columns() * SMALL, board.rows() * SMALL),
+                        "style",
+                        "width: " + Math.min(board.columns() * SMALL, 320) + "px")
+                .element("title", words)
+                .empty("use", "href", "#" + EMPTY_BOARD);
+    }
+
+    /** Picks cells of a small picture out. */
+    void highlight(Markup page, long cells, String style) {
+        Board.cellsOf(cells).forEach(cell -> square(page, cell, style));
+    }
+
+    /** Writes a mark on a cell of a small picture. */
+    void mark(Markup page, int cell, char mark, String style) {
+        int x = squares.get(cell) % board.columns() * SMALL + SMALL / 2;
+        int y = squares.get(cell) / board.columns() * SMALL + SMALL / 2;
+        label(page, String.valueOf(mark), x, y, style);
+    }
+
+    /** The names of cells. */
+    String names(long cells) {
+        return Board.cellsOf(cells).stream().map(board::name).collect(Collectors.joining(" "));
+    }
+
+    private void square(Markup page, int cell, String style) {
+        int x = squares.get(cell) % board.columns() * SMALL;
+        int y = squares.get(cell) / board.columns() * SMALL;
+        rectangle(page, x + 1, y + 1, SMALL - 2, 3, style);
+    }
+
+    private static void rectangle(Markup page, int x, int y, int side, int radius, String style) {
+        page.empty(
+                "rect",
+                "class",
+                style,
+                "x",
+                String.valueOf(x),
+                "y",
+                String.valueOf(y),
+                "width",
+                String.valueOf(side),
+                "height",
+                String.valueOf(side),
+                "rx",
+                String.valueOf(radius));
+    }
+
+    private static void label(Markup page, String text, int x, int y, String style) {
+        page.element("text", text, "class", style, "x", String.valueOf(x), "y", String.valueOf(y));
+    }
+
+    private static String viewBox(int width, int height) {
+        return "0 0 " + width + " " + height;
+    }
+}

@@ -1,0 +1,157 @@
+package dev.solvable.processor.report;
+
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Ending;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.Player;
+import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.Tile;
+import dev.solvable.processor.game.TileRules;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** The board, its lines, its moves, and which cells are alike. */
+final class BoardSection {
+    /** More pictures of one kind than so many are shown when the reader asks for them. */
+    private static final int MOST_AT_ONCE = 24;
+
+    /** Nobody looks at more pictures in one section than so many. */
+    private static final int MOST = 240;
+
+    private final Game game;
+    private final Symmetries symmetries;
+    private final BoardDrawing drawing;
+
+    BoardSection(Game game, Symmetries symmetries, BoardDrawing drawing) {
+        this.game = game;
+        this.symmetries = symmetries;
+        this.drawing = drawing;
+    }
+
+    void addTo(Markup page) {
+        page.open("section").element("h2", "Board");
+        drawing.numbered(page);
+        page.element("p", "A cell is named by its column letter and row number; in it stands its number.");
+        page.close();
+        moves(page);
+        if (game.rules() instanceof MarkRules marks && !marks.lines().masks().isEmpty()) {
+            boolean wins = marks.lines().completes() == Ending.WINS;
+            page.open("section").element("h2", "Lines");
+            page.element("p", "Completing one of these " + (wins ? "wins." : "loses."));
+            gallery(page, marks.lines().masks(), MOST, "line", "lines");
+            page.close();
+        }
+        symmetries(page);
+    }
+
+    private void moves(Markup page) {
+        page.open("section").element("h2", "Moves");
+        if (game.rules() instanceof TileRules tiles) {
+            Map<String, List<Long>> kinds = placements(tiles);
+            int most = Math.max(1, MOST / kinds.size());
+            kinds.forEach((kind, placements) -> {
+                page.element("h3", kind);
+                gallery(page, placements, most, "tile", "placements");
+            });
+        } else if (game.rules() instanceof MoveSourceRules source) {
+            page.element(
+                    "p",
+                    "The moves are the rows that the method " + source.method()
+                            + "() of the declaration returns. The compiler cannot run it, so there is no picture of them.");
+        } else if (game.rules() instanceof MarkRules marks) {
+            page.element("p", marksInWords(marks));
+        }
+        page.close();
+    }
+
+    private static String marksInWords(MarkRules marks) {
+        String where = marks.gravity() ? "the lowest empty cell of a column, past holes" : "any empty cell";
+        return switch (marks.choice()) {
+            case OWN ->
+                "The first player writes " + marks.first() + ", the second " + marks.second() + ", on " + where + ".";
+            case ANY -> "Either player writes " + marks.first() + " or " + marks.second() + " on " + where + ".";
+            case SHARED -> "Both players write " + marks.first() + " on " + where + ".";
+        };
+    }
+
+    /** The placements of each picture, of each player. */
+    private static Map<String, List<Long>> placements(TileRules rules) {
+        Map<String, List<Long>> placements = new LinkedHashMap<>();
+        for (Tile tile : rules.tiles()) {
+            String kind = "Tile " + (tile.picture() + 1) + ", for " + players(tile.by());
+            placements.computeIfAbsent(kind, key -> new ArrayList<>()).add(tile.cells());
+        }
+        return placements;
+    }
+
+    private static String players(Player by) {
+        return switch (by) {
+            case FIRST -> "the first player";
+            case SECOND -> "the second player";
+            case EITHER -> "both players";
+        };
+    }
+
+    private void symmetries(Markup page) {
+        page.open("section").element("h2", "Symmetry");
+        if (symmetries.order() == 1) {
+            page.element("p", "No permutation of the cells but the identity is known to keep the game.");
+        } else {
+            page.element(
+                    "p",
+                    String.format(
+                            Locale.ROOT,
+                            "%,d permutations of the cells keep the game, the identity included. Cells in one picture are alike:"
+                                    + " one of them takes each to each other.",
+                            symmetries.order()));
+            gallery(page, alike(), MOST, "alike", "kinds of cells");
+        }
+        page.close();
+    }
+
+    /** The orbits of the cells, each once, in the order of their least cells. */
+    private List<Long> alike() {
+        Set<Long> orbits = new LinkedHashSet<>();
+        for (int cell = 0; cell < game.board().cells(); cell++) {
+            long orbit = 0;
+            for (int[] permutation : symmetries.permutations()) {
+                orbit |= 1L << permutation[cell];
+            }
+            orbits.add(orbit);
+        }
+        return List.copyOf(orbits);
+    }
+
+    /** A small picture for each set of cells, of at most so many. */
+    private void gallery(Markup page, List<Long> sets, int most, String style, String noun) {
+        boolean folded = sets.size() > Math.min(most, MOST_AT_ONCE);
+        if (folded) {
+            String which = sets.size() > most ? most + " of the" : "All";
+            page.open("details").element("summary", String.format(Locale.ROOT, "%s %,d %s", which, sets.size(), noun));
+        }
+        page.open("ul", "class", "gallery");
+        for (long cells : sets.subList(0, Math.min(sets.size(), most))) {
+            page.open("li").open("figure");
+            drawing.highlighted(page, cells, style, drawing.names(cells));
+            page.element("figcaption", caption(cells));
+            page.close().close();
+        }
+        page.close();
+        if (folded) {
+            page.close();
+        }
+    }
+
+    /** The names of the cells, where they are few enough to stand below a picture. */
+    private String caption(long cells) {
+        List<Integer> numbers = Board.cellsOf(cells);
+        return numbers.size() <= 6 ? drawing.names(cells) : numbers.size() + " cells";
+    }
+}

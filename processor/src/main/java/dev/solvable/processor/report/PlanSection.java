@@ -1,0 +1,85 @@
+package dev.solvable.processor.report;
+
+import dev.solvable.processor.game.Choice;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.StateSpace;
+import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.SolverPlan;
+import java.math.BigInteger;
+import java.util.Locale;
+
+/** How the game is solved and why so, and how large everything is. */
+final class PlanSection {
+    private static final String[] UNITS = {"bytes", "KiB", "MiB", "GiB"};
+
+    private final SolverPlan plan;
+
+    PlanSection(SolverPlan plan) {
+        this.plan = plan;
+    }
+
+    void addTo(Markup page) {
+        page.open("section").element("h2", "How it is solved");
+        page.element("p", capitalized(plan.algorithm()) + ".", "class", "algorithm");
+        page.open("ul", "class", "reasons");
+        plan.reasons().forEach(reason -> page.element("li", reason));
+        page.close().close();
+        page.open("section").element("h2", "Sizes");
+        page.open("table").open("tbody");
+        sizes(page);
+        page.close().close().close();
+    }
+
+    private void sizes(Markup page) {
+        Game game = plan.game();
+        row(page, "Cells", number(game.board().cells()));
+        if (game.rules() instanceof TileRules tiles) {
+            row(page, "Moves", number(tiles.tiles().size()));
+        } else if (game.rules() instanceof MarkRules marks) {
+            row(
+                    page,
+                    "Moves",
+                    number((marks.choice() == Choice.ANY ? 2L : 1L)
+                            * game.board().cells()));
+            row(page, "Lines", number(marks.lines().masks().size()));
+        }
+        row(page, "Symmetries", number(plan.symmetries().order()));
+        row(page, "Positions", number(StateSpace.size(game)));
+        row(page, "Encoding of a position", plan.encoding().name().toLowerCase(Locale.ROOT));
+        if (plan.tableEntries() > 0) {
+            row(page, "Entries of the table", number(plan.tableEntries()));
+        }
+        if (plan.searchEntries() > 0) {
+            row(page, "Entries of the cache", number(plan.searchEntries()));
+        }
+        row(page, "Memory once in use", memory(plan.cacheBytes()));
+    }
+
+    private static void row(Markup page, String what, String size) {
+        page.open("tr").element("th", what, "scope", "row").element("td", size).close();
+    }
+
+    private static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static String number(BigInteger number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** Bytes in the largest unit of which there is one, rounded. */
+    private static String memory(long bytes) {
+        int unit = 0;
+        double size = bytes;
+        while (size >= 1024 && unit < UNITS.length - 1) {
+            size /= 1024;
+            unit++;
+        }
+        return String.format(Locale.ROOT, unit == 0 || size >= 10 ? "%.0f %s" : "%.1f %s", size, UNITS[unit]);
+    }
+
+    private static String capitalized(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+}

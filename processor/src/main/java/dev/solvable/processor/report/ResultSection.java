@@ -1,0 +1,91 @@
+package dev.solvable.processor.report;
+
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Expectation;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.proof.Ply;
+import java.util.List;
+
+/** Who wins, and a line of perfect play, a picture for each move. */
+final class ResultSection {
+    private final SolverPlan plan;
+    private final List<Ply> play;
+    private final BoardDrawing drawing;
+
+    ResultSection(SolverPlan plan, List<Ply> play, BoardDrawing drawing) {
+        this.plan = plan;
+        this.play = play;
+        this.drawing = drawing;
+    }
+
+    void addTo(Markup page) {
+        page.open("section").element("h2", "Under perfect play");
+        switch (plan.proved()) {
+            case FIRST_WINS -> proved(page, "The first player wins", "first");
+            case SECOND_WINS -> proved(page, "The second player wins", "second");
+            case DRAW -> proved(page, "A draw", "draw");
+            case UNSTATED -> page.element("p", reasonForNoProof());
+        }
+        page.close();
+    }
+
+    private String reasonForNoProof() {
+        Game game = plan.game();
+        boolean code = game.rules() instanceof MoveSourceRules
+                || (game.rules() instanceof MarkRules marks && marks.hasWinCheck());
+        return code
+                ? "The compiler cannot tell: the rules need a method of the declaration, which runs only once it is"
+                        + " compiled."
+                : "The compiler did not prove the result: that takes more positions than -Asolvable.proofBudget allows.";
+    }
+
+    private void proved(Markup page, String result, String style) {
+        page.element("p", result, "class", "result " + style);
+        if (play.isEmpty()) {
+            page.element(
+                    "p",
+                    "The compiler proved it. A line of perfect play takes more positions than it may look at, so none is"
+                            + " shown.");
+            return;
+        }
+        page.element(
+                "p",
+                "The compiler proved it. This is one line of perfect play, in " + play.size() + " moves: "
+                        + (plan.proved() == Expectation.DRAW
+                                ? "neither player can do better."
+                                : "the winner is as fast, the loser as slow as can be."));
+        page.open("ol", "class", "play");
+        for (int ply = 0; ply < play.size(); ply++) {
+            page.open("li").open("figure");
+            board(page, ply);
+            page.element("figcaption", (ply + 1) + ". " + play.get(ply).name());
+            page.close().close();
+        }
+        page.close();
+    }
+
+    /** The board after a ply: what each player filled in that player's colour, the last move with a frame. */
+    private void board(Markup page, int last) {
+        drawing.openSmall(page, "After " + play.get(last).name() + ": " + words(play.get(last)));
+        for (int ply = 0; ply <= last; ply++) {
+            String mover = ply % 2 == 0 ? "first" : "second";
+            drawing.highlight(page, play.get(ply).cells(), ply == last ? mover + " last" : mover);
+        }
+        if (plan.game().rules() instanceof MarkRules marks) {
+            Board.cellsOf(play.get(last).first()).forEach(cell -> drawing.mark(page, cell, marks.first(), "mark"));
+            Board.cellsOf(play.get(last).second()).forEach(cell -> drawing.mark(page, cell, marks.second(), "mark"));
+        }
+        page.close();
+    }
+
+    private String words(Ply ply) {
+        if (plan.game().rules() instanceof MarkRules marks) {
+            String first = marks.first() + " on " + drawing.names(ply.first());
+            return ply.second() == 0 ? first : first + ", " + marks.second() + " on " + drawing.names(ply.second());
+        }
+        return drawing.names(ply.first()) + " taken";
+    }
+}

@@ -1,0 +1,61 @@
+// The JSON behind the page.
+
+/** The server refused a request; the message says why. */
+export class Refusal extends Error {
+  constructor(problem) {
+    super(problem.detail);
+    this.place = problem.place;
+  }
+}
+
+async function get(path, signal) {
+  const response = await fetch(path, { signal });
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.ok) {
+    throw new Refusal(type.includes('json') ? await response.json() : { detail: response.statusText });
+  }
+  return type.includes('json') ? { status: response.status, body: await response.json() } : { body: await response.text() };
+}
+
+export const games = async () => (await get('/api/games')).body.games;
+export const game = async name => (await get(`/api/games/${encodeURIComponent(name)}`)).body;
+export const declaration = async name => (await get(`/api/games/${encodeURIComponent(name)}/declaration`)).body;
+export const source = async name => (await get(`/api/games/${encodeURIComponent(name)}/source`)).body;
+
+const MOST_ANSWERS = 2000;
+const answers = new Map();
+
+function pause(millis, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, millis);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
+}
+
+/**
+ * A position with the value of every move. While it is still being solved, `onPending` gets what is known, again and
+ * again; aborting the signal ends the asking, and the server then drops the question.
+ */
+export async function position(game, board, side, signal, onPending) {
+  const path = `/api/games/${encodeURIComponent(game)}/positions/${encodeURIComponent(board.replaceAll('/', ''))}`
+    + (side ? `?to-move=${side}` : '');
+  const known = answers.get(path);
+  if (known) {
+    return known;
+  }
+  for (let wait = 250; ; wait = Math.min(1000, wait * 2)) {
+    const { status, body } = await get(path, signal);
+    if (status === 200) {
+      if (answers.size >= MOST_ANSWERS) {
+        answers.delete(answers.keys().next().value);
+      }
+      answers.set(path, body);
+      return body;
+    }
+    onPending(body);
+    await pause(wait, signal);
+  }
+}

@@ -1,0 +1,378 @@
+// The page: which game and position is shown, and what becomes of what the user does.
+
+import * as api from './api.js';
+import { Board, cellNames, moveLabel } from './board.js';
+import { boardOf, cellsOf, Editor } from './editor.js';
+import { drawFacts } from './facts.js';
+import { after, goTo, here, mistake, otherSide, start, valued } from './line.js';
+import { drawMoves } from './moves.js';
+import { SourcePanel } from './source.js';
+import { drawStrip } from './strip.js';
+
+const byId = id => document.getElementById(id);
+const REPLY_AFTER = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 450;
+
+const state = {
+  view: null, // the game, as the server describes it
+  line: null,
+  analysis: null, // of the position where one stands, or what is known of it while it is being solved
+  refusal: null,
+  editing: false,
+  opponent: 'none',
+  values: true,
+  filter: null, // the cell whose moves alone are listed
+};
+let asking = new AbortController();
+let replying = 0;
+
+const board = new Board(byId('board'), { point, play, cell: filterBy, edit: cell => editor.cycle(cell) });
+const editor = new Editor(edited);
+const declaration = new SourcePanel(byId('panel-declaration'), true);
+const source = new SourcePanel(byId('panel-source'), false);
+
+// ---- where one is
+
+function address() {
+  const { board: text, side } = here(state.line);
+  const value = string => encodeURIComponent(string).replaceAll('%2F', '/');
+  return `?game=${value(state.view.name)}&board=${value(text)}&to-move=${side}`;
+}
+
+function remember(how) {
+  history[how]({ game: state.view.name, line: state.line }, '', address());
+}
+
+/** The side that a board implies, where it does: with own marks, who has fewer. */
+function impliedSide(view, text) {
+  const { empty, first, second } = view.marks;
+  if (view.sideNeeded || view.toMove === 'either' || (second === undefined && first === undefined)) {
+    return null;
+  }
+  const cells = cellsOf(text);
+  const count = mark => cells.filter(c => c === mark).length;
+  const isAny = view.moves[0].mark !== undefined;
+  const marks = cells.filter(c => c !== empty).length;
+  return (second === undefined || isAny ? marks % 2 === 0 : count(first) <= count(second)) ? 'first' : 'second';
+}
+
+async function restore() {
+  const parameters = new URLSearchParams(location.search);
+  const name = parameters.get('game') ?? 'TicTacToe';
+  await choose(name);
+  if (history.state?.line && history.state.game === state.view.name) {
+    state.line = history.state.line;
+  } else {
+    const text = parameters.get('board') ?? state.view.board;
+    const side = impliedSide(state.view, text) ?? (parameters.get('to-move') === 'second' ? 'second' : 'first');
+    state.line = start(text, side);
+    remember('replaceState');
+  }
+  await show();
+}
+
+async function choose(name) {
+  if (state.view?.name.toLowerCase() === name.toLowerCase()) {
+    return;
+  }
+  const view = await api.game(name);
+  state.view = view;
+  byId('game').value = view.name;
+  board.setGame(view);
+  drawFacts(byId('panel-facts'), view);
+  const [written, generated] = await Promise.all([api.declaration(view.name), api.source(view.name)]);
+  declaration.show(written);
+  source.show(generated);
+}
+
+// ---- what is shown
+
+async function show() {
+  asking.abort(new DOMException('another position is shown', 'AbortError'));
+  asking = new AbortController();
+  clearTimeout(replying);
+  const signal = asking.signal;
+  Object.assign(state, { analysis: null, refusal: null, filter: null });
+  const { board: text, side } = here(state.line);
+  byId('board').setAttribute('aria-busy', true);
+  // Nothing flickers where the answer is here at once.
+  const late = setTimeout(draw, 120);
+  byId('moves').scrollTop = 0;
+  try {
+    const analysis = await api.position(state.view.name, text, state.view.sideNeeded ? side : null, signal, pending => {
+      state.analysis = pending;
+      draw();
+    });
+    state.analysis = analysis;
+    state.line = valued(state.line, analysis.outcome);
+    history.replaceState({ game: state.view.name, line: state.line }, '', address());
+  } catch (e) {
+    if (signal.aborted) {
+      return;
+    }
+    state.refusal = e instanceof api.Refusal ? e : new Error('The server does not answer; is it still running?');
+  } finally {
+    clearTimeout(late);
+  }
+  draw();
+  reply();
+}
+
+function draw() {
+  const { view, line, analysis, editing, values } = state;
+  const current = here(line);
+  const moves = analysis?.moves ?? [];
+  board.update({
+    characters: cellsOf(current.board),
+    moves, best: analysis?.best, values, editing,
+    laid: line.positions.slice(1, line.at + 1).map(position => position.move),
+    isOver: analysis?.terminal ?? false,
+  });
+  drawStatus();
+  listMoves();
+  drawStrip(byId('strip'), view, line, go);
+  editor.show(view, current.board, current.side, editing);
+  const isHumans = state.opponent !== current.side;
+  byId('back').disabled = line.at === 0;
+  byId('forward').disabled = line.at === line.positions.length - 1;
+  byId('best').disabled = editing || !analysis?.best || !isHumans;
+  byId('edit').setAttribute('aria-pressed', editing);
+  byId('edit').textContent = editing ? 'Done' : 'Edit';
+  byId('opponent').value = state.opponent;
+  byId('values').checked = values;
+  markSources(null);
+}
+
+const PLAYER = { first: 'First', second: 'Second' };
+
+function sideName(side) {
+  const { first, second } = state.view.marks;
+  const own = second !== undefined && state.view.moves[0].mark === undefined;
+  return own ? `${PLAYER[side]} (${side === 'first' ? first : second})` : PLAYER[side];
+}
+
+const DURATION = seconds => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+
+function solvingText({ stage, done, total, seconds }) {
+  const what = stage === 'waiting' ? 'another position of this game is being solved first'
+    : stage === 'states' ? `${Math.floor(100 * done / Math.max(1, total))} % of ${total.toLocaleString('en')} states`
+    : done < total ? `${done} of ${total} moves valued`
+    : 'every move is valued, the nimber is not known yet';
+  return `Still solving: ${what}, ${DURATION(seconds)} so far. You can play on meanwhile.`;
+}
+
+function statusText() {
+  const { analysis, line, refusal } = state;
+  const { side } = here(line);
+  if (refusal) {
+    return ['This is no position of the game', ''];
+  }
+  if (!analysis) {
+    return ['Asking the solver…', ''];
+  }
+  if (analysis.solving) {
+    return [`${sideName(side)} to move`, solvingText(analysis.solving)];
+  }
+  if (analysis.terminal) {
+    const winner = analysis.outcome === 'win' ? side : otherSide(side);
+    return ['The game is over', analysis.outcome === 'draw' ? 'It is a draw.' : `${sideName(winner)} has won.`];
+  }
+  if (!state.values) {
+    return [`${sideName(side)} to move`, state.opponent === side ? 'The perfect player is thinking…' : 'Values are hidden.'];
+  }
+  const plies = analysis.distance === 1 ? 'with this move' : `in ${analysis.distance} moves`;
+  const verdict = { win: `wins ${plies}`, draw: `draws ${plies}`, loss: `loses ${plies}` }[analysis.outcome];
+  const nimber = analysis.nimber === undefined ? '' : ` Nimber ${analysis.nimber}.`;
+  return [`${sideName(side)} to move ${verdict}`, `Under perfect play of both.${nimber}`];
+}
+
+function drawStatus() {
+  const [headline, detail] = statusText();
+  const { line, analysis } = state;
+  const wrong = line.at > 0 ? mistake(line, line.at) : null;
+  const status = byId('status');
+  status.className = `status ${state.values && !state.refusal ? analysis?.outcome ?? '' : ''}`;
+  const solving = analysis?.solving;
+  byId('progress').hidden = !solving;
+  if (solving) {
+    byId('progress').value = solving.total > 0 ? solving.done / solving.total : 0;
+  }
+  status.children[0].textContent = headline;
+  const remark = wrong && state.values ? ` The last move was a mistake: a ${wrong.before} became a ${wrong.after}.` : '';
+  status.children[1].textContent = detail + remark;
+  document.title = `${state.view.name}: ${headline} – Solvable`;
+  byId('refusal').hidden = !state.refusal;
+  const reason = state.refusal ? `Refused: ${state.refusal.message}.` : '';
+  if (byId('refusal').textContent !== reason) {
+    byId('refusal').textContent = reason;
+  }
+}
+
+function listMoves() {
+  const { view, analysis, editing, values, filter } = state;
+  drawMoves(byId('moves'), view, editing ? [] : analysis?.moves ?? [], analysis?.best, { values, filter, names: cellNames(view) }, {
+    play, point, unfilter: () => filterBy(null),
+  });
+}
+
+function filterBy(cell, focus) {
+  state.filter = cell;
+  listMoves();
+  byId('moves').scrollTop = 0;
+  if (focus) {
+    byId('moves').querySelector('.chip')?.focus();
+  }
+}
+
+function point(move) {
+  board.show(move);
+  markSources(move);
+}
+
+/** Marks the lines about the move that is pointed at, or else about the last one made. */
+function markSources(move) {
+  const last = here(state.line).move;
+  const index = move?.move ?? last;
+  const side = move ? here(state.line).side : otherSide(here(state.line).side);
+  for (const panel of [declaration, source]) {
+    panel.mark(state.view, index, side, index === null ? '' : moveLabel(state.view, index));
+  }
+}
+
+// ---- what the user does
+
+function play(move) {
+  if (state.editing || state.refusal || !state.analysis || state.opponent === here(state.line).side) {
+    return;
+  }
+  make(move, 'pushState');
+}
+
+function make(move, how) {
+  const current = here(state.line);
+  const side = move.toMove === 'either' ? otherSide(current.side) : move.toMove;
+  const outcome = state.analysis.outcome;
+  state.line = after(outcome ? valued(state.line, outcome) : state.line, move, side);
+  remember(how);
+  show();
+}
+
+/** The perfect player moves, where it is that one's turn. */
+function reply() {
+  const { analysis, editing, opponent, refusal } = state;
+  if (refusal || editing || !analysis?.best || opponent !== here(state.line).side) {
+    byId('board').setAttribute('aria-busy', analysis === null && refusal === null);
+    return;
+  }
+  byId('board').setAttribute('aria-busy', true);
+  const best = analysis.moves.find(move => move.name === analysis.best);
+  replying = setTimeout(() => make(best, 'replaceState'), REPLY_AFTER);
+}
+
+function go(index) {
+  state.line = goTo(state.line, index);
+  remember('pushState');
+  show();
+}
+
+/** Back to where the user can move: past the perfect player's reply. */
+function back() {
+  const { line, opponent } = state;
+  let index = line.at - 1;
+  while (index > 0 && line.positions[index].side === opponent) {
+    index--;
+  }
+  go(index);
+}
+
+function begin(text, side, how) {
+  state.line = start(text, side);
+  remember(how);
+  show();
+}
+
+function edited(text, side) {
+  const characters = cellsOf(text);
+  const tidy = characters.length === state.view.cells.length ? boardOf(state.view, characters) : text;
+  begin(tidy, impliedSide(state.view, tidy) ?? side, 'replaceState');
+}
+
+byId('new').addEventListener('click', () => begin(state.view.board, 'first', 'pushState'));
+byId('back').addEventListener('click', back);
+byId('forward').addEventListener('click', () => go(state.line.at + 1));
+byId('best').addEventListener('click', () => play(state.analysis.moves.find(move => move.name === state.analysis.best)));
+byId('edit').addEventListener('click', () => {
+  state.editing = !state.editing;
+  if (state.editing) {
+    clearTimeout(replying);
+    remember('pushState');
+  }
+  draw();
+  reply();
+});
+byId('values').addEventListener('change', event => {
+  state.values = event.target.checked;
+  draw();
+});
+byId('opponent').addEventListener('change', event => {
+  clearTimeout(replying);
+  state.opponent = event.target.value;
+  draw();
+  reply();
+});
+byId('swap').addEventListener('click', () => {
+  clearTimeout(replying);
+  state.opponent = here(state.line).side;
+  draw();
+  reply();
+});
+byId('game').addEventListener('change', async event => {
+  state.editing = false;
+  asking.abort(new DOMException('another game is shown', 'AbortError'));
+  await choose(event.target.value);
+  begin(state.view.board, 'first', 'pushState');
+});
+addEventListener('popstate', restore);
+
+const tabs = [...document.querySelectorAll('[role=tab]')];
+tabs.forEach((tab, i) => {
+  const select = () => {
+    tabs.forEach(other => {
+      other.setAttribute('aria-selected', other === tab);
+      other.tabIndex = other === tab ? 0 : -1;
+      byId(other.getAttribute('aria-controls')).hidden = other !== tab;
+    });
+    markSources(null);
+  };
+  tab.addEventListener('click', select);
+  tab.addEventListener('keydown', event => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step) {
+      const next = tabs[(i + step + tabs.length) % tabs.length];
+      next.focus();
+      next.click();
+    }
+  });
+});
+
+const THEMES = ['auto', 'light', 'dark'];
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  byId('theme').textContent = `◐ ${theme}`;
+  byId('theme').setAttribute('aria-label', `Theme: ${theme}`);
+  localStorage.setItem('theme', theme);
+}
+byId('theme').addEventListener('click', () =>
+  setTheme(THEMES[(THEMES.indexOf(document.documentElement.dataset.theme) + 1) % THEMES.length]));
+setTheme(THEMES.includes(localStorage.getItem('theme')) ? localStorage.getItem('theme') : 'auto');
+
+try {
+  for (const { name } of await api.games()) {
+    byId('game').append(new Option(name, name));
+  }
+  await restore();
+} catch (e) {
+  byId('status').children[0].textContent = 'This link leads nowhere';
+  byId('refusal').hidden = false;
+  byId('refusal').textContent = `Refused: ${e.message}.`;
+}
+document.documentElement.dataset.ready = 'true';

@@ -1,0 +1,415 @@
+// The board as an SVG picture that can be played on with pointer, finger and keyboard.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function element(name, attributes = {}, children = []) {
+  return fill(document.createElement(name), attributes, children);
+}
+
+export function svg(name, attributes = {}, children = []) {
+  return fill(document.createElementNS(SVG, name), attributes, children);
+}
+
+function fill(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    node.setAttribute(name, value);
+  }
+  node.append(...children.filter(child => child !== ''));
+  return node;
+}
+
+export const badgeText = move => `${move.outcome[0].toUpperCase()} ${move.distance}`;
+
+const POINTS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** How cells are called on this drawing: `b2`, or `AC` where a cell joins two points. */
+export function cellNames(view) {
+  return view.drawing.edges?.map(([from, to]) => POINTS[from] + POINTS[to]) ?? view.cells;
+}
+
+/** How a move is called: by the cell that stands for it, or by all its cells. */
+export function moveLabel(view, move) {
+  const { name, pick, mark } = view.moves[move];
+  return pick === undefined ? name : (mark ? `${mark}-` : '') + cellNames(view)[pick];
+}
+
+const SIZE = 100;
+const HALF = SIZE / 2;
+const TILE = 47; // half the width of a tile's cell
+const MARGIN = 34;
+
+/** Where the cells are: their centres, shapes and neighbours, and the size of the picture. */
+function layout(view) {
+  return { squares, hexagons, circle }[view.drawing.shape](view);
+}
+
+function places(view) {
+  return view.map.flatMap((row, y) => [...row].map((c, x) => ({ c, x, y }))).filter(place => place.c !== ' ');
+}
+
+function squares(view) {
+  const centres = places(view).map(({ x, y }) => ({ x: MARGIN + x * SIZE + HALF, y: MARGIN + y * SIZE + HALF, column: x, row: y }));
+  return {
+    width: MARGIN + view.facts.columns * SIZE + 4,
+    height: MARGIN + view.facts.rows * SIZE + 4,
+    centres,
+    radius: HALF,
+    shape: i => svg('rect', { x: centres[i].x - HALF + 3, y: centres[i].y - HALF + 3, width: SIZE - 6, height: SIZE - 6, rx: 12 }),
+    frame: () => coordinates(view, x => MARGIN + x * SIZE + HALF, y => ({ x: MARGIN / 2, y: MARGIN + y * SIZE + HALF })),
+  };
+}
+
+function hexagons(view) {
+  const wide = HALF * Math.sqrt(3) * 1.1;
+  const high = HALF * 1.65;
+  const centres = places(view).map(({ x, y }) => ({
+    x: MARGIN + wide * (x + y / 2 + 0.5), y: MARGIN + HALF * 1.1 + y * high, column: x, row: y,
+  }));
+  const corners = i => [0, 1, 2, 3, 4, 5].map(k => {
+    const angle = Math.PI / 3 * k + Math.PI / 6;
+    return `${(centres[i].x + 52 * Math.cos(angle)).toFixed(1)},${(centres[i].y + 52 * Math.sin(angle)).toFixed(1)}`;
+  }).join(' ');
+  return {
+    width: MARGIN + wide * (view.facts.columns + (view.facts.rows - 1) / 2) + 10,
+    height: MARGIN + high * (view.facts.rows - 1) + SIZE * 1.15,
+    centres,
+    radius: HALF * 0.9,
+    shape: i => svg('polygon', { points: corners(i) }),
+    frame: () => coordinates(view, x => MARGIN + wide * (x + 0.5), y => ({ x: MARGIN / 2 + wide * y / 2, y: MARGIN + HALF * 1.1 + y * high })),
+  };
+}
+
+function coordinates(view, columnX, rowAt) {
+  const letters = Array.from({ length: view.facts.columns }, (_, x) => ({ x: columnX(x), y: MARGIN / 2, name: columnName(x) }));
+  const numbers = Array.from({ length: view.facts.rows }, (_, y) => ({ ...rowAt(y), name: y + 1 }));
+  return [...letters, ...numbers].map(({ x, y, name }) => svg('text', { class: 'coordinate', x, y, 'aria-hidden': 'true' }, [`${name}`]));
+}
+
+const columnName = x => (x < 26 ? '' : columnName(Math.floor(x / 26) - 1)) + String.fromCharCode(97 + x % 26);
+
+function circle(view) {
+  const edges = view.drawing.edges;
+  const count = Math.max(...edges.flat()) + 1;
+  const radius = 210;
+  const middle = radius + 50;
+  const points = Array.from({ length: count }, (_, i) => {
+    const angle = 2 * Math.PI * i / count - Math.PI / 2;
+    return { x: middle + radius * Math.cos(angle), y: middle + radius * Math.sin(angle) };
+  });
+  // Diameters would all meet in the middle: the point at which such a line is labelled is nearer to its even end.
+  const centres = edges.map(([from, to], row) => {
+    const isDiameter = count % 2 === 0 && to - from === count / 2;
+    const share = !isDiameter ? 0.5 : from % 2 === 0 ? 0.39 : 0.61;
+    return {
+      x: points[from].x + share * (points[to].x - points[from].x),
+      y: points[from].y + share * (points[to].y - points[from].y),
+      column: row, row: 0,
+    };
+  });
+  const ends = i => ({ x1: points[edges[i][0]].x, y1: points[edges[i][0]].y, x2: points[edges[i][1]].x, y2: points[edges[i][1]].y });
+  return {
+    width: 2 * middle,
+    height: 2 * middle,
+    centres,
+    radius: 26,
+    ends,
+    shape: i => svg('g', {}, [
+      svg('line', { ...ends(i), class: 'touch' }), svg('line', { ...ends(i), class: 'edge' }),
+      svg('circle', { cx: centres[i].x, cy: centres[i].y, r: 27, class: 'spot' }),
+    ]),
+    frame: () => points.map((point, i) => svg('g', { class: 'point-label', 'aria-hidden': 'true' }, [
+      svg('circle', { cx: point.x, cy: point.y, r: 9 }),
+      svg('text', { x: middle + (point.x - middle) * 1.15, y: middle + (point.y - middle) * 1.15 }, [POINTS[i]]),
+    ])),
+  };
+}
+
+export class Board {
+  /**
+   * `actions`: `point(move or null)`, `play(move)`, `cell(cell)` for cells that stand for no move, `edit(cell)`.
+   */
+  constructor(container, actions) {
+    this.container = container;
+    this.actions = actions;
+  }
+
+  setGame(view) {
+    this.view = view;
+    this.layout = layout(view);
+    this.names = cellNames(view);
+    const { width, height, centres } = this.layout;
+    this.picture = svg('svg', { viewBox: `0 0 ${width} ${height}`, role: 'group', 'aria-label': `Board of ${view.name}`, class: view.drawing.shape });
+    this.cells = centres.map((_, i) => this.makeCell(i));
+    this.tiles = svg('g', { class: 'tiles', 'aria-hidden': 'true' });
+    this.win = svg('g', { class: 'lines', 'aria-hidden': 'true' });
+    this.preview = svg('g', { class: 'preview', 'aria-hidden': 'true' });
+    const cells = svg('g', {}, this.cells.map(cell => cell.group));
+    this.labels = svg('g', { class: 'labels', 'aria-hidden': 'true' }, this.cells.map(cell => cell.label));
+    this.picture.append(...this.layout.frame(), cells, this.tiles, this.labels, this.win, this.preview);
+    this.picture.addEventListener('pointermove', event => this.pointed(event));
+    this.picture.addEventListener('pointerleave', () => this.actions.point(null));
+    this.container.replaceChildren(this.picture);
+    // Narrow cells could not be touched: a long row scrolls instead.
+    this.picture.style.minWidth = view.facts.columns > 10 && this.layout.width > 1000 ? `${view.facts.columns * 44}px` : '';
+    this.picture.style.maxWidth = `${Math.max(1.3 * width, 330)}px`;
+    this.focused = 0;
+  }
+
+  makeCell(i) {
+    const mark = svg('g', { class: 'mark' });
+    const group = svg('g', { class: 'cell', 'data-cell': this.view.cells[i], tabindex: i === 0 ? '0' : '-1' }, [this.layout.shape(i), mark]);
+    group.addEventListener('click', event => this.clicked(i, event));
+    group.addEventListener('keydown', event => this.pressed(i, event));
+    group.addEventListener('focus', () => {
+      this.rove(i);
+      if (group.matches(':focus-visible')) {
+        this.actions.point(this.movesAt(i)[0] ?? null);
+      }
+    });
+    group.addEventListener('blur', () => this.actions.point(null));
+    return { group, mark, label: svg('g', {}) };
+  }
+
+  /** Draws a position. `characters` are the cells' marks, `moves` the legal moves, `laid` the moves made before. */
+  update({ characters, moves, best, values, editing, laid, isOver }) {
+    Object.assign(this, { characters, moves, best, values, editing });
+    this.cells.forEach((cell, i) => this.drawCell(cell, i));
+    this.drawTiles(laid);
+    this.drawLines(isOver);
+    this.show(null);
+  }
+
+  /** The legal moves that fill a cell or, where a cell stands for a move, those that it stands for, best first. */
+  movesAt(i) {
+    const rank = { win: 3, draw: 2, loss: 1, undefined: 0 };
+    return this.moves
+      .filter(move => (this.view.picks ? this.view.moves[move.move].pick === i : this.view.moves[move.move].cells.includes(i)))
+      .sort((a, b) => rank[b.outcome] - rank[a.outcome]
+        || (a.outcome === 'win' ? a.distance - b.distance : a.outcome === 'loss' ? b.distance - a.distance : 0) || a.move - b.move);
+  }
+
+  drawCell({ group, mark, label }, i) {
+    const character = this.characters[i];
+    const { empty } = this.view.marks;
+    const here = this.editing ? [] : this.movesAt(i);
+    const value = this.values && here.find(move => move.outcome);
+    group.setAttribute('class', ['cell', character === empty ? 'free' : 'taken', value ? value.outcome : '',
+      here.length > 0 || this.editing ? 'open' : ''].join(' '));
+    const isButton = here.length > 0 || this.editing;
+    group.setAttribute('role', isButton ? 'button' : 'img');
+    group.setAttribute('aria-label', this.spoken(i, character, here, value));
+    mark.replaceChildren(...this.drawMark(character, i));
+    label.replaceChildren(...(value ? this.drawValues(here, i) : []));
+  }
+
+  spoken(i, character, here, value) {
+    const content = character === this.view.marks.empty ? 'empty' : this.view.marks.second ? character : 'taken';
+    const worth = !value ? '' : this.view.picks
+      ? here.filter(move => move.outcome).map(move => `, ${here.length > 1 ? `${moveLabel(this.view, move.move)} ` : ''}${move.outcome} in ${move.distance}`).join('')
+      : `, best here ${value.outcome} in ${value.distance}`;
+    return `${this.names[i]}, ${content}${worth}${this.editing ? '; press to change' : ''}`;
+  }
+
+  drawMark(character, i) {
+    const { first, second, empty } = this.view.marks;
+    const { x, y } = this.layout.centres[i];
+    if (character === empty || character === undefined) {
+      return this.view.gravity ? [svg('circle', { class: 'slot', cx: x, cy: y, r: 38 })] : [];
+    }
+    if (this.layout.ends) {
+      return [svg('line', { ...this.layout.ends(i), class: `stroke ${character === first ? 'first' : 'second'}` })];
+    }
+    if (character !== first && character !== second) {
+      return [svg('text', { class: 'odd', x, y }, [character])];
+    }
+    if (second === undefined && this.view.facts.lines === 0) {
+      return [svg('rect', { class: 'cover', x: x - TILE, y: y - TILE, width: 2 * TILE, height: 2 * TILE, rx: 12 })];
+    }
+    if (this.view.gravity || this.view.drawing.shape === 'hexagons') {
+      const r = this.view.gravity ? 38 : 32;
+      return [svg('circle', { class: `disc ${character === first ? 'first' : 'second'}`, cx: x, cy: y, r }),
+        character === first ? svg('circle', { class: 'inlay', cx: x, cy: y, r: r * 0.55 })
+          : svg('rect', { class: 'inlay', x: x - r * 0.4, y: y - r * 0.4, width: r * 0.8, height: r * 0.8 })];
+    }
+    return character === first
+      ? [svg('path', { class: 'drawn first', d: `M${x - 24} ${y - 24}L${x + 24} ${y + 24}M${x + 24} ${y - 24}L${x - 24} ${y + 24}` })]
+      : [svg('circle', { class: 'drawn second', cx: x, cy: y, r: 27 })];
+  }
+
+  /** The values of the moves of a cell: one badge, or one for each mark that may be put there. */
+  drawValues(here, i) {
+    const { x, y } = this.layout.centres[i];
+    const valued = here.filter(move => move.outcome);
+    if (!this.view.picks || valued.length === 1) {
+      return [this.badge(valued[0], x, y, valued[0].name === this.best)];
+    }
+    return [...valued].sort((a, b) => a.move - b.move).map((move, k) => {
+      const badge = this.badge(move, x, y + (k === 0 ? -22 : 22), move.name === this.best, this.view.moves[move.move].mark);
+      return badge;
+    });
+  }
+
+  badge(move, x, y, isBest, prefix) {
+    const small = this.layout.ends || prefix;
+    const text = `${prefix ? `${prefix} ` : ''}${badgeText(move)}`;
+    const width = small ? (prefix ? 82 : 50) : text.length > 3 ? 78 : 66;
+    const height = small ? 36 : 42;
+    return svg('g', { class: `badge ${move.outcome}${isBest ? ' best' : ''}${this.view.picks ? '' : ' of-cell'}${small ? ' small' : ''}` }, [
+      svg('rect', { class: 'pill', x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }),
+      isBest ? svg('rect', { class: 'ring', x: x - width / 2 - 5, y: y - height / 2 - 5, width: width + 10, height: height + 10, rx: height / 2 + 5 }) : '',
+      svg('text', { x, y }, [text]),
+    ]);
+  }
+
+  /** The cells of a tile joined into one shape. */
+  shapeOf(cells, className) {
+    const near = (a, b) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) <= SIZE + 1;
+    const centres = cells.map(cell => this.layout.centres[cell]);
+    const parts = centres.map(({ x, y }) => svg('rect', { x: x - TILE, y: y - TILE, width: 2 * TILE, height: 2 * TILE, rx: 12 }));
+    centres.forEach((a, i) => centres.slice(i + 1).filter(b => near(a, b)).forEach(b => parts.push(svg('rect', {
+      x: Math.min(a.x, b.x) - (a.x === b.x ? TILE : 0), y: Math.min(a.y, b.y) - (a.y === b.y ? TILE : 0),
+      width: a.x === b.x ? 2 * TILE : SIZE, height: a.y === b.y ? 2 * TILE : SIZE,
+    }))));
+    return svg('g', { class: className }, parts);
+  }
+
+  /** The tiles of this line: the position itself knows only which cells are taken. */
+  drawTiles(laid) {
+    const isTile = move => !this.view.picks || this.view.moves[move].cells.length > 1;
+    this.tiles.replaceChildren(...laid.filter(isTile).filter(() => this.layout.radius === HALF).map((move, i) =>
+      this.shapeOf(this.view.moves[move].cells, `tile laid-${i % 2}`)));
+  }
+
+  /** The lines that are complete. */
+  drawLines(isOver) {
+    const { empty } = this.view.marks;
+    const full = !isOver ? [] : this.view.lines.filter(line => {
+      const mark = this.characters[line[0]];
+      return mark !== empty && line.every(cell => this.characters[cell] === mark);
+    });
+    this.win.replaceChildren(...full.flatMap(line => (this.layout.ends
+      ? line.map(cell => svg('line', { ...this.layout.ends(cell), class: 'complete' }))
+      : [svg('polyline', { class: 'complete', points: line.map(cell => `${this.layout.centres[cell].x},${this.layout.centres[cell].y}`).join(' ') })])));
+  }
+
+  /** Shows what a move would fill; null shows nothing. */
+  show(move) {
+    this.preview.replaceChildren();
+    if (!move || this.editing) {
+      return;
+    }
+    const cells = this.view.moves[move.move].cells;
+    const outcome = this.values ? move.outcome ?? '' : '';
+    if (this.layout.ends) {
+      this.preview.append(svg('line', { ...this.layout.ends(cells[0]), class: `ghost ${outcome}` }));
+    } else if (cells.length === 1 && this.view.picks) {
+      const { x, y } = this.layout.centres[cells[0]];
+      this.preview.append(svg('circle', { class: `halo ${outcome}`, cx: x, cy: y, r: this.layout.radius - 4 }));
+    } else {
+      this.preview.append(this.shapeOf(cells, `ghost ${outcome}`));
+    }
+    if (outcome && !this.view.picks) {
+      const centre = this.centreOf(move);
+      this.preview.append(this.badge(move, centre.x, centre.y, move.name === this.best));
+    }
+  }
+
+  centreOf(move) {
+    const cells = this.view.moves[move.move].cells.map(cell => this.layout.centres[cell]);
+    return { x: cells.reduce((sum, c) => sum + c.x, 0) / cells.length, y: cells.reduce((sum, c) => sum + c.y, 0) / cells.length };
+  }
+
+  /** The move that a pointer is at: of those that fill the cell, the one whose middle is nearest. */
+  moveAt(i, event) {
+    const here = this.movesAt(i);
+    if (this.view.gravity && here.length === 0) {
+      const column = this.layout.centres[i].column;
+      return this.moves.find(move => this.layout.centres[this.view.moves[move.move].pick].column === column) ?? null;
+    }
+    const matrix = this.picture.getScreenCTM();
+    if (here.length < 2 || !matrix) {
+      return here[0] ?? null;
+    }
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    if (this.view.picks) {
+      const byMark = [...here].sort((a, b) => a.move - b.move);
+      return point.y < this.layout.centres[i].y ? byMark[0] : byMark[1];
+    }
+    const away = move => {
+      const centre = this.centreOf(move);
+      return Math.hypot(centre.x - point.x, centre.y - point.y);
+    };
+    return here.reduce((nearest, move) => (away(move) < away(nearest) - 1e-6 ? move : nearest));
+  }
+
+  pointed(event) {
+    const group = event.target.closest?.('.cell');
+    const i = this.cells.findIndex(cell => cell.group === group);
+    if (event.pointerType !== 'touch') {
+      this.actions.point(i < 0 || this.editing ? null : this.moveAt(i, event));
+    }
+  }
+
+  clicked(i, event) {
+    if (this.editing) {
+      this.actions.edit(i);
+      return;
+    }
+    const move = this.moveAt(i, event);
+    if (!move) {
+      return;
+    }
+    // A finger cannot point before it presses: the first touch shows the tile, the second on the same one lays it.
+    const touch = event.pointerType === 'touch' && (!this.view.picks || this.movesAt(i).length > 1);
+    if (touch && this.touched !== move.move) {
+      this.touched = move.move;
+      this.actions.point(move);
+      this.actions.cell(i);
+      return;
+    }
+    this.touched = null;
+    this.actions.play(move);
+  }
+
+  pressed(i, event) {
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (step && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      this.focus(this.neighbour(i, step));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (this.editing) {
+        this.actions.edit(i);
+        return;
+      }
+      const here = this.view.gravity ? [this.moveAt(i, event)].filter(move => move) : this.movesAt(i);
+      if (here.length === 1) {
+        this.actions.play(here[0]);
+      } else if (here.length > 1) {
+        this.actions.cell(i, true);
+      }
+    }
+  }
+
+  /** The nearest cell in a direction; the same one where there is none. */
+  neighbour(i, [right, down]) {
+    const { column, row } = this.layout.centres[i];
+    const away = other => {
+      const ahead = (other.column - column) * right + (other.row - row) * down;
+      const beside = Math.abs((other.column - column) * down) + Math.abs((other.row - row) * right);
+      return ahead > 0 ? ahead + 10 * beside : Infinity;
+    };
+    return this.layout.centres.reduce((nearest, other, k) =>
+      (away(other) < (nearest === i ? Infinity : away(this.layout.centres[nearest])) ? k : nearest), i);
+  }
+
+  rove(i) {
+    this.cells[this.focused].group.setAttribute('tabindex', '-1');
+    this.cells[i].group.setAttribute('tabindex', '0');
+    this.focused = i;
+  }
+
+  focus(i) {
+    this.cells[i].group.focus();
+  }
+}

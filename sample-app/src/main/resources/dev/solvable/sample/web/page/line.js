@@ -1,0 +1,50 @@
+// A line of play: the positions from its first one to its last, and where in it one stands.
+
+const RANK = { loss: 0, draw: 1, win: 2 };
+export const reversed = outcome => ({ win: 'loss', draw: 'draw', loss: 'win' })[outcome];
+export const otherSide = side => (side === 'first' ? 'second' : 'first');
+
+/** A position in a line: the board, who is to move, the move that led here, and the outcome for the side to move. */
+export const start = (board, side, outcome) => ({ at: 0, positions: [{ board, side, outcome, move: null }] });
+
+export const here = line => line.positions[line.at];
+
+/** The line after a move from where one stands. What followed before is dropped, unless it is the same move. */
+export function after(line, move, side) {
+  const next = line.positions[line.at + 1];
+  if (next && next.move === move.move) {
+    return { ...line, at: line.at + 1 };
+  }
+  const position = { board: move.board, side, move: move.move, outcome: move.outcome && reversed(move.outcome) };
+  return { at: line.at + 1, positions: [...line.positions.slice(0, line.at + 1), position] };
+}
+
+export const goTo = (line, at) => ({ ...line, at: Math.max(0, Math.min(line.positions.length - 1, at)) });
+
+/** The line with the outcome of the position where one stands. */
+export function valued(line, outcome) {
+  const positions = [...line.positions];
+  positions[line.at] = { ...positions[line.at], outcome };
+  return { ...line, positions };
+}
+
+/** Who wins from a position: `first`, `second` or `draw`; null where it is not known. */
+export function winner(position) {
+  if (!position.outcome) {
+    return null;
+  }
+  return position.outcome === 'draw' ? 'draw' : position.outcome === 'win' ? position.side : otherSide(position.side);
+}
+
+/**
+ * What the move to a position gave away: null where nothing or where it is not known, else the mover's outcome before
+ * and after.
+ */
+export function mistake(line, index) {
+  const before = line.positions[index - 1]?.outcome;
+  const then = line.positions[index].outcome;
+  if (!before || !then || RANK[reversed(then)] >= RANK[before]) {
+    return null;
+  }
+  return { before, after: reversed(then) };
+}

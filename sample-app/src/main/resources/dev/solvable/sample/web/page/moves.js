@@ -1,0 +1,57 @@
+// The legal moves as buttons, best first.
+
+import { badgeText, element, moveLabel } from './board.js';
+
+const GROUPS = [['win', 'Winning'], ['draw', 'Drawing'], ['loss', 'Losing'], [undefined, 'Not valued yet']];
+
+const better = {
+  win: (a, b) => a.distance - b.distance,
+  draw: () => 0,
+  loss: (a, b) => b.distance - a.distance,
+};
+
+/**
+ * Draws the moves. `filter` is a cell: then only the moves that fill it are shown. `actions` are told of the move that
+ * is pointed at (null when none is any more), of the move that is made, and of the end of the filter.
+ */
+export function drawMoves(container, view, moves, best, { values, filter, names }, actions) {
+  const shown = filter === null ? moves : moves.filter(move => view.moves[move.move].cells.includes(filter));
+  const parts = [];
+  if (filter !== null) {
+    const all = element('button', { type: 'button', class: 'quiet', id: 'all-moves' }, ['Show all']);
+    all.addEventListener('click', actions.unfilter);
+    parts.push(element('p', { class: 'hint' }, [`Moves through ${names[filter]} `, all]));
+  }
+  for (const [outcome, title] of values ? GROUPS : [[null, 'Legal']]) {
+    const group = outcome === null ? shown : shown.filter(move => move.outcome === outcome);
+    if (group.length === 0) {
+      continue;
+    }
+    if (outcome) {
+      group.sort((a, b) => better[outcome](a, b) || a.move - b.move);
+    }
+    parts.push(element('h3', {}, [`${title} (${group.length})`]));
+    parts.push(element('ul', { class: 'chips' }, group.map(move =>
+      element('li', {}, [chip(view, move, values, move.name === best, actions)]))));
+  }
+  if (moves.length === 0) {
+    parts.push(element('p', { class: 'hint' }, ['No move: the game is over, or the position is not known yet.']));
+  }
+  container.replaceChildren(...parts);
+}
+
+function chip(view, move, values, isBest, actions) {
+  const value = values && move.outcome ? badgeText(move) : '';
+  const label = moveLabel(view, move.move);
+  const spoken = values && move.outcome ? `${label}, ${move.outcome} in ${move.distance}${isBest ? ', best' : ''}` : label;
+  const button = element('button', {
+    type: 'button', class: `chip ${values ? move.outcome ?? '' : ''}${values && isBest ? ' best' : ''}`, 'data-move': move.move,
+    'aria-label': spoken, title: move.name,
+  }, [element('span', { class: 'name' }, [label]), value ? element('b', { class: 'badge' }, [value]) : '']);
+  button.addEventListener('click', () => actions.play(move));
+  button.addEventListener('pointerenter', () => actions.point(move));
+  button.addEventListener('pointerleave', () => actions.point(null));
+  button.addEventListener('focus', () => actions.point(move));
+  button.addEventListener('blur', () => actions.point(null));
+  return button;
+}

@@ -1,0 +1,66 @@
+// How the value changed, move by move, with every mistake marked.
+
+import { mistake, otherSide, winner } from './line.js';
+import { element, moveLabel, svg } from './board.js';
+
+const STEP = 52;
+const LANES = { first: 14, draw: 34, second: 54 };
+const RESULT = { first: 'first wins', draw: 'a draw', second: 'second wins' };
+
+function curve(line) {
+  const known = line.positions.map((position, i) => ({ x: STEP * i + STEP / 2, y: LANES[winner(position)] }))
+    .filter(point => point.y !== undefined);
+  const picture = svg('svg', { class: 'curve', width: STEP * line.positions.length, height: 68, 'aria-hidden': 'true' });
+  for (const y of Object.values(LANES)) {
+    picture.append(svg('line', { class: 'lane', x1: 0, x2: STEP * line.positions.length, y1: y, y2: y }));
+  }
+  picture.append(svg('polyline', { points: known.map(point => `${point.x},${point.y}`).join(' ') }));
+  line.positions.forEach((position, i) => {
+    const result = winner(position);
+    if (result) {
+      picture.append(svg('circle', {
+        class: `point ${result}${mistake(line, i) ? ' mistake' : ''}`, cx: STEP * i + STEP / 2, cy: LANES[result], r: 6,
+      }));
+    }
+  });
+  return picture;
+}
+
+function step(view, line, index, onGo) {
+  const position = line.positions[index];
+  const wrong = mistake(line, index);
+  const mover = otherSide(position.side);
+  const name = index === 0 ? 'start' : moveLabel(view, position.move);
+  const result = winner(position);
+  const sentence = [
+    index === 0 ? 'Start' : `Move ${index}, ${mover}: ${name}`,
+    result ? RESULT[result] : 'not solved yet',
+    wrong ? `a mistake: ${wrong.before} became ${wrong.after}` : '',
+  ].filter(part => part).join('; ');
+  const button = element('button', {
+    type: 'button', class: `step${wrong ? ' wrong' : ''}`, 'aria-label': sentence, title: sentence,
+  }, [
+    element('span', { class: 'ply' }, [index === 0 ? '' : `${index}.`]),
+    element('span', { class: 'name' }, [name]),
+    element('span', { class: 'mark' }, [wrong ? (wrong.before === 'win' && wrong.after === 'loss' ? '??' : '?') : '']),
+  ]);
+  if (index === line.at) {
+    button.setAttribute('aria-current', 'step');
+  }
+  button.addEventListener('click', () => onGo(index));
+  return element('li', {}, [button]);
+}
+
+export function drawStrip(container, view, line, onGo) {
+  const left = container.querySelector('.scroll')?.scrollLeft ?? 0;
+  const lanes = element('div', { class: 'lanes', 'aria-hidden': 'true' }, Object.entries(LANES).map(([lane, y]) => {
+    const label = element('span', {}, [lane === 'draw' ? 'draw' : `${lane} wins`]);
+    label.style.top = `${y - 9}px`;
+    return label;
+  }));
+  const steps = element('ol', {}, line.positions.map((_, index) => step(view, line, index, onGo)));
+  const scroll = element('div', { class: 'scroll' }, [curve(line), steps]);
+  container.replaceChildren(lanes, scroll);
+  const end = STEP * (line.at + 1);
+  scroll.scrollLeft = Math.max(Math.min(left, end - STEP), end - scroll.clientWidth);
+}

@@ -1,0 +1,65 @@
+package dev.solvable.sample;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What only a process of its own can show: which classes it loads, and a heap that is too small. */
+class ProcessTest {
+    private static final Pattern LOADED = Pattern.compile("dev\\.solvable\\.sample\\.([a-z]+)\\.(\\w+)");
+
+    /** Runs the program in a JVM with these options; standard error comes with standard output. */
+    private static Run run(List<String> options, String... args) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(List.of(args));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Run(process.waitFor(), out.replace(System.lineSeparator(), "\n"), "");
+    }
+
+    /** Whoever has a thousand boards judged waits for the JVM most of the time. */
+    @ParameterizedTest
+    @CsvSource({"tictactoe, TicTacToeCommand", "tictactoe-final, TicTacToeFinalCommand", "blockgame, BlockGameCommand"})
+    void aJudgeProblemLoadsNothingOfTheOtherCommands(String name, String command)
+            throws IOException, InterruptedException {
+        Run run = run(List.of("-Xlog:class+load"), name, "problems/" + name + "-sample.in");
+        List<MatchResult> loaded = LOADED.matcher(run.out()).results().toList();
+        Set<String> packages = new TreeSet<>();
+        loaded.forEach(type -> packages.add(type.group(1)));
+
+        assertThat(run.status()).isZero();
+        assertThat(packages).containsExactly("command", "games", "judge");
+        assertThat(loaded)
+                .filteredOn(type -> type.group(1).equals("command"))
+                .extracting(type -> type.group(2))
+                .containsOnly(command, "JudgeCommand", "Streams", "Terminal");
+    }
+
+    @Test
+    void aTableThatTheHeapCannotHoldIsRefusedBeforeSolving() throws IOException, InterruptedException {
+        Run run = run(List.of("-Xmx24m"), "solve", "FourByFour");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out())
+                .matches("FourByFour takes 41 MiB for its tables, and this JVM may use 2\\d MiB; "
+                        + "start it with java -Xmx\\d+m\n");
+        assertThat(run(List.of("-Xmx24m"), "play", "FourByFour").out()).isEqualTo(run.out());
+        assertThat(run(List.of("-Xmx24m"), "solve", "FourByFour", "--estimate").out())
+                .contains("heap:       too small: FourByFour takes 41 MiB");
+    }
+}

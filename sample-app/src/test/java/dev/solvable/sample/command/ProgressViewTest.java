@@ -1,0 +1,42 @@
+package dev.solvable.sample.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.sample.analysis.Progress;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The line that shows how far a solve has come. */
+class ProgressViewTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = true,
+            value = {
+                "STATES | 0 | 20000000 | 0 | states   0% [                    ] 0.0 of 20.0 M, 0.0 M/s, 0 s so far",
+                "STATES | 10000000 | 20000000 | 2 | states  50% [==========          ] 10.0 of 20.0 M, 5.0 M/s, 2 s left",
+                "STATES | 20000000 | 20000000 | 4 | states 100% [====================] 20.0 of 20.0 M, 5.0 M/s, 0 s left",
+                "MOVES | 0 | 7 | 75 | moves   0% [                    ] 0 of 7, 1:15 min so far",
+                "MOVES | 3 | 7 | 90 | moves  42% [========            ] 3 of 7, 30.0 s each, 2:00 min left",
+                "MOVES | 1 | 7 | 3600 | moves  14% [==                  ] 1 of 7, 3600.0 s each, 6:00 h left",
+            })
+    void aLineHasShareRateAndTimeLeft(Progress.Stage stage, long done, long total, long seconds, String line) {
+        assertThat(ProgressView.line(new Progress(stage, done, total), Duration.ofSeconds(seconds)))
+                .isEqualTo(line)
+                .hasSizeLessThan(80);
+    }
+
+    @Test
+    void nothingToCountShowsNothing() {
+        StringWriter terminal = new StringWriter();
+        try (ProgressView view = new ProgressView(new PrintWriter(terminal))) {
+            view.accept(new Progress(Progress.Stage.STATES, 0, 0));
+        }
+
+        assertThat(terminal.toString()).isBlank();
+    }
+}
