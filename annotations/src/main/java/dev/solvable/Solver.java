@@ -129,6 +129,9 @@ public interface Solver {
      * @throws InterruptedException where the thread is interrupted
      */
     default void solve(long position, SolveListener listener) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
         isTerminal(position); // refuses what makes no sense before it solves
         solve(listener);
     }

@@ -70,7 +70,7 @@ final class ShapedLines implements Section {
         type.addField(Methods.constant(
                 "long",
                 shape.name(),
-                "Where " + what + " begin: " + masks.names(shape.first()) + ".",
+                "Where " + what + " begin: " + wrapped(masks.names(shape.first())) + ".",
                 masks.literal(shape.first())));
         type.addMethod(Methods.helper("long", "linesIn" + inCamelCase(shape), "long marks")
                 .addJavadoc("Where $L begin all of whose cells are marked.", what)
@@ -87,6 +87,11 @@ final class ShapedLines implements Section {
                         what)
                 .addCode(threats(shape))
                 .build());
+    }
+
+    /** Names in lines that are not too long to read. */
+    private static String wrapped(String names) {
+        return names.replaceAll("(.{80,}?) ", "$1\n");
     }
 
     private String what(LineShape shape) {
