@@ -186,9 +186,9 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int WORDS = 1 << CELLS - 6;
 
     /**
-     * The table is filled in so many parts, each of the boards that are alike in the last 8 cells.
+     * The table is filled in so many parts, each of the boards that are alike in their last 6 cells.
      */
-    private static final int PARTS = 1 << 8;
+    private static final int PARTS = 1 << 6;
 
     /**
      * The cells in the order that numbers the boards in the table. No tile fits within the first 13: of boards that differ in

@@ -29,7 +29,7 @@ import javax.lang.model.element.Modifier;
  */
 final class WordSweep implements Section {
     /** Enough parts to share, and to look at the interrupt status now and then, but not too small ones. */
-    private static final int MOST_CELLS_OF_PART = 8;
+    private static final int MOST_CELLS_OF_PART = 6;
 
     private final Board board;
     private final List<Long> tiles;

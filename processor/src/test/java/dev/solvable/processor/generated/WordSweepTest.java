@@ -41,8 +41,9 @@ class WordSweepTest {
     private static BitSet won(Solver solver) {
         long[] moves =
                 solver.facts().moveCells().stream().mapToLong(Long::longValue).toArray();
-        BitSet won = new BitSet(1 << solver.facts().cells());
-        for (int position = (1 << solver.facts().cells()) - 1; position >= 0; position--) {
+        int positions = 1 << solver.facts().cells();
+        BitSet won = new BitSet(positions);
+        for (int position = positions - 1; position >= 0; position--) {
             for (long move : moves) {
                 if ((position & move) == 0 && !won.get((int) (position | move))) {
                     won.set(position);
@@ -55,8 +56,9 @@ class WordSweepTest {
 
     private static BitSet answers(Solver solver) {
         assertThat(solver.facts().algorithm()).startsWith("sweep").contains("64 boards");
-        BitSet won = new BitSet(1 << solver.facts().cells());
-        for (int position = 0; position < 1 << solver.facts().cells(); position++) {
+        int positions = 1 << solver.facts().cells();
+        BitSet won = new BitSet(positions);
+        for (int position = 0; position < positions; position++) {
             won.set(position, solver.outcome(position) == Outcome.WIN);
         }
         return won;
