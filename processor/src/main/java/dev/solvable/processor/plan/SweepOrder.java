@@ -61,12 +61,12 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
         int rowCells = order.size();
         int blockCells = Math.max(rowCells, Math.min(BLOCK_CELLS, board.cells()));
         List<Integer> others = new ArrayList<>(Board.cellsOf(board.mask() & ~row));
+        Comparator<Integer> byTiles = Comparator.comparing(
+                cell -> tiles.stream().filter(tile -> (tile >>> cell & 1) != 0).count());
+        // Tiles that differ only within a word share a loop: the cells that most tiles touch come first.
+        order.sort(byTiles.reversed());
         // The fewer tiles touch the cells by which the rows of a block differ, the more loops run over whole blocks.
-        others.stream()
-                .sorted(Comparator.comparing(cell ->
-                        tiles.stream().filter(tile -> (tile >>> cell & 1) != 0).count()))
-                .limit(blockCells - rowCells)
-                .forEach(order::add);
+        others.stream().sorted(byTiles).limit(blockCells - rowCells).forEach(order::add);
         others.removeAll(order);
         order.addAll(others);
         return Optional.of(new SweepOrder(order, rowCells, blockCells));
