@@ -194,7 +194,7 @@ public final class BlockGameSolver implements ImpartialSolver {
      * The cells in the order that numbers the boards in the table. No tile fits within the first 13: of boards that differ in
      * these only, none leads to another.
      */
-    private static final int[] TABLE_ORDER = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23};
+    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 10, 14, 22, 0, 4, 20, 24, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23};
 
     /**
      * What every 8 bits of a position add to the board's number in the table, 256 for the lowest 8, 256 for the next.
@@ -212,39 +212,39 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int BLOCK = 1 << 10;
 
     /**
-     * The boards of a word on which a1 is free.
-     */
-    private static final long FREE_A1 = 0x5555_5555_5555_5555L;
-
-    /**
-     * The boards of a word on which c1 is free.
-     */
-    private static final long FREE_C1 = 0x3333_3333_3333_3333L;
-
-    /**
-     * The boards of a word on which e1 is free.
-     */
-    private static final long FREE_E1 = 0x0F0F_0F0F_0F0F_0F0FL;
-
-    /**
      * The boards of a word on which b2 is free.
      */
-    private static final long FREE_B2 = 0x00FF_00FF_00FF_00FFL;
+    private static final long FREE_B2 = 0x5555_5555_5555_5555L;
 
     /**
      * The boards of a word on which d2 is free.
      */
-    private static final long FREE_D2 = 0x0000_FFFF_0000_FFFFL;
+    private static final long FREE_D2 = 0x3333_3333_3333_3333L;
 
     /**
-     * The boards of a word on which a3 is free.
+     * The boards of a word on which c3 is free.
      */
-    private static final long FREE_A3 = 0x0000_0000_FFFF_FFFFL;
+    private static final long FREE_C3 = 0x0F0F_0F0F_0F0F_0F0FL;
 
     /**
-     * In the number of a word: c3 is taken.
+     * The boards of a word on which b4 is free.
      */
-    private static final int C3 = 1 << 0;
+    private static final long FREE_B4 = 0x00FF_00FF_00FF_00FFL;
+
+    /**
+     * The boards of a word on which d4 is free.
+     */
+    private static final long FREE_D4 = 0x0000_FFFF_0000_FFFFL;
+
+    /**
+     * The boards of a word on which c1 is free.
+     */
+    private static final long FREE_C1 = 0x0000_0000_FFFF_FFFFL;
+
+    /**
+     * In the number of a word: a3 is taken.
+     */
+    private static final int A3 = 1 << 0;
 
     /**
      * In the number of a word: e3 is taken.
@@ -252,24 +252,24 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int E3 = 1 << 1;
 
     /**
-     * In the number of a word: b4 is taken.
+     * In the number of a word: c5 is taken.
      */
-    private static final int B4 = 1 << 2;
+    private static final int C5 = 1 << 2;
 
     /**
-     * In the number of a word: d4 is taken.
+     * In the number of a word: a1 is taken.
      */
-    private static final int D4 = 1 << 3;
+    private static final int A1 = 1 << 3;
+
+    /**
+     * In the number of a word: e1 is taken.
+     */
+    private static final int E1 = 1 << 4;
 
     /**
      * In the number of a word: a5 is taken.
      */
-    private static final int A5 = 1 << 4;
-
-    /**
-     * In the number of a word: c5 is taken.
-     */
-    private static final int C5 = 1 << 5;
+    private static final int A5 = 1 << 5;
 
     /**
      * In the number of a word: e5 is taken.
@@ -337,9 +337,9 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int D5 = 1 << 18;
 
     /**
-     * For each word of a block all ones where it leaves c3 free.
+     * For each word of a block all ones where it leaves a3 free.
      */
-    private static final long[] OPEN_C3 = open(C3);
+    private static final long[] OPEN_A3 = open(A3);
 
     /**
      * For each word of a block all ones where it leaves e3 free.
@@ -347,29 +347,19 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final long[] OPEN_E3 = open(E3);
 
     /**
-     * For each word of a block all ones where it leaves b4 free.
+     * For each word of a block all ones where it leaves c5 free.
      */
-    private static final long[] OPEN_B4 = open(B4);
+    private static final long[] OPEN_C5 = open(C5);
 
     /**
-     * For each word of a block all ones where it leaves c3 and b4 free.
+     * For each word of a block all ones where it leaves a1 free.
      */
-    private static final long[] OPEN_C3_B4 = open(C3 | B4);
+    private static final long[] OPEN_A1 = open(A1);
 
     /**
-     * For each word of a block all ones where it leaves d4 free.
+     * For each word of a block all ones where it leaves e1 free.
      */
-    private static final long[] OPEN_D4 = open(D4);
-
-    /**
-     * For each word of a block all ones where it leaves c3 and d4 free.
-     */
-    private static final long[] OPEN_C3_D4 = open(C3 | D4);
-
-    /**
-     * For each word of a block all ones where it leaves e3 and d4 free.
-     */
-    private static final long[] OPEN_E3_D4 = open(E3 | D4);
+    private static final long[] OPEN_E1 = open(E1);
 
     /**
      * For each word of a block all ones where it leaves a5 free.
@@ -377,34 +367,9 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final long[] OPEN_A5 = open(A5);
 
     /**
-     * For each word of a block all ones where it leaves b4 and a5 free.
-     */
-    private static final long[] OPEN_B4_A5 = open(B4 | A5);
-
-    /**
-     * For each word of a block all ones where it leaves c5 free.
-     */
-    private static final long[] OPEN_C5 = open(C5);
-
-    /**
-     * For each word of a block all ones where it leaves b4 and c5 free.
-     */
-    private static final long[] OPEN_B4_C5 = open(B4 | C5);
-
-    /**
-     * For each word of a block all ones where it leaves d4 and c5 free.
-     */
-    private static final long[] OPEN_D4_C5 = open(D4 | C5);
-
-    /**
      * For each word of a block all ones where it leaves e5 free.
      */
     private static final long[] OPEN_E5 = open(E5);
-
-    /**
-     * For each word of a block all ones where it leaves d4 and e5 free.
-     */
-    private static final long[] OPEN_D4_E5 = open(D4 | E5);
 
     /**
      * The turned and mirrored images of the board: where each cell goes.
@@ -604,20 +569,15 @@ public final class BlockGameSolver implements ImpartialSolver {
 
     @Override
     public int bestMove(long position) {
-        int best = -1;
-        int bestScore = -WON;
         if (!isTerminal(position)) {
+            int score = after(score(position)); // what the best moves leave to the other player
             for (int move = 0; move < TILES.length; move++) {
-                if (fits(position, move)) {
-                    int score = before(score(after(position, move)));
-                    if (score > bestScore) {
-                        best = move;
-                        bestScore = score;
-                    }
+                if (fits(position, move) && score(after(position, move), score, score + 1) <= score) {
+                    return move;
                 }
             }
         }
-        return best;
+        return -1;
     }
 
     /**
@@ -625,6 +585,13 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private static int before(int score) {
         return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;
+    }
+
+    /**
+     * The bound on the score after a move that belongs to a bound on the score before it.
+     */
+    private static int after(int bound) {
+        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
     }
 
     @Override
@@ -842,13 +809,14 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = row | B1;
         System.arraycopy(won, after, next, 0, ROW);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 1 & FREE_A1 // a1 b1
-                    | ~next[i] >>> 2 & FREE_C1 // b1 c1
-                    | ~next[i] >>> 8 & FREE_B2 // b1 b2
-                    | ~next[i] >>> 9 & FREE_A1 & FREE_B2; // a1 b1 b2
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // b1 c1
+                    | ~next[i] >>> 1 & FREE_B2 // b1 b2
+                    | ~next[i] >>> 33 & FREE_B2 & FREE_C1; // b1 c1 b2
         }
+        System.arraycopy(won, after | A1, next, 0, ROW - A1);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 10 & FREE_C1 & FREE_B2; // b1 c1 b2
+            wins[i] |= OPEN_A1[i] & (~next[i] // a1 b1
+                    | ~next[i] >>> 1 & FREE_B2); // a1 b1 b2
         }
     }
 
@@ -862,13 +830,14 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = row | D1;
         System.arraycopy(won, after, next, 0, ROW);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_C1 // c1 d1
-                    | ~next[i] >>> 4 & FREE_E1 // d1 e1
-                    | ~next[i] >>> 16 & FREE_D2 // d1 d2
-                    | ~next[i] >>> 18 & FREE_C1 & FREE_D2; // c1 d1 d2
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // c1 d1
+                    | ~next[i] >>> 2 & FREE_D2 // d1 d2
+                    | ~next[i] >>> 34 & FREE_D2 & FREE_C1; // c1 d1 d2
         }
+        System.arraycopy(won, after | E1, next, 0, ROW - E1);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 20 & FREE_E1 & FREE_D2; // d1 e1 d2
+            wins[i] |= OPEN_E1[i] & (~next[i] // d1 e1
+                    | ~next[i] >>> 2 & FREE_D2); // d1 e1 d2
         }
     }
 
@@ -882,13 +851,17 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = row | A2;
         System.arraycopy(won, after, next, 0, ROW);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 1 & FREE_A1 // a1 a2
-                    | ~next[i] >>> 8 & FREE_B2 // a2 b2
-                    | ~next[i] >>> 32 & FREE_A3 // a2 a3
-                    | ~next[i] >>> 9 & FREE_A1 & FREE_B2; // a1 a2 b2
+            wins[i] |= ~next[i] >>> 1 & FREE_B2; // a2 b2
         }
+        System.arraycopy(won, after | A3, next, 0, ROW - A3);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 40 & FREE_B2 & FREE_A3; // a2 b2 a3
+            wins[i] |= OPEN_A3[i] & (~next[i] // a2 a3
+                    | ~next[i] >>> 1 & FREE_B2); // a2 b2 a3
+        }
+        System.arraycopy(won, after | A1, next, 0, ROW - A1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A1[i] & (~next[i] // a1 a2
+                    | ~next[i] >>> 1 & FREE_B2); // a1 a2 b2
         }
     }
 
@@ -902,8 +875,11 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = row | B1 | A2;
         System.arraycopy(won, after, next, 0, ROW);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 1 & FREE_A1 // a1 b1 a2
-                    | ~next[i] >>> 8 & FREE_B2; // b1 a2 b2
+            wins[i] |= ~next[i] >>> 1 & FREE_B2; // b1 a2 b2
+        }
+        System.arraycopy(won, after | A1, next, 0, ROW - A1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A1[i] & (~next[i]); // a1 b1 a2
         }
     }
 
@@ -917,19 +893,16 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | C2;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_C1 // c1 c2
-                    | ~next[i] >>> 8 & FREE_B2 // b2 c2
-                    | ~next[i] >>> 16 & FREE_D2 // c2 d2
-                    | ~next[i] >>> 10 & FREE_C1 & FREE_B2; // c1 b2 c2
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // c1 c2
+                    | ~next[i] >>> 1 & FREE_B2 // b2 c2
+                    | ~next[i] >>> 2 & FREE_D2 // c2 d2
+                    | ~next[i] >>> 4 & FREE_C3; // c2 c3
         }
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 18 & FREE_C1 & FREE_D2; // c1 c2 d2
-        }
-        System.arraycopy(won, after | C3, next, 0, BLOCK - C3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3[i] & (~next[i] // c2 c3
-                    | ~next[i] >>> 8 & FREE_B2 // b2 c2 c3
-                    | ~next[i] >>> 16 & FREE_D2); // c2 d2 c3
+            wins[i] |= ~next[i] >>> 33 & FREE_B2 & FREE_C1 // c1 b2 c2
+                    | ~next[i] >>> 34 & FREE_D2 & FREE_C1 // c1 c2 d2
+                    | ~next[i] >>> 5 & FREE_B2 & FREE_C3 // b2 c2 c3
+                    | ~next[i] >>> 6 & FREE_D2 & FREE_C3; // c2 d2 c3
         }
     }
 
@@ -943,8 +916,8 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = row | B1 | C2;
         System.arraycopy(won, after, next, 0, ROW);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_C1 // b1 c1 c2
-                    | ~next[i] >>> 8 & FREE_B2; // b1 b2 c2
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // b1 c1 c2
+                    | ~next[i] >>> 1 & FREE_B2; // b1 b2 c2
         }
     }
 
@@ -958,8 +931,8 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = row | D1 | C2;
         System.arraycopy(won, after, next, 0, ROW);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_C1 // c1 d1 c2
-                    | ~next[i] >>> 16 & FREE_D2; // d1 c2 d2
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // c1 d1 c2
+                    | ~next[i] >>> 2 & FREE_D2; // d1 c2 d2
         }
     }
 
@@ -973,14 +946,17 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | E2;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 4 & FREE_E1 // e1 e2
-                    | ~next[i] >>> 16 & FREE_D2 // d2 e2
-                    | ~next[i] >>> 20 & FREE_E1 & FREE_D2; // e1 d2 e2
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2
         }
         System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_E3[i] & (~next[i] // e2 e3
-                    | ~next[i] >>> 16 & FREE_D2); // d2 e2 e3
+                    | ~next[i] >>> 2 & FREE_D2); // d2 e2 e3
+        }
+        System.arraycopy(won, after | E1, next, 0, BLOCK - E1);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E1[i] & (~next[i] // e1 e2
+                    | ~next[i] >>> 2 & FREE_D2); // e1 d2 e2
         }
     }
 
@@ -994,8 +970,11 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = row | D1 | E2;
         System.arraycopy(won, after, next, 0, ROW);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 4 & FREE_E1 // d1 e1 e2
-                    | ~next[i] >>> 16 & FREE_D2; // d1 d2 e2
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d1 d2 e2
+        }
+        System.arraycopy(won, after | E1, next, 0, ROW - E1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_E1[i] & (~next[i]); // d1 e1 e2
         }
     }
 
@@ -1009,23 +988,19 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | B3;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B2 // b2 b3
-                    | ~next[i] >>> 32 & FREE_A3 // a3 b3
-                    | ~next[i] >>> 40 & FREE_B2 & FREE_A3; // b2 a3 b3
+            wins[i] |= ~next[i] >>> 1 & FREE_B2 // b2 b3
+                    | ~next[i] >>> 4 & FREE_C3 // b3 c3
+                    | ~next[i] >>> 8 & FREE_B4 // b3 b4
+                    | ~next[i] >>> 5 & FREE_B2 & FREE_C3; // b2 b3 c3
         }
-        System.arraycopy(won, after | C3, next, 0, BLOCK - C3);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3[i] & (~next[i] // b3 c3
-                    | ~next[i] >>> 8 & FREE_B2); // b2 b3 c3
+            wins[i] |= ~next[i] >>> 12 & FREE_C3 & FREE_B4; // b3 c3 b4
         }
-        System.arraycopy(won, after | B4, next, 0, BLOCK - B4);
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4[i] & (~next[i] // b3 b4
-                    | ~next[i] >>> 32 & FREE_A3); // a3 b3 b4
-        }
-        System.arraycopy(won, after | C3 | B4, next, 0, BLOCK - (C3 | B4));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3_B4[i] & (~next[i]); // b3 c3 b4
+            wins[i] |= OPEN_A3[i] & (~next[i] // a3 b3
+                    | ~next[i] >>> 1 & FREE_B2 // b2 a3 b3
+                    | ~next[i] >>> 8 & FREE_B4); // a3 b3 b4
         }
     }
 
@@ -1039,8 +1014,11 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = row | A2 | B3;
         System.arraycopy(won, after, next, 0, ROW);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B2 // a2 b2 b3
-                    | ~next[i] >>> 32 & FREE_A3; // a2 a3 b3
+            wins[i] |= ~next[i] >>> 1 & FREE_B2; // a2 b2 b3
+        }
+        System.arraycopy(won, after | A3, next, 0, ROW - A3);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i]); // a2 a3 b3
         }
     }
 
@@ -1054,11 +1032,8 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | C2 | B3;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B2; // b2 c2 b3
-        }
-        System.arraycopy(won, after | C3, next, 0, BLOCK - C3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3[i] & (~next[i]); // c2 b3 c3
+            wins[i] |= ~next[i] >>> 1 & FREE_B2 // b2 c2 b3
+                    | ~next[i] >>> 4 & FREE_C3; // c2 b3 c3
         }
     }
 
@@ -1072,29 +1047,19 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | D3;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 16 & FREE_D2; // d2 d3
+            wins[i] |= ~next[i] >>> 2 & FREE_D2 // d2 d3
+                    | ~next[i] >>> 4 & FREE_C3 // c3 d3
+                    | ~next[i] >>> 16 & FREE_D4 // d3 d4
+                    | ~next[i] >>> 6 & FREE_D2 & FREE_C3; // d2 c3 d3
         }
-        System.arraycopy(won, after | C3, next, 0, BLOCK - C3);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3[i] & (~next[i] // c3 d3
-                    | ~next[i] >>> 16 & FREE_D2); // d2 c3 d3
+            wins[i] |= ~next[i] >>> 20 & FREE_C3 & FREE_D4; // c3 d3 d4
         }
         System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_E3[i] & (~next[i] // d3 e3
-                    | ~next[i] >>> 16 & FREE_D2); // d2 d3 e3
-        }
-        System.arraycopy(won, after | D4, next, 0, BLOCK - D4);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4[i] & (~next[i]); // d3 d4
-        }
-        System.arraycopy(won, after | C3 | D4, next, 0, BLOCK - (C3 | D4));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3_D4[i] & (~next[i]); // c3 d3 d4
-        }
-        System.arraycopy(won, after | E3 | D4, next, 0, BLOCK - (E3 | D4));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3_D4[i] & (~next[i]); // d3 e3 d4
+                    | ~next[i] >>> 2 & FREE_D2 // d2 d3 e3
+                    | ~next[i] >>> 16 & FREE_D4); // d3 e3 d4
         }
     }
 
@@ -1108,11 +1073,8 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | C2 | D3;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 16 & FREE_D2; // c2 d2 d3
-        }
-        System.arraycopy(won, after | C3, next, 0, BLOCK - C3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3[i] & (~next[i]); // c2 c3 d3
+            wins[i] |= ~next[i] >>> 2 & FREE_D2 // c2 d2 d3
+                    | ~next[i] >>> 4 & FREE_C3; // c2 c3 d3
         }
     }
 
@@ -1126,7 +1088,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | E2 | D3;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 16 & FREE_D2; // d2 e2 d3
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2 d3
         }
         System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
         for (int i = 0; i < BLOCK; i++) {
@@ -1144,20 +1106,17 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | A4;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 32 & FREE_A3; // a3 a4
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // a4 b4
         }
-        System.arraycopy(won, after | B4, next, 0, BLOCK - B4);
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4[i] & (~next[i] // a4 b4
-                    | ~next[i] >>> 32 & FREE_A3); // a3 a4 b4
+            wins[i] |= OPEN_A3[i] & (~next[i] // a3 a4
+                    | ~next[i] >>> 8 & FREE_B4); // a3 a4 b4
         }
         System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A5[i] & (~next[i]); // a4 a5
-        }
-        System.arraycopy(won, after | B4 | A5, next, 0, BLOCK - (B4 | A5));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4_A5[i] & (~next[i]); // a4 b4 a5
+            wins[i] |= OPEN_A5[i] & (~next[i] // a4 a5
+                    | ~next[i] >>> 8 & FREE_B4); // a4 b4 a5
         }
     }
 
@@ -1171,11 +1130,11 @@ public final class BlockGameSolver implements ImpartialSolver {
         int after = block | B3 | A4;
         System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 32 & FREE_A3; // a3 b3 a4
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b3 a4 b4
         }
-        System.arraycopy(won, after | B4, next, 0, BLOCK - B4);
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4[i] & (~next[i]); // b3 a4 b4
+            wins[i] |= OPEN_A3[i] & (~next[i]); // a3 b3 a4
         }
     }
 
@@ -1187,37 +1146,21 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | C4;
-        System.arraycopy(won, after | C3, next, 0, BLOCK - C3);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3[i] & (~next[i]); // c3 c4
+            wins[i] |= ~next[i] >>> 4 & FREE_C3 // c3 c4
+                    | ~next[i] >>> 8 & FREE_B4 // b4 c4
+                    | ~next[i] >>> 16 & FREE_D4 // c4 d4
+                    | ~next[i] >>> 12 & FREE_C3 & FREE_B4; // c3 b4 c4
         }
-        System.arraycopy(won, after | B4, next, 0, BLOCK - B4);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4[i] & (~next[i]); // b4 c4
-        }
-        System.arraycopy(won, after | C3 | B4, next, 0, BLOCK - (C3 | B4));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3_B4[i] & (~next[i]); // c3 b4 c4
-        }
-        System.arraycopy(won, after | D4, next, 0, BLOCK - D4);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4[i] & (~next[i]); // c4 d4
-        }
-        System.arraycopy(won, after | C3 | D4, next, 0, BLOCK - (C3 | D4));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3_D4[i] & (~next[i]); // c3 c4 d4
+            wins[i] |= ~next[i] >>> 20 & FREE_C3 & FREE_D4; // c3 c4 d4
         }
         System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i]); // c4 c5
-        }
-        System.arraycopy(won, after | B4 | C5, next, 0, BLOCK - (B4 | C5));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4_C5[i] & (~next[i]); // b4 c4 c5
-        }
-        System.arraycopy(won, after | D4 | C5, next, 0, BLOCK - (D4 | C5));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4_C5[i] & (~next[i]); // c4 d4 c5
+            wins[i] |= OPEN_C5[i] & (~next[i] // c4 c5
+                    | ~next[i] >>> 8 & FREE_B4 // b4 c4 c5
+                    | ~next[i] >>> 16 & FREE_D4); // c4 d4 c5
         }
     }
 
@@ -1229,13 +1172,10 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | B3 | C4;
-        System.arraycopy(won, after | C3, next, 0, BLOCK - C3);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3[i] & (~next[i]); // b3 c3 c4
-        }
-        System.arraycopy(won, after | B4, next, 0, BLOCK - B4);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4[i] & (~next[i]); // b3 b4 c4
+            wins[i] |= ~next[i] >>> 4 & FREE_C3 // b3 c3 c4
+                    | ~next[i] >>> 8 & FREE_B4; // b3 b4 c4
         }
     }
 
@@ -1247,13 +1187,10 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | D3 | C4;
-        System.arraycopy(won, after | C3, next, 0, BLOCK - C3);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C3[i] & (~next[i]); // c3 d3 c4
-        }
-        System.arraycopy(won, after | D4, next, 0, BLOCK - D4);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4[i] & (~next[i]); // d3 c4 d4
+            wins[i] |= ~next[i] >>> 4 & FREE_C3 // c3 d3 c4
+                    | ~next[i] >>> 16 & FREE_D4; // d3 c4 d4
         }
     }
 
@@ -1265,25 +1202,19 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | E4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 e4
+        }
         System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i]); // e3 e4
-        }
-        System.arraycopy(won, after | D4, next, 0, BLOCK - D4);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4[i] & (~next[i]); // d4 e4
-        }
-        System.arraycopy(won, after | E3 | D4, next, 0, BLOCK - (E3 | D4));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3_D4[i] & (~next[i]); // e3 d4 e4
+            wins[i] |= OPEN_E3[i] & (~next[i] // e3 e4
+                    | ~next[i] >>> 16 & FREE_D4); // e3 d4 e4
         }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E5[i] & (~next[i]); // e4 e5
-        }
-        System.arraycopy(won, after | D4 | E5, next, 0, BLOCK - (D4 | E5));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4_E5[i] & (~next[i]); // d4 e4 e5
+            wins[i] |= OPEN_E5[i] & (~next[i] // e4 e5
+                    | ~next[i] >>> 16 & FREE_D4); // d4 e4 e5
         }
     }
 
@@ -1295,13 +1226,13 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | D3 | E4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // d3 d4 e4
+        }
         System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_E3[i] & (~next[i]); // d3 e3 e4
-        }
-        System.arraycopy(won, after | D4, next, 0, BLOCK - D4);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4[i] & (~next[i]); // d3 d4 e4
         }
     }
 
@@ -1313,25 +1244,19 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | B5;
-        System.arraycopy(won, after | B4, next, 0, BLOCK - B4);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4[i] & (~next[i]); // b4 b5
-        }
-        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A5[i] & (~next[i]); // a5 b5
-        }
-        System.arraycopy(won, after | B4 | A5, next, 0, BLOCK - (B4 | A5));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4_A5[i] & (~next[i]); // b4 a5 b5
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 b5
         }
         System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i]); // b5 c5
+            wins[i] |= OPEN_C5[i] & (~next[i] // b5 c5
+                    | ~next[i] >>> 8 & FREE_B4); // b4 b5 c5
         }
-        System.arraycopy(won, after | B4 | C5, next, 0, BLOCK - (B4 | C5));
+        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4_C5[i] & (~next[i]); // b4 b5 c5
+            wins[i] |= OPEN_A5[i] & (~next[i] // a5 b5
+                    | ~next[i] >>> 8 & FREE_B4); // b4 a5 b5
         }
     }
 
@@ -1343,9 +1268,9 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | A4 | B5;
-        System.arraycopy(won, after | B4, next, 0, BLOCK - B4);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4[i] & (~next[i]); // a4 b4 b5
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // a4 b4 b5
         }
         System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
         for (int i = 0; i < BLOCK; i++) {
@@ -1361,9 +1286,9 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | C4 | B5;
-        System.arraycopy(won, after | B4, next, 0, BLOCK - B4);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_B4[i] & (~next[i]); // b4 c4 b5
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 c4 b5
         }
         System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
         for (int i = 0; i < BLOCK; i++) {
@@ -1379,25 +1304,19 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | D5;
-        System.arraycopy(won, after | D4, next, 0, BLOCK - D4);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4[i] & (~next[i]); // d4 d5
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 d5
         }
         System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i]); // c5 d5
-        }
-        System.arraycopy(won, after | D4 | C5, next, 0, BLOCK - (D4 | C5));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4_C5[i] & (~next[i]); // d4 c5 d5
+            wins[i] |= OPEN_C5[i] & (~next[i] // c5 d5
+                    | ~next[i] >>> 16 & FREE_D4); // d4 c5 d5
         }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E5[i] & (~next[i]); // d5 e5
-        }
-        System.arraycopy(won, after | D4 | E5, next, 0, BLOCK - (D4 | E5));
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4_E5[i] & (~next[i]); // d4 d5 e5
+            wins[i] |= OPEN_E5[i] & (~next[i] // d5 e5
+                    | ~next[i] >>> 16 & FREE_D4); // d4 d5 e5
         }
     }
 
@@ -1409,9 +1328,9 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | C4 | D5;
-        System.arraycopy(won, after | D4, next, 0, BLOCK - D4);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4[i] & (~next[i]); // c4 d4 d5
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // c4 d4 d5
         }
         System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
         for (int i = 0; i < BLOCK; i++) {
@@ -1427,9 +1346,9 @@ public final class BlockGameSolver implements ImpartialSolver {
             return;
         }
         int after = block | E4 | D5;
-        System.arraycopy(won, after | D4, next, 0, BLOCK - D4);
+        System.arraycopy(won, after, next, 0, BLOCK);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_D4[i] & (~next[i]); // d4 e4 d5
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 e4 d5
         }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
@@ -1505,6 +1424,8 @@ public final class BlockGameSolver implements ImpartialSolver {
                 keys = new long[CACHE_ENTRIES];
             }
             return search(taken, alpha, beta);
+        } catch (OutOfMemoryError e) {
+            throw noRoom("cache", 10L * CACHE_ENTRIES, e);
         } finally {
             solving.unlock();
         }
@@ -1553,13 +1474,6 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         remember(slot, key, best > from ? best : lower, best);
         return best;
-    }
-
-    /**
-     * The bound on the score after a move that belongs to a bound on the score before it.
-     */
-    private static int after(int bound) {
-        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
     }
 
     /**

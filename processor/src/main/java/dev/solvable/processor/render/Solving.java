@@ -2,7 +2,6 @@ package dev.solvable.processor.render;
 
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
 import java.util.concurrent.locks.ReentrantLock;
@@ -29,9 +28,7 @@ final class Solving implements Section {
                         return new $cancellation:T("interrupted while solving $name:L");
                         """, "name", plan.game().type().name()))
                 .build());
-        if (plan.engine() != Engine.SEARCH) {
-            addNoRoom(type);
-        }
+        addNoRoom(type);
     }
 
     private void addNoRoom(TypeSpec.Builder type) {

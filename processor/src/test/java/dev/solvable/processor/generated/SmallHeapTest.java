@@ -24,19 +24,39 @@ class SmallHeapTest {
             import dev.solvable.*;
             """;
 
-    private static final Map<String, String> SOURCES =
-            Map.of("Covered", DECLARED + """
+    private static final Map<String, String> SOURCES = Map.of(
+            "Covered",
+            DECLARED + """
                     @SolvableGame(cells = 30)
                     @Board(rows = 6, columns = 5)
                     @Tiles({"##", "##/#."})
                     public final class Covered {}
-                    """, "Marked", DECLARED + """
+                    """,
+            "Marked",
+            DECLARED + """
                     @SolvableGame(cells = 16)
                     @Board(rows = 4, columns = 4)
                     @Marks
                     @Lines(length = 4)
                     public final class Marked {}
-                    """, "Ask", DECLARED + """
+                    """,
+            "Falling",
+            DECLARED + """
+                    @SolvableGame(cells = 42)
+                    @Board(rows = 6, columns = 7)
+                    @Marks(gravity = true)
+                    @Lines(length = 4)
+                    public final class Falling {}
+                    """,
+            "Large",
+            DECLARED + """
+                    @SolvableGame(cells = 64)
+                    @Board(rows = 8, columns = 8)
+                    @Tiles("##")
+                    public final class Large {}
+                    """,
+            "Ask",
+            DECLARED + """
                     public final class Ask {
                         private Ask() {}
 
@@ -55,6 +75,15 @@ class SmallHeapTest {
                                     System.out.println(e.getMessage());
                                 }
                                 System.out.println(solver.toMove(solver.initial()));
+                            }
+                            for (Solver solver : new Solver[] {new FallingSolver(), new LargeSolver()}) {
+                                for (int attempt = 0; attempt < 2; attempt++) {
+                                    try {
+                                        System.out.println(solver.outcome(solver.initial()));
+                                    } catch (OutOfMemoryError e) {
+                                        System.out.println(e.getMessage());
+                                    }
+                                }
                             }
                         }
                     }
@@ -92,7 +121,7 @@ class SmallHeapTest {
         String covered = "Covered: the table needs 134,217,728 bytes, more than is left of this JVM's heap";
         String marked = "Marked: the table needs 43,046,721 bytes, more than is left of this JVM's heap";
         List<String> lines = run("-Xmx32m", compilation).lines().toList();
-        assertThat(lines).hasSize(12);
+        assertThat(lines).hasSize(16);
         for (int solver = 0; solver < 3; solver++) {
             assertThat(lines.subList(4 * solver, 4 * solver + 3))
                     .allMatch(line -> line.startsWith(covered) || line.startsWith(marked))
@@ -100,5 +129,9 @@ class SmallHeapTest {
             assertThat(lines.get(4 * solver + 3)).isIn("EITHER", "FIRST");
         }
         assertThat(lines.get(8)).startsWith(marked);
+        assertThat(lines.subList(12, 14))
+                .allMatch(line -> line.matches("Falling: the cache needs [\\d,]{10} bytes, more .*"));
+        assertThat(lines.subList(14, 16))
+                .allMatch(line -> line.matches("Large: the cache needs [\\d,]{10} bytes, more .*"));
     }
 }

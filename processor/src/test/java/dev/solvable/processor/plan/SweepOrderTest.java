@@ -78,7 +78,7 @@ class SweepOrderTest {
         for (int bit = 0; bit < 25; bit++) {
             assertThat(order.place(1L << order.cells().get(bit))).isEqualTo(1L << bit);
         }
-        assertThat(order.place(0b101)).isEqualTo(0b11);
+        assertThat(order.place(1L << 6 | 1L << 8)).isEqualTo(0b11);
         assertThat(order.place((1L << 25) - 1)).isEqualTo((1L << 25) - 1);
     }
 }
