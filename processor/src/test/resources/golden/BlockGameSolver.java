@@ -10,9 +10,16 @@ import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -179,14 +186,190 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int WORDS = 1 << CELLS - 6;
 
     /**
-     * The words of a block, whose boards differ in their lowest cells only.
+     * The table is filled in so many parts, each of the boards that are alike in their last 6 cells.
      */
-    private static final int BLOCK = 1 << 9;
+    private static final int PARTS = 1 << 6;
 
     /**
-     * For each set of the six lowest cells the fillings of them, as bits of a word, that leave it free.
+     * The cells in the order that numbers the boards in the table. No tile fits within the first 13: of boards that differ in
+     * these only, none leads to another.
      */
-    private static final long[] FREE = free();
+    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 10, 14, 22, 0, 4, 20, 24, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23};
+
+    /**
+     * What every 8 bits of a position add to the board's number in the table, 256 for the lowest 8, 256 for the next.
+     */
+    private static final int[] NUMBERS = numbers();
+
+    /**
+     * The words of a row, whose boards differ in the first 13 cells of the order only.
+     */
+    private static final int ROW = 1 << 7;
+
+    /**
+     * The words of a block, whose boards differ in the first 16 cells of the order only.
+     */
+    private static final int BLOCK = 1 << 10;
+
+    /**
+     * The boards of a word on which b2 is free.
+     */
+    private static final long FREE_B2 = 0x5555_5555_5555_5555L;
+
+    /**
+     * The boards of a word on which d2 is free.
+     */
+    private static final long FREE_D2 = 0x3333_3333_3333_3333L;
+
+    /**
+     * The boards of a word on which c3 is free.
+     */
+    private static final long FREE_C3 = 0x0F0F_0F0F_0F0F_0F0FL;
+
+    /**
+     * The boards of a word on which b4 is free.
+     */
+    private static final long FREE_B4 = 0x00FF_00FF_00FF_00FFL;
+
+    /**
+     * The boards of a word on which d4 is free.
+     */
+    private static final long FREE_D4 = 0x0000_FFFF_0000_FFFFL;
+
+    /**
+     * The boards of a word on which c1 is free.
+     */
+    private static final long FREE_C1 = 0x0000_0000_FFFF_FFFFL;
+
+    /**
+     * In the number of a word: a3 is taken.
+     */
+    private static final int A3 = 1 << 0;
+
+    /**
+     * In the number of a word: e3 is taken.
+     */
+    private static final int E3 = 1 << 1;
+
+    /**
+     * In the number of a word: c5 is taken.
+     */
+    private static final int C5 = 1 << 2;
+
+    /**
+     * In the number of a word: a1 is taken.
+     */
+    private static final int A1 = 1 << 3;
+
+    /**
+     * In the number of a word: e1 is taken.
+     */
+    private static final int E1 = 1 << 4;
+
+    /**
+     * In the number of a word: a5 is taken.
+     */
+    private static final int A5 = 1 << 5;
+
+    /**
+     * In the number of a word: e5 is taken.
+     */
+    private static final int E5 = 1 << 6;
+
+    /**
+     * In the number of a word: b1 is taken.
+     */
+    private static final int B1 = 1 << 7;
+
+    /**
+     * In the number of a word: d1 is taken.
+     */
+    private static final int D1 = 1 << 8;
+
+    /**
+     * In the number of a word: a2 is taken.
+     */
+    private static final int A2 = 1 << 9;
+
+    /**
+     * In the number of a word: c2 is taken.
+     */
+    private static final int C2 = 1 << 10;
+
+    /**
+     * In the number of a word: e2 is taken.
+     */
+    private static final int E2 = 1 << 11;
+
+    /**
+     * In the number of a word: b3 is taken.
+     */
+    private static final int B3 = 1 << 12;
+
+    /**
+     * In the number of a word: d3 is taken.
+     */
+    private static final int D3 = 1 << 13;
+
+    /**
+     * In the number of a word: a4 is taken.
+     */
+    private static final int A4 = 1 << 14;
+
+    /**
+     * In the number of a word: c4 is taken.
+     */
+    private static final int C4 = 1 << 15;
+
+    /**
+     * In the number of a word: e4 is taken.
+     */
+    private static final int E4 = 1 << 16;
+
+    /**
+     * In the number of a word: b5 is taken.
+     */
+    private static final int B5 = 1 << 17;
+
+    /**
+     * In the number of a word: d5 is taken.
+     */
+    private static final int D5 = 1 << 18;
+
+    /**
+     * For each word of a block all ones where it leaves a3 free.
+     */
+    private static final long[] OPEN_A3 = open(A3);
+
+    /**
+     * For each word of a block all ones where it leaves e3 free.
+     */
+    private static final long[] OPEN_E3 = open(E3);
+
+    /**
+     * For each word of a block all ones where it leaves c5 free.
+     */
+    private static final long[] OPEN_C5 = open(C5);
+
+    /**
+     * For each word of a block all ones where it leaves a1 free.
+     */
+    private static final long[] OPEN_A1 = open(A1);
+
+    /**
+     * For each word of a block all ones where it leaves e1 free.
+     */
+    private static final long[] OPEN_E1 = open(E1);
+
+    /**
+     * For each word of a block all ones where it leaves a5 free.
+     */
+    private static final long[] OPEN_A5 = open(A5);
+
+    /**
+     * For each word of a block all ones where it leaves e5 free.
+     */
+    private static final long[] OPEN_E5 = open(E5);
 
     /**
      * The turned and mirrored images of the board: where each cell goes.
@@ -212,6 +395,11 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int CACHE_ENTRIES = 4_194_304;
 
     /**
+     * Who listens to a question that nobody asked to be told about.
+     */
+    private static final SolveListener NOBODY = (done, total) -> {};
+
+    /**
      * The rows of the board from the top: a dot for a cell, a space for a hole.
      */
     private static final String[] MAP = {
@@ -234,12 +422,17 @@ public final class BlockGameSolver implements ImpartialSolver {
     };
 
     /**
+     * How many threads may work at once on one question.
+     */
+    private final int threads;
+
+    /**
      * Held by the thread that solves; the others wait for what it finds.
      */
     private final ReentrantLock solving = new ReentrantLock();
 
     /**
-     * Bit b of word w: whether the board with the six lowest cells b and the others w is won; null until the first question.
+     * Bit b of word w: whether the board is won whose number in the table is 64 w + b; null until the first question.
      */
     private volatile long[] won;
 
@@ -257,6 +450,11 @@ public final class BlockGameSolver implements ImpartialSolver {
      * The states searched so far.
      */
     private long nodes;
+
+    /**
+     * Told how many states were searched.
+     */
+    private SolveListener listener = NOBODY;
 
     /**
      * The keys of the states whose Grundy values are cached; empty until the first is asked for.
@@ -278,13 +476,14 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * A solver that has solved nothing yet, and may use several threads when it does.
      *
-     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
+     * @param threads how many threads may work at once on one question, at least 1
      * @throws IllegalArgumentException where that is less than 1
      */
     public BlockGameSolver(int threads) {
         if (threads < 1) {
             throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
         }
+        this.threads = threads;
     }
 
     @Override
@@ -380,20 +579,15 @@ public final class BlockGameSolver implements ImpartialSolver {
 
     @Override
     public int bestMove(long position) {
-        int best = -1;
-        int bestScore = -WON;
         if (!isTerminal(position)) {
+            int score = after(score(position)); // what the best moves leave to the other player
             for (int move = 0; move < TILES.length; move++) {
-                if (fits(position, move)) {
-                    int score = before(score(after(position, move)));
-                    if (score > bestScore) {
-                        best = move;
-                        bestScore = score;
-                    }
+                if (fits(position, move) && score(after(position, move), score, score + 1) <= score) {
+                    return move;
                 }
             }
         }
-        return best;
+        return -1;
     }
 
     /**
@@ -401,6 +595,13 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private static int before(int score) {
         return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;
+    }
+
+    /**
+     * The bound on the score after a move that belongs to a bound on the score before it.
+     */
+    private static int after(int bound) {
+        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
     }
 
     @Override
@@ -422,21 +623,40 @@ public final class BlockGameSolver implements ImpartialSolver {
         return new CancellationException("interrupted while solving BlockGame");
     }
 
-    private static long[] free() {
-        long[] free = new long[64];
-        for (int cells = 0; cells < 64; cells++) {
-            for (int filling = 0; filling < 64; filling++) {
-                free[cells] |= ((filling & cells) == 0 ? 1L : 0) << filling;
+    /**
+     * The heap has no room for a table or cache: says how much it needs.
+     */
+    private static OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
+        OutOfMemoryError error = new OutOfMemoryError(String.format(
+                Locale.ROOT,
+                "%s: the %s needs %,d bytes, more than is left of this JVM's heap; a larger -Xmx may help",
+                "BlockGame",
+                what,
+                bytes));
+        error.initCause(cause);
+        return error;
+    }
+
+    private static int[] numbers() {
+        int[] numbers = new int[256 * 4];
+        for (int bit = 0; bit < CELLS; bit++) {
+            int cell = TABLE_ORDER[bit];
+            for (int bits = 0; bits < 256; bits++) {
+                numbers[cell / 8 * 256 + bits] |= (bits >>> cell % 8 & 1) << bit;
             }
         }
-        return free;
+        return numbers;
     }
 
     /**
      * Whether the player to move wins.
      */
     private static boolean isWon(long[] won, long taken) {
-        return (won[(int) (taken >>> 6)] >>> taken & 1) != 0;
+        int number = NUMBERS[(int) taken & 0xFF]
+                | NUMBERS[256 | (int) (taken >>> 8) & 0xFF]
+                | NUMBERS[512 | (int) (taken >>> 16) & 0xFF]
+                | NUMBERS[768 | (int) (taken >>> 24) & 0xFF];
+        return (won[number >>> 6] >>> number & 1) != 0;
     }
 
     /**
@@ -463,6 +683,8 @@ public final class BlockGameSolver implements ImpartialSolver {
                 if (won == null) {
                     won = sweep(listener);
                 }
+            } catch (OutOfMemoryError e) {
+                throw noRoom("table", 8L * WORDS, e);
             } finally {
                 solving.unlock();
             }
@@ -473,99 +695,675 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * Fills the table, fullest boards first.
      */
-    private static long[] sweep(SolveListener listener) throws InterruptedException {
+    private long[] sweep(SolveListener listener) throws InterruptedException {
         long[] won = new long[WORDS];
-        long[][] tilesInside = tilesInside();
-        long[] wins = new long[BLOCK];
-        for (int block = WORDS - BLOCK; block >= 0; block -= BLOCK) {
+        if (threads > 1) {
+            sweepTogether(won, listener);
+            return won;
+        }
+        for (int part = PARTS - 1; part >= 0; part--) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            listener.progress((long) (WORDS - BLOCK - block) << 6, 1L << CELLS);
-            Arrays.fill(wins, 0);
-            for (long tile : TILES) {
-                int above = (int) (tile >>> 6) & -BLOCK;
-                if (above != 0 && (block & above) == 0) {
-                    gather(wins, won, block | above, tile);
-                }
-            }
-            for (int inside = BLOCK - 1; inside >= 0; inside--) {
-                long word = wins[inside];
-                for (long tile : tilesInside[inside]) {
-                    int low = (int) tile & 63;
-                    word |= ~won[block | inside | (int) (tile >>> 6)] >>> low & FREE[low];
-                }
-                won[block | inside] = settled(word);
-            }
+            listener.progress((PARTS - 1L - part) * (WORDS / PARTS) << 6, 1L << CELLS);
+            sweepPart(won, part);
         }
         return won;
     }
 
     /**
-     * For each filling of a block's cells the tiles that fit and cover one of them, but no cell above the block.
+     * Fills the table with several threads. A tile frees no cell, so the boards of a part lead to those of the same part and of
+     * parts that have more of their cells taken: parts with equally many are independent of each other.
      */
-    private static long[][] tilesInside() {
-        long[][] inside = new long[BLOCK][];
-        for (int filling = 0; filling < BLOCK; filling++) {
-            long taken = filling;
-            inside[filling] = Arrays.stream(TILES)
-                    .filter(tile -> tile >>> 6 != 0 && tile >>> 6 < BLOCK && (tile >>> 6 & taken) == 0)
-                    .toArray();
+    private void sweepTogether(long[] won, SolveListener listener) throws InterruptedException {
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            long done = 0;
+            for (int taken = Integer.bitCount(PARTS - 1); taken >= 0; taken--) {
+                listener.progress(done * (WORDS / PARTS) << 6, 1L << CELLS);
+                int cells = taken;
+                List<Callable<Integer>> parts = IntStream.range(0, PARTS)
+                        .filter(part -> Integer.bitCount(part) == cells)
+                        .<Callable<Integer>>mapToObj(part -> () -> sweepPart(won, part))
+                        .toList();
+                for (Future<Integer> words : workers.invokeAll(parts)) {
+                    words.get();
+                    done++;
+                }
+            }
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            workers.shutdownNow();
         }
-        return inside;
+    }
+
+    private static long[] open(int cells) {
+        long[] open = new long[BLOCK];
+        for (int word = 0; word < BLOCK; word++) {
+            open[word] = (word & cells) == 0 ? -1L : 0;
+        }
+        return open;
     }
 
     /**
-     * Adds what a tile wins that covers cells above the block.
-     *
-     * @param after the block that the tile leads to
+     * Fills a part of the table, those that it leads to being filled, and returns its words.
      */
-    private static void gather(long[] wins, long[] won, int after, long tile) {
-        int covered = (int) (tile >>> 6) & BLOCK - 1;
-        int low = (int) tile & 63;
-        long free = FREE[low];
-        if (covered == 0) {
-            for (int inside = 0; inside < BLOCK; inside++) {
-                wins[inside] |= ~won[after + inside] >>> low & free;
+    private static int sweepPart(long[] won, int part) {
+        long[] wins = new long[BLOCK];
+        long[] next = new long[BLOCK]; // the boards that a tile leads to
+        long[] row = new long[ROW];
+        int words = WORDS / PARTS;
+        for (int block = (part + 1) * words - BLOCK; block >= part * words; block -= BLOCK) {
+            Arrays.fill(wins, 0);
+            winOutside(wins, won, block, next);
+            for (int inside = BLOCK - ROW; inside >= 0; inside -= ROW) {
+                System.arraycopy(wins, inside, row, 0, ROW);
+                winInside(row, won, block | inside, next);
+                System.arraycopy(row, 0, won, block | inside, ROW);
             }
+        }
+        return words;
+    }
+
+    /**
+     * Adds what the tiles win that cover cells by which blocks differ.
+     */
+    private static void winOutside(long[] wins, long[] won, int block, long[] next) {
+        coverC2(wins, won, block, next);
+        coverE2(wins, won, block, next);
+        coverB3(wins, won, block, next);
+        coverC2B3(wins, won, block, next);
+        coverD3(wins, won, block, next);
+        coverC2D3(wins, won, block, next);
+        coverE2D3(wins, won, block, next);
+        coverA4(wins, won, block, next);
+        coverB3A4(wins, won, block, next);
+        coverC4(wins, won, block, next);
+        coverB3C4(wins, won, block, next);
+        coverD3C4(wins, won, block, next);
+        coverE4(wins, won, block, next);
+        coverD3E4(wins, won, block, next);
+        coverB5(wins, won, block, next);
+        coverA4B5(wins, won, block, next);
+        coverC4B5(wins, won, block, next);
+        coverD5(wins, won, block, next);
+        coverC4D5(wins, won, block, next);
+        coverE4D5(wins, won, block, next);
+    }
+
+    /**
+     * Adds what the tiles win that cover a cell by which the rows of a block differ.
+     */
+    private static void winInside(long[] wins, long[] won, int row, long[] next) {
+        coverB1(wins, won, row, next);
+        coverD1(wins, won, row, next);
+        coverA2(wins, won, row, next);
+        coverB1A2(wins, won, row, next);
+        coverB1C2(wins, won, row, next);
+        coverD1C2(wins, won, row, next);
+        coverD1E2(wins, won, row, next);
+        coverA2B3(wins, won, row, next);
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b1.
+     */
+    private static void coverB1(long[] wins, long[] won, int row, long[] next) {
+        if ((row & B1) != 0) {
             return;
         }
-        // Adding 1 with the covered cells set counts through the fillings of the other cells.
-        for (int inside = 0; inside < BLOCK; inside = (inside | covered) + 1 & ~covered) {
-            wins[inside] |= ~won[after | inside | covered] >>> low & free;
+        int after = row | B1;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // b1 c1
+                    | ~next[i] >>> 1 & FREE_B2 // b1 b2
+                    | ~next[i] >>> 33 & FREE_B2 & FREE_C1; // b1 c1 b2
+        }
+        System.arraycopy(won, after | A1, next, 0, ROW - A1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A1[i] & (~next[i] // a1 b1
+                    | ~next[i] >>> 1 & FREE_B2); // a1 b1 b2
         }
     }
 
     /**
-     * Adds what the tiles within the six lowest cells win, where other tiles win these boards; their successors are in the word itself.
+     * Adds what tiles win that cover, of the cells above a row, just d1.
      */
-    private static long settled(long wins) {
-        long settled = wins;
-        // boards on which at most 1 of them can be laid
-        settled = wins
-                | ~settled >>> 3 & FREE[3] // a1 b1
-                | ~settled >>> 33 & FREE[33] // a1 a2
-                | ~settled >>> 6 & FREE[6] // b1 c1
-                | ~settled >>> 12 & FREE[12] // c1 d1
-                | ~settled >>> 24 & FREE[24] // d1 e1
-                | ~settled >>> 35 & FREE[35]; // a1 b1 a2
-        // boards on which at most 2 of them can be laid
-        settled = wins
-                | ~settled >>> 3 & FREE[3] // a1 b1
-                | ~settled >>> 33 & FREE[33] // a1 a2
-                | ~settled >>> 6 & FREE[6] // b1 c1
-                | ~settled >>> 12 & FREE[12] // c1 d1
-                | ~settled >>> 24 & FREE[24] // d1 e1
-                | ~settled >>> 35 & FREE[35]; // a1 b1 a2
-        // boards on which at most 3 of them can be laid
-        settled = wins
-                | ~settled >>> 3 & FREE[3] // a1 b1
-                | ~settled >>> 33 & FREE[33] // a1 a2
-                | ~settled >>> 6 & FREE[6] // b1 c1
-                | ~settled >>> 12 & FREE[12] // c1 d1
-                | ~settled >>> 24 & FREE[24] // d1 e1
-                | ~settled >>> 35 & FREE[35]; // a1 b1 a2
-        return settled;
+    private static void coverD1(long[] wins, long[] won, int row, long[] next) {
+        if ((row & D1) != 0) {
+            return;
+        }
+        int after = row | D1;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // c1 d1
+                    | ~next[i] >>> 2 & FREE_D2 // d1 d2
+                    | ~next[i] >>> 34 & FREE_D2 & FREE_C1; // c1 d1 d2
+        }
+        System.arraycopy(won, after | E1, next, 0, ROW - E1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_E1[i] & (~next[i] // d1 e1
+                    | ~next[i] >>> 2 & FREE_D2); // d1 e1 d2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just a2.
+     */
+    private static void coverA2(long[] wins, long[] won, int row, long[] next) {
+        if ((row & A2) != 0) {
+            return;
+        }
+        int after = row | A2;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 1 & FREE_B2; // a2 b2
+        }
+        System.arraycopy(won, after | A3, next, 0, ROW - A3);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i] // a2 a3
+                    | ~next[i] >>> 1 & FREE_B2); // a2 b2 a3
+        }
+        System.arraycopy(won, after | A1, next, 0, ROW - A1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A1[i] & (~next[i] // a1 a2
+                    | ~next[i] >>> 1 & FREE_B2); // a1 a2 b2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b1 and a2.
+     */
+    private static void coverB1A2(long[] wins, long[] won, int row, long[] next) {
+        if ((row & (B1 | A2)) != 0) {
+            return;
+        }
+        int after = row | B1 | A2;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 1 & FREE_B2; // b1 a2 b2
+        }
+        System.arraycopy(won, after | A1, next, 0, ROW - A1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A1[i] & (~next[i]); // a1 b1 a2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just c2.
+     */
+    private static void coverC2(long[] wins, long[] won, int block, long[] next) {
+        if ((block & C2) != 0) {
+            return;
+        }
+        int after = block | C2;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // c1 c2
+                    | ~next[i] >>> 1 & FREE_B2 // b2 c2
+                    | ~next[i] >>> 2 & FREE_D2 // c2 d2
+                    | ~next[i] >>> 4 & FREE_C3; // c2 c3
+        }
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 33 & FREE_B2 & FREE_C1 // c1 b2 c2
+                    | ~next[i] >>> 34 & FREE_D2 & FREE_C1 // c1 c2 d2
+                    | ~next[i] >>> 5 & FREE_B2 & FREE_C3 // b2 c2 c3
+                    | ~next[i] >>> 6 & FREE_D2 & FREE_C3; // c2 d2 c3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b1 and c2.
+     */
+    private static void coverB1C2(long[] wins, long[] won, int row, long[] next) {
+        if ((row & (B1 | C2)) != 0) {
+            return;
+        }
+        int after = row | B1 | C2;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // b1 c1 c2
+                    | ~next[i] >>> 1 & FREE_B2; // b1 b2 c2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d1 and c2.
+     */
+    private static void coverD1C2(long[] wins, long[] won, int row, long[] next) {
+        if ((row & (D1 | C2)) != 0) {
+            return;
+        }
+        int after = row | D1 | C2;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 32 & FREE_C1 // c1 d1 c2
+                    | ~next[i] >>> 2 & FREE_D2; // d1 c2 d2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just e2.
+     */
+    private static void coverE2(long[] wins, long[] won, int block, long[] next) {
+        if ((block & E2) != 0) {
+            return;
+        }
+        int after = block | E2;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i] // e2 e3
+                    | ~next[i] >>> 2 & FREE_D2); // d2 e2 e3
+        }
+        System.arraycopy(won, after | E1, next, 0, BLOCK - E1);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E1[i] & (~next[i] // e1 e2
+                    | ~next[i] >>> 2 & FREE_D2); // e1 d2 e2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d1 and e2.
+     */
+    private static void coverD1E2(long[] wins, long[] won, int row, long[] next) {
+        if ((row & (D1 | E2)) != 0) {
+            return;
+        }
+        int after = row | D1 | E2;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d1 d2 e2
+        }
+        System.arraycopy(won, after | E1, next, 0, ROW - E1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_E1[i] & (~next[i]); // d1 e1 e2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b3.
+     */
+    private static void coverB3(long[] wins, long[] won, int block, long[] next) {
+        if ((block & B3) != 0) {
+            return;
+        }
+        int after = block | B3;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 1 & FREE_B2 // b2 b3
+                    | ~next[i] >>> 4 & FREE_C3 // b3 c3
+                    | ~next[i] >>> 8 & FREE_B4 // b3 b4
+                    | ~next[i] >>> 5 & FREE_B2 & FREE_C3; // b2 b3 c3
+        }
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 12 & FREE_C3 & FREE_B4; // b3 c3 b4
+        }
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i] // a3 b3
+                    | ~next[i] >>> 1 & FREE_B2 // b2 a3 b3
+                    | ~next[i] >>> 8 & FREE_B4); // a3 b3 b4
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just a2 and b3.
+     */
+    private static void coverA2B3(long[] wins, long[] won, int row, long[] next) {
+        if ((row & (A2 | B3)) != 0) {
+            return;
+        }
+        int after = row | A2 | B3;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 1 & FREE_B2; // a2 b2 b3
+        }
+        System.arraycopy(won, after | A3, next, 0, ROW - A3);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i]); // a2 a3 b3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just c2 and b3.
+     */
+    private static void coverC2B3(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (C2 | B3)) != 0) {
+            return;
+        }
+        int after = block | C2 | B3;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 1 & FREE_B2 // b2 c2 b3
+                    | ~next[i] >>> 4 & FREE_C3; // c2 b3 c3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d3.
+     */
+    private static void coverD3(long[] wins, long[] won, int block, long[] next) {
+        if ((block & D3) != 0) {
+            return;
+        }
+        int after = block | D3;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2 // d2 d3
+                    | ~next[i] >>> 4 & FREE_C3 // c3 d3
+                    | ~next[i] >>> 16 & FREE_D4 // d3 d4
+                    | ~next[i] >>> 6 & FREE_D2 & FREE_C3; // d2 c3 d3
+        }
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 20 & FREE_C3 & FREE_D4; // c3 d3 d4
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i] // d3 e3
+                    | ~next[i] >>> 2 & FREE_D2 // d2 d3 e3
+                    | ~next[i] >>> 16 & FREE_D4); // d3 e3 d4
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just c2 and d3.
+     */
+    private static void coverC2D3(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (C2 | D3)) != 0) {
+            return;
+        }
+        int after = block | C2 | D3;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2 // c2 d2 d3
+                    | ~next[i] >>> 4 & FREE_C3; // c2 c3 d3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just e2 and d3.
+     */
+    private static void coverE2D3(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (E2 | D3)) != 0) {
+            return;
+        }
+        int after = block | E2 | D3;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2 d3
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i]); // e2 d3 e3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just a4.
+     */
+    private static void coverA4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & A4) != 0) {
+            return;
+        }
+        int after = block | A4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // a4 b4
+        }
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i] // a3 a4
+                    | ~next[i] >>> 8 & FREE_B4); // a3 a4 b4
+        }
+        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A5[i] & (~next[i] // a4 a5
+                    | ~next[i] >>> 8 & FREE_B4); // a4 b4 a5
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b3 and a4.
+     */
+    private static void coverB3A4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (B3 | A4)) != 0) {
+            return;
+        }
+        int after = block | B3 | A4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b3 a4 b4
+        }
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i]); // a3 b3 a4
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just c4.
+     */
+    private static void coverC4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & C4) != 0) {
+            return;
+        }
+        int after = block | C4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 4 & FREE_C3 // c3 c4
+                    | ~next[i] >>> 8 & FREE_B4 // b4 c4
+                    | ~next[i] >>> 16 & FREE_D4 // c4 d4
+                    | ~next[i] >>> 12 & FREE_C3 & FREE_B4; // c3 b4 c4
+        }
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 20 & FREE_C3 & FREE_D4; // c3 c4 d4
+        }
+        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_C5[i] & (~next[i] // c4 c5
+                    | ~next[i] >>> 8 & FREE_B4 // b4 c4 c5
+                    | ~next[i] >>> 16 & FREE_D4); // c4 d4 c5
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b3 and c4.
+     */
+    private static void coverB3C4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (B3 | C4)) != 0) {
+            return;
+        }
+        int after = block | B3 | C4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 4 & FREE_C3 // b3 c3 c4
+                    | ~next[i] >>> 8 & FREE_B4; // b3 b4 c4
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d3 and c4.
+     */
+    private static void coverD3C4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (D3 | C4)) != 0) {
+            return;
+        }
+        int after = block | D3 | C4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 4 & FREE_C3 // c3 d3 c4
+                    | ~next[i] >>> 16 & FREE_D4; // d3 c4 d4
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just e4.
+     */
+    private static void coverE4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & E4) != 0) {
+            return;
+        }
+        int after = block | E4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 e4
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i] // e3 e4
+                    | ~next[i] >>> 16 & FREE_D4); // e3 d4 e4
+        }
+        System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E5[i] & (~next[i] // e4 e5
+                    | ~next[i] >>> 16 & FREE_D4); // d4 e4 e5
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d3 and e4.
+     */
+    private static void coverD3E4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (D3 | E4)) != 0) {
+            return;
+        }
+        int after = block | D3 | E4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // d3 d4 e4
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i]); // d3 e3 e4
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b5.
+     */
+    private static void coverB5(long[] wins, long[] won, int block, long[] next) {
+        if ((block & B5) != 0) {
+            return;
+        }
+        int after = block | B5;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 b5
+        }
+        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_C5[i] & (~next[i] // b5 c5
+                    | ~next[i] >>> 8 & FREE_B4); // b4 b5 c5
+        }
+        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A5[i] & (~next[i] // a5 b5
+                    | ~next[i] >>> 8 & FREE_B4); // b4 a5 b5
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just a4 and b5.
+     */
+    private static void coverA4B5(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (A4 | B5)) != 0) {
+            return;
+        }
+        int after = block | A4 | B5;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // a4 b4 b5
+        }
+        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A5[i] & (~next[i]); // a4 a5 b5
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just c4 and b5.
+     */
+    private static void coverC4B5(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (C4 | B5)) != 0) {
+            return;
+        }
+        int after = block | C4 | B5;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 c4 b5
+        }
+        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_C5[i] & (~next[i]); // c4 b5 c5
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d5.
+     */
+    private static void coverD5(long[] wins, long[] won, int block, long[] next) {
+        if ((block & D5) != 0) {
+            return;
+        }
+        int after = block | D5;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 d5
+        }
+        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_C5[i] & (~next[i] // c5 d5
+                    | ~next[i] >>> 16 & FREE_D4); // d4 c5 d5
+        }
+        System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E5[i] & (~next[i] // d5 e5
+                    | ~next[i] >>> 16 & FREE_D4); // d4 d5 e5
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just c4 and d5.
+     */
+    private static void coverC4D5(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (C4 | D5)) != 0) {
+            return;
+        }
+        int after = block | C4 | D5;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // c4 d4 d5
+        }
+        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_C5[i] & (~next[i]); // c4 c5 d5
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just e4 and d5.
+     */
+    private static void coverE4D5(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (E4 | D5)) != 0) {
+            return;
+        }
+        int after = block | E4 | D5;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 e4 d5
+        }
+        System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E5[i] & (~next[i]); // e4 d5 e5
+        }
     }
 
     private static long[][] images() {
@@ -636,6 +1434,8 @@ public final class BlockGameSolver implements ImpartialSolver {
                 keys = new long[CACHE_ENTRIES];
             }
             return search(taken, alpha, beta);
+        } catch (OutOfMemoryError e) {
+            throw noRoom("cache", 10L * CACHE_ENTRIES, e);
         } finally {
             solving.unlock();
         }
@@ -687,19 +1487,39 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * The bound on the score after a move that belongs to a bound on the score before it.
-     */
-    private static int after(int bound) {
-        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
-    }
-
-    /**
-     * Looks now and then whether the thread was interrupted.
+     * Counts a state, and now and then looks up from work.
      */
     private void countNode() {
         nodes++;
-        if ((nodes & 0xFFFF) == 0 && Thread.currentThread().isInterrupted()) {
+        if ((nodes & 0xFFFF) == 0) {
+            report();
+        }
+    }
+
+    /**
+     * Looks whether the thread was interrupted, and tells how many states were searched.
+     */
+    private void report() {
+        if (Thread.currentThread().isInterrupted()) {
             throw cancelled();
+        }
+        listener.progress(nodes, 0);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        solving.lockInterruptibly();
+        try {
+            this.listener = listener;
+            nodes = 0;
+            distance(position);
+            listener.progress(nodes, nodes);
+        } catch (CancellationException e) {
+            Thread.interrupted(); // said by the exception from here on
+            throw new InterruptedException(e.getMessage());
+        } finally {
+            this.listener = NOBODY;
+            solving.unlock();
         }
     }
 

@@ -10,6 +10,7 @@ import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.LongStream;
@@ -476,6 +477,20 @@ public final class TicTacToeSolver implements Solver {
     }
 
     /**
+     * The heap has no room for a table or cache: says how much it needs.
+     */
+    private static OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
+        OutOfMemoryError error = new OutOfMemoryError(String.format(
+                Locale.ROOT,
+                "%s: the %s needs %,d bytes, more than is left of this JVM's heap; a larger -Xmx may help",
+                "TicTacToe",
+                what,
+                bytes));
+        error.initCause(cause);
+        return error;
+    }
+
+    /**
      * The score of a position for the player to move.
      */
     private int score(long position) {
@@ -513,6 +528,8 @@ public final class TicTacToeSolver implements Solver {
                 if (scores == null) {
                     scores = sweep(listener);
                 }
+            } catch (OutOfMemoryError e) {
+                throw noRoom("table", POSITIONS, e);
             } finally {
                 solving.unlock();
             }

@@ -19,6 +19,10 @@ package dev.solvable;
  * {@code new BlockGameSolver(2)} may use both of two cores for one question, or for {@link #solve(SolveListener)}. The
  * answers are the same. Where the game gains nothing by more threads, or the way in which it is solved knows no use for
  * them, one does all the work. Threads are started for a long piece of work and end with it.
+ *
+ * <p>Tables and caches are allocated when they are first needed; {@link GameFacts#cacheBytes()} says before that how
+ * many bytes they take together. Where the heap has no room for one, an {@link OutOfMemoryError} says how many bytes
+ * that one needs. The solver stays as it was and may be asked again.
  */
 public interface Solver {
     /** What is known of the game and of this solver before anything is solved. */

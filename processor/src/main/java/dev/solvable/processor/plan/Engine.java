@@ -19,6 +19,6 @@ public enum Engine {
 
     /** Whether several threads can share the work on one question. */
     public boolean usesThreads() {
-        return false;
+        return this == WORD_SWEEP;
     }
 }

@@ -1,5 +1,6 @@
 package dev.solvable.processor.render;
 
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
@@ -35,6 +36,12 @@ final class Constructors implements Section {
                             throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
                         }
                         """);
+        if (plan.engine().usesThreads()) {
+            type.addField(FieldSpec.builder(int.class, "threads", Modifier.PRIVATE, Modifier.FINAL)
+                    .addJavadoc("How many threads may work at once on one question.")
+                    .build());
+            constructor.addCode("this.threads = threads;\n");
+        }
         if (moves instanceof SourceMoves source) {
             constructor.addCode(source.construction());
         }

@@ -16,15 +16,18 @@ final class JavaLang {
     private static final List<ClassName> NAMED = Stream.of(
                     Byte.class,
                     Character.class,
+                    Error.class,
                     IllegalArgumentException.class,
                     IllegalStateException.class,
                     Integer.class,
                     InterruptedException.class,
                     Long.class,
                     Math.class,
+                    OutOfMemoryError.class,
                     Override.class,
                     String.class,
                     StringBuilder.class,
+                    System.class,
                     Thread.class,
                     UnsupportedOperationException.class)
             .map(ClassName::get)

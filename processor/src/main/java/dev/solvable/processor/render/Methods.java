@@ -58,6 +58,7 @@ final class Methods {
             case "char" -> TypeName.CHAR;
             case "int" -> TypeName.INT;
             case "long" -> TypeName.LONG;
+            case "OutOfMemoryError" -> ClassName.get(OutOfMemoryError.class);
             case "String" -> ClassName.get(String.class);
             case "CancellationException" -> ClassName.get(CancellationException.class);
             default ->

@@ -32,6 +32,8 @@ final class NimberSweep implements Section {
                                 try {
                                     table = nimbers == null ? sweepNimbers() : nimbers;
                                     nimbers = table;
+                                } catch (OutOfMemoryError e) {
+                                    throw noRoom("table of Grundy values", POSITIONS, e);
                                 } finally {
                                     solving.unlock();
                                 }

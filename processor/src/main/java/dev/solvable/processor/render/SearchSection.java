@@ -132,6 +132,8 @@ final class SearchSection implements Section {
                         keys = new long[CACHE_ENTRIES];
                     }
                     return search(STATE, alpha, beta);
+                } catch (OutOfMemoryError e) {
+                    throw noRoom("cache", 10L * CACHE_ENTRIES, e);
                 } finally {
                     solving.unlock();
                 }

@@ -11,8 +11,9 @@ import javax.lang.model.element.Modifier;
  * @param name the name of the field, and of the method that fills it where it is not
  * @param javadoc what an entry says
  * @param size an expression for the number of positions, as reported to a listener
+ * @param bytes an expression for the bytes that the table takes
  */
-record SolvedTable(String type, String name, String javadoc, String size) implements Section {
+record SolvedTable(String type, String name, String javadoc, String size, String bytes) implements Section {
     @Override
     public void addTo(TypeSpec.Builder solver) {
         solver.addField(FieldSpec.builder(Methods.type(type), name, Modifier.PRIVATE, Modifier.VOLATILE)
@@ -42,12 +43,14 @@ record SolvedTable(String type, String name, String javadoc, String size) implem
                                 if ($name:L == null) {
                                     $name:L = sweep(listener);
                                 }
+                            } catch (OutOfMemoryError e) {
+                                throw noRoom("table", $bytes:L, e);
                             } finally {
                                 solving.unlock();
                             }
                         }
                         listener.progress($size:L, $size:L);
-                        """, "name", name, "size", size))
+                        """, "name", name, "size", size, "bytes", bytes))
                 .build());
     }
 }

@@ -3,6 +3,7 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
+import java.util.Locale;
 import java.util.concurrent.locks.ReentrantLock;
 import javax.lang.model.element.Modifier;
 
@@ -27,5 +28,23 @@ final class Solving implements Section {
                         return new $cancellation:T("interrupted while solving $name:L");
                         """, "name", plan.game().type().name()))
                 .build());
+        addNoRoom(type);
+    }
+
+    private void addNoRoom(TypeSpec.Builder type) {
+        type.addMethod(
+                Methods.helper("OutOfMemoryError", "noRoom", "String what", "long bytes", "OutOfMemoryError cause")
+                        .addJavadoc("The heap has no room for a table or cache: says how much it needs.")
+                        .addCode(Code.of("""
+                        OutOfMemoryError error = new OutOfMemoryError(String.format(
+                                $locale:T.ROOT,
+                                "%s: the %s needs %,d bytes, more than is left of this JVM's heap; a larger -Xmx may help",
+                                $name:S,
+                                what,
+                                bytes));
+                        error.initCause(cause);
+                        return error;
+                        """, "name", plan.game().type().name(), "locale", Locale.class))
+                        .build());
     }
 }

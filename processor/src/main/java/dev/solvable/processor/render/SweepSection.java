@@ -45,7 +45,7 @@ final class SweepSection implements Section {
                     "byte", "NONSENSE", "In the table: a number or filling that makes no sense.", "Byte.MIN_VALUE"));
         }
         addScore(type);
-        new SolvedTable("byte[]", "scores", "The score of every position", "POSITIONS").addTo(type);
+        new SolvedTable("byte[]", "scores", "The score of every position", "POSITIONS", "POSITIONS").addTo(type);
         filling.addTo(type);
         if (plan.impartial()) {
             new NimberSweep(plan, state, translation).addTo(type);

@@ -109,7 +109,11 @@ final class ThreatSearch implements Section {
                         others = new long[places];
                         childKeys = new long[places];
                         childKnown = new long[places];
-                        cache = new long[2 * CACHE_ENTRIES];
+                        try {
+                            cache = new long[2 * CACHE_ENTRIES];
+                        } catch (OutOfMemoryError e) {
+                            throw noRoom("cache", 16L * CACHE_ENTRIES, e);
+                        }
                         """)
                 .build());
         type.addMethod(Methods.helper("int", "fromStart", "int bound", "int marks")

@@ -7,187 +7,184 @@ import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.SweepOrder;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /**
  * The outcomes of a tile game whose player without a move loses, 64 boards at a time. A {@code long} holds, as bit b of
- * word w, whether the board is won whose six lowest cells are b and whose other cells are w. A tile leads from 64
- * boards to 64 others at once: the word it leads to is negated (lost for the other player is won), shifted by the
- * tile's low cells, and kept for the boards on which these are free.
+ * word w, whether the board is won whose number is 64 w + b. A tile leads from 64 boards to 64 others at once: the word
+ * it leads to is negated (lost for the other player is won), shifted by the tile's cells within a word, and kept for
+ * the boards on which these are free.
+ *
+ * <p>The table is swept a part at a time. The boards of a part are alike in its uppermost cells, and no tile frees a
+ * cell, so parts with equally many of these cells taken do not wait for each other: several threads can share them.
  */
 final class WordSweep implements Section {
-    /** The cells whose 64 fillings share a word. */
-    private static final int CELLS_IN_WORD = 6;
-
-    private static final long LOW_CELLS = (1L << CELLS_IN_WORD) - 1;
-
-    /** Words are taken in blocks of at most so many cells: the tiles above a block are tried once for all its words. */
-    private static final int MOST_CELLS_IN_BLOCK = 9;
+    /** Enough parts to share, and to look at the interrupt status now and then, but not too small ones. */
+    private static final int MOST_CELLS_OF_PART = 6;
 
     private final Board board;
     private final List<Long> tiles;
-    private final int blockCells;
+    private final Optional<SweepOrder> order;
+    private final int partCells;
 
     WordSweep(SolverPlan plan, TileRules rules) {
         this.board = plan.game().board();
         this.tiles = rules.tiles().stream().map(Tile::cells).toList();
-        this.blockCells = Math.min(MOST_CELLS_IN_BLOCK, board.cells() - CELLS_IN_WORD);
+        this.order = SweepOrder.of(board, tiles);
+        int blockCells = order.map(SweepOrder::blockCells).orElseGet(() -> BlockFilling.blockCells(board));
+        this.partCells = Math.min(MOST_CELLS_OF_PART, board.cells() - blockCells);
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
-        addConstants(type);
-        addLookUp(type);
-        addSweep(type);
-        addTilesInside(type);
-        addGather(type);
-        type.addMethod(Methods.helper("long", "settled", "long wins")
-                .addJavadoc(
-                        "Adds what the tiles within the six lowest cells win, where other tiles win these boards; their successors are in the word itself.")
-                .addCode(settled())
-                .build());
-    }
-
-    private void addConstants(TypeSpec.Builder type) {
-        type.addField(Methods.constant(
-                "int", "WORDS", "The words of the table: a bit for every filling.", "1 << CELLS - " + CELLS_IN_WORD));
         type.addField(Methods.constant(
                 "int",
-                "BLOCK",
-                "The words of a block, whose boards differ in their lowest cells only.",
-                "1 << " + blockCells));
-        type.addField(FieldSpec.builder(long[].class, "FREE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc(
-                        "For each set of the six lowest cells the fillings of them, as bits of a word, that leave it free.")
-                .initializer("free()")
-                .build());
-        type.addMethod(Methods.helper("long[]", "free").addCode("""
-                        long[] free = new long[64];
-                        for (int cells = 0; cells < 64; cells++) {
-                            for (int filling = 0; filling < 64; filling++) {
-                                free[cells] |= ((filling & cells) == 0 ? 1L : 0) << filling;
-                            }
-                        }
-                        return free;
-                        """).build());
-    }
-
-    private static void addLookUp(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("boolean", "isWon", "long[] won", "long taken")
-                .addJavadoc("Whether the player to move wins.")
-                .addCode("return (won[(int) (taken >>> 6)] >>> taken & 1) != 0;\n")
-                .build());
+                "WORDS",
+                "The words of the table: a bit for every filling.",
+                "1 << CELLS - " + SweepOrder.CELLS_IN_WORD));
+        type.addField(Methods.constant(
+                "int",
+                "PARTS",
+                partCells == 0
+                        ? "The table is filled as a whole."
+                        : "The table is filled in so many parts, each of the boards that are alike in their last "
+                                + (partCells == 1 ? "cell." : partCells + " cells."),
+                "1 << " + partCells));
+        addLookUp(type);
         new SolvedTable(
                         "long[]",
                         "won",
-                        "Bit b of word w: whether the board with the six lowest cells b and the others w is won",
-                        "1L << CELLS")
+                        "Bit b of word w: whether the board is won whose number in the table is 64 w + b",
+                        "1L << CELLS",
+                        "8L * WORDS")
+                .addTo(type);
+        addSweep(type);
+        order.<Section>map(rows -> new RowFilling(board, tiles, rows))
+                .orElseGet(() -> new BlockFilling(board, tiles))
                 .addTo(type);
     }
 
-    private void addSweep(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("long[]", "sweep", "SolveListener listener")
+    private void addLookUp(TypeSpec.Builder type) {
+        if (order.isEmpty()) {
+            type.addMethod(Methods.helper("boolean", "isWon", "long[] won", "long taken")
+                    .addJavadoc("Whether the player to move wins.")
+                    .addCode("return (won[(int) (taken >>> 6)] >>> taken & 1) != 0;\n")
+                    .build());
+            return;
+        }
+        CodeBlock.Builder cells = CodeBlock.builder().add("{");
+        for (int cell : order.orElseThrow().cells()) {
+            cells.add("$L$L", cells.build().toString().length() == 1 ? "" : ", ", cell);
+        }
+        type.addField(FieldSpec.builder(int[].class, "TABLE_ORDER", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("""
+                        The cells in the order that numbers the boards in the table. No tile fits within the first $L: of boards that differ in
+                        these only, none leads to another.
+                        """, order.orElseThrow().rowCells())
+                .initializer(cells.add("}").build())
+                .build());
+        type.addField(FieldSpec.builder(int[].class, "NUMBERS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc(
+                        "What every 8 bits of a position add to the board's number in the table, 256 for the lowest 8, 256 for the next.")
+                .initializer("numbers()")
+                .build());
+        int chunks = (board.cells() + 7) / 8;
+        type.addMethod(Methods.helper("int[]", "numbers")
+                .addCode(Code.of("""
+                        int[] numbers = new int[256 * $chunks:L];
+                        for (int bit = 0; bit < CELLS; bit++) {
+                            int cell = TABLE_ORDER[bit];
+                            for (int bits = 0; bits < 256; bits++) {
+                                numbers[cell / 8 * 256 + bits] |= (bits >>> cell % 8 & 1) << bit;
+                            }
+                        }
+                        return numbers;
+                        """, "chunks", chunks))
+                .build());
+        CodeBlock.Builder number = CodeBlock.builder().add("int number = NUMBERS[(int) taken & 0xFF]");
+        for (int chunk = 1; chunk < chunks; chunk++) {
+            number.add("\n        | NUMBERS[$L | (int) (taken >>> $L) & 0xFF]", 256 * chunk, 8 * chunk);
+        }
+        type.addMethod(Methods.helper("boolean", "isWon", "long[] won", "long taken")
+                .addJavadoc("Whether the player to move wins.")
+                .addCode(number.add(";\nreturn (won[number >>> 6] >>> number & 1) != 0;\n")
+                        .build())
+                .build());
+    }
+
+    private static void addSweep(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("long[]", "sweep", "SolveListener listener")
                 .addJavadoc("Fills the table, fullest boards first.")
                 .addException(InterruptedException.class)
-                .addCode(Code.of("""
+                .addCode("""
                         long[] won = new long[WORDS];
-                        long[][] tilesInside = tilesInside();
-                        long[] wins = new long[BLOCK];
-                        for (int block = WORDS - BLOCK; block >= 0; block -= BLOCK) {
+                        if (threads > 1) {
+                            sweepTogether(won, listener);
+                            return won;
+                        }
+                        for (int part = PARTS - 1; part >= 0; part--) {
                             if (Thread.interrupted()) {
                                 throw new InterruptedException();
                             }
-                            listener.progress((long) (WORDS - BLOCK - block) << 6, 1L << CELLS);
-                            $arrays:T.fill(wins, 0);
-                            for (long tile : TILES) {
-                                int above = (int) (tile >>> 6) & -BLOCK;
-                                if (above != 0 && (block & above) == 0) {
-                                    gather(wins, won, block | above, tile);
-                                }
-                            }
-                            for (int inside = BLOCK - 1; inside >= 0; inside--) {
-                                long word = wins[inside];
-                                for (long tile : tilesInside[inside]) {
-                                    int low = (int) tile & 63;
-                                    word |= ~won[block | inside | (int) (tile >>> 6)] >>> low & FREE[low];
-                                }
-                                won[block | inside] = settled(word);
-                            }
+                            listener.progress((PARTS - 1L - part) * (WORDS / PARTS) << 6, 1L << CELLS);
+                            sweepPart(won, part);
                         }
                         return won;
-                        """))
+                        """)
                 .build());
-    }
-
-    private static void addTilesInside(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("long[][]", "tilesInside")
-                .addJavadoc(
-                        "For each filling of a block's cells the tiles that fit and cover one of them, but no cell above the block.")
-                .addCode("""
-                        long[][] inside = new long[BLOCK][];
-                        for (int filling = 0; filling < BLOCK; filling++) {
-                            long taken = filling;
-                            inside[filling] = $T.stream(TILES)
-                                    .filter(tile -> tile >>> 6 != 0 && tile >>> 6 < BLOCK && (tile >>> 6 & taken) == 0)
-                                    .toArray();
-                        }
-                        return inside;
-                        """, java.util.Arrays.class)
-                .build());
-    }
-
-    private static void addGather(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("void", "gather", "long[] wins", "long[] won", "int after", "long tile")
+        type.addMethod(Methods.stateful("void", "sweepTogether", "long[] won", "SolveListener listener")
                 .addJavadoc("""
-                        Adds what a tile wins that covers cells above the block.
-
-                        @param after the block that the tile leads to
+                        Fills the table with several threads. A tile frees no cell, so the boards of a part lead to those of the same part and of
+                        parts that have more of their cells taken: parts with equally many are independent of each other.
                         """)
-                .addCode("""
-                        int covered = (int) (tile >>> 6) & BLOCK - 1;
-                        int low = (int) tile & 63;
-                        long free = FREE[low];
-                        if (covered == 0) {
-                            for (int inside = 0; inside < BLOCK; inside++) {
-                                wins[inside] |= ~won[after + inside] >>> low & free;
+                .addException(InterruptedException.class)
+                .addCode(Code.of(
+                        """
+                        $service:T workers = $executors:T.newFixedThreadPool(threads);
+                        try {
+                            long done = 0;
+                            for (int taken = Integer.bitCount(PARTS - 1); taken >= 0; taken--) {
+                                listener.progress(done * (WORDS / PARTS) << 6, 1L << CELLS);
+                                int cells = taken;
+                                $list:T<$callable:T<Integer>> parts = $ints:T.range(0, PARTS)
+                                        .filter(part -> Integer.bitCount(part) == cells)
+                                        .<$callable:T<Integer>>mapToObj(part -> () -> sweepPart(won, part))
+                                        .toList();
+                                for ($future:T<Integer> words : workers.invokeAll(parts)) {
+                                    words.get();
+                                    done++;
+                                }
                             }
-                            return;
+                        } catch ($failed:T e) {
+                            if (e.getCause() instanceof Error error) {
+                                throw error;
+                            }
+                            throw new IllegalStateException(e.getCause());
+                        } finally {
+                            workers.shutdownNow();
                         }
-                        // Adding 1 with the covered cells set counts through the fillings of the other cells.
-                        for (int inside = 0; inside < BLOCK; inside = (inside | covered) + 1 & ~covered) {
-                            wins[inside] |= ~won[after | inside | covered] >>> low & free;
-                        }
-                        """)
+                        """,
+                        "service",
+                        ExecutorService.class,
+                        "executors",
+                        Executors.class,
+                        "callable",
+                        Callable.class,
+                        "ints",
+                        IntStream.class,
+                        "future",
+                        Future.class,
+                        "failed",
+                        ExecutionException.class))
                 .build());
-    }
-
-    /** Straight-line code: a step for each tile that can be laid after another within the lowest cells. */
-    private CodeBlock settled() {
-        List<Long> low = tiles.stream().filter(tile -> (tile & ~LOW_CELLS) == 0).toList();
-        int steps = mostLaid(low, 0);
-        if (steps == 0) {
-            return CodeBlock.of("return wins; // no tile lies there\n");
-        }
-        CodeBlock.Builder code = CodeBlock.builder().add("long settled = wins;\n");
-        for (int i = 1; i <= steps; i++) {
-            code.add("// boards on which at most $L of them can be laid\n", i).add("settled = wins\n");
-            for (long tile : low) {
-                String end = tile == low.get(low.size() - 1) ? ";" : "";
-                String names = Board.cellsOf(tile).stream().map(board::name).collect(Collectors.joining(" "));
-                code.add("        | ~settled >>> $L & FREE[$L]$L // $L\n", tile, tile, end, names);
-            }
-        }
-        return code.add("return settled;\n").build();
-    }
-
-    /** How many of these tiles can be laid one after the other at most. */
-    private static int mostLaid(List<Long> tiles, long taken) {
-        return tiles.stream()
-                .filter(tile -> (tile & taken) == 0)
-                .mapToInt(tile -> 1 + mostLaid(tiles, taken | tile))
-                .max()
-                .orElse(0);
     }
 }

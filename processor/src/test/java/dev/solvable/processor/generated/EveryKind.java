@@ -127,6 +127,12 @@ final class EveryKind {
         add("Cram64", "cells = 64", board(8, 8), "@Tiles(\"##\")");
         add("WordSweptRow", "cells = 20", "@Tiles({" + rowPictures(6) + "})");
         add("WordSweptMany", "cells = 21", board(7, 3), "@Tiles({\"#\", " + pictures(2) + ", " + pictures(4) + "})");
+        add("WordSweptRows", "cells = 30", board(6, 5), "@Tiles({" + pictures(2) + ", " + pictures(4) + "})");
+        add(
+                "WordSweptHoles",
+                "cells = 21",
+                "@Board(rows = 5, columns = 5, map = {\". ...\", \".....\", \".. ..\", \".....\", \"..  .\"})",
+                "@Tiles({\"##\", \"##/#.\"})");
         add("Kayles", "cells = 20", "@Tiles({\"#\", \"##\"})");
         add("Pentominoes", "cells = 64", board(8, 8), "@Tiles({" + pictures(5) + "})");
         add("Hexominoes", "cells = 64", board(8, 8), "@Tiles({" + pictures(6) + "})");

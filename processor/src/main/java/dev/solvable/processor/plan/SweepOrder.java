@@ -1,0 +1,83 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.Board;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The order of the cells in a table of outcomes, a bit a board, in which whole arrays of boards can be solved at once.
+ *
+ * <p>No tile fits within the first cells, those of a row. So of two boards that are alike in all other cells none leads
+ * to the other, and every step of a sweep is the same plain loop over all boards of a row: nothing in it waits for
+ * anything else in it. In the language of hypergraphs these cells are an independent set, the tiles being the edges; on
+ * a grid with dominoes it is the squares of one colour.
+ *
+ * @param cells the cells by their bit in the table's index
+ * @param rowCells how many of them, the first, vary within a row
+ * @param blockCells how many of them vary within a block, at least {@code rowCells}: loops that concern none of the
+ *     cells between run over the rows of a block as if they were one
+ */
+public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
+    /** The cells whose 64 fillings share a word. */
+    public static final int CELLS_IN_WORD = 6;
+
+    /** On a large board rows of less than 16 words are not worth a loop. */
+    private static final int LEAST_ROW_CELLS_OF_LARGE = CELLS_IN_WORD + 4;
+
+    /** Rows of 512 words, and blocks of 1,024, stay in the innermost cache with all that a loop reads. */
+    private static final int MOST_ROW_CELLS = CELLS_IN_WORD + 9;
+
+    private static final int BLOCK_CELLS = CELLS_IN_WORD + 10;
+
+    /** Each placement of a tile becomes a line of code. */
+    private static final int MOST_TILES = 400;
+
+    /** Copies the list. */
+    public SweepOrder {
+        cells = List.copyOf(cells);
+    }
+
+    /**
+     * The order for a game of tiles, or empty where no cells, or too few, can make a row.
+     *
+     * @param tiles the cells of each placement of a tile
+     */
+    public static Optional<SweepOrder> of(Board board, List<Long> tiles) {
+        List<Integer> order = new ArrayList<>();
+        long row = 0;
+        for (int cell = 0; cell < board.cells() && order.size() < MOST_ROW_CELLS; cell++) {
+            long larger = row | 1L << cell;
+            if (tiles.stream().noneMatch(tile -> (tile & ~larger) == 0)) {
+                row = larger;
+                order.add(cell);
+            }
+        }
+        int least = Math.max(CELLS_IN_WORD, Math.min(LEAST_ROW_CELLS_OF_LARGE, board.cells() / 2));
+        if (order.size() < least || tiles.size() > MOST_TILES) {
+            return Optional.empty();
+        }
+        int rowCells = order.size();
+        int blockCells = Math.max(rowCells, Math.min(BLOCK_CELLS, board.cells()));
+        List<Integer> others = new ArrayList<>(Board.cellsOf(board.mask() & ~row));
+        Comparator<Integer> byTiles = Comparator.comparing(
+                cell -> tiles.stream().filter(tile -> (tile >>> cell & 1) != 0).count());
+        // Tiles that differ only within a word share a loop: the cells that most tiles touch come first.
+        order.sort(byTiles.reversed());
+        // The fewer tiles touch the cells by which the rows of a block differ, the more loops run over whole blocks.
+        others.stream().sorted(byTiles).limit(blockCells - rowCells).forEach(order::add);
+        others.removeAll(order);
+        order.addAll(others);
+        return Optional.of(new SweepOrder(order, rowCells, blockCells));
+    }
+
+    /** The bits of a set of cells in the table's index. */
+    public long place(long mask) {
+        long placed = 0;
+        for (int bit = 0; bit < cells.size(); bit++) {
+            placed |= (mask >>> cells.get(bit) & 1) << bit;
+        }
+        return placed;
+    }
+}

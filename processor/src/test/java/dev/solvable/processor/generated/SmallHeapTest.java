@@ -1,0 +1,137 @@
+package dev.solvable.processor.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Solver;
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A table that the heap has no room for, in a JVM of its own: the error says how much was needed. */
+class SmallHeapTest {
+    private static final String DECLARED = """
+            package games;
+            import dev.solvable.*;
+            """;
+
+    private static final Map<String, String> SOURCES = Map.of(
+            "Covered",
+            DECLARED + """
+                    @SolvableGame(cells = 30)
+                    @Board(rows = 6, columns = 5)
+                    @Tiles({"##", "##/#."})
+                    public final class Covered {}
+                    """,
+            "Marked",
+            DECLARED + """
+                    @SolvableGame(cells = 16)
+                    @Board(rows = 4, columns = 4)
+                    @Marks
+                    @Lines(length = 4)
+                    public final class Marked {}
+                    """,
+            "Falling",
+            DECLARED + """
+                    @SolvableGame(cells = 42)
+                    @Board(rows = 6, columns = 7)
+                    @Marks(gravity = true)
+                    @Lines(length = 4)
+                    public final class Falling {}
+                    """,
+            "Large",
+            DECLARED + """
+                    @SolvableGame(cells = 64)
+                    @Board(rows = 8, columns = 8)
+                    @Tiles("##")
+                    public final class Large {}
+                    """,
+            "Ask",
+            DECLARED + """
+                    public final class Ask {
+                        private Ask() {}
+
+                        public static void main(String[] arguments) throws InterruptedException {
+                            for (Solver solver : new Solver[] {new CoveredSolver(), new CoveredSolver(2), new MarkedSolver()}) {
+                                for (int attempt = 0; attempt < 2; attempt++) {
+                                    try {
+                                        System.out.println(solver.outcome(solver.initial()));
+                                    } catch (OutOfMemoryError e) {
+                                        System.out.println(e.getMessage());
+                                    }
+                                }
+                                try {
+                                    solver.solve((done, total) -> {});
+                                } catch (OutOfMemoryError e) {
+                                    System.out.println(e.getMessage());
+                                }
+                                System.out.println(solver.toMove(solver.initial()));
+                            }
+                            for (Solver solver : new Solver[] {new FallingSolver(), new LargeSolver()}) {
+                                for (int attempt = 0; attempt < 2; attempt++) {
+                                    try {
+                                        System.out.println(solver.outcome(solver.initial()));
+                                    } catch (OutOfMemoryError e) {
+                                        System.out.println(e.getMessage());
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    """);
+
+    @TempDir
+    private Path folder;
+
+    private String run(String heap, Compilation compilation)
+            throws IOException, InterruptedException, URISyntaxException {
+        for (Map.Entry<String, byte[]> file : compilation.classes().entrySet()) {
+            Path path = folder.resolve(file.getKey().replace('.', '/') + ".class");
+            Files.createDirectories(path.getParent());
+            Files.write(path, file.getValue());
+        }
+        Path annotations = Path.of(
+                Solver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Process java = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        heap,
+                        "-cp",
+                        folder + File.pathSeparator + annotations,
+                        "games.Ask")
+                .redirectErrorStream(true)
+                .start();
+        String output = new String(java.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(java.waitFor()).as(output).isZero();
+        return output;
+    }
+
+    @Test
+    void theErrorSaysHowManyBytesWereNeeded() throws IOException, InterruptedException, URISyntaxException {
+        Compilation compilation = GameCompiler.compile(SOURCES, List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        String covered = "Covered: the table needs 134,217,728 bytes, more than is left of this JVM's heap";
+        String marked = "Marked: the table needs 43,046,721 bytes, more than is left of this JVM's heap";
+        List<String> lines = run("-Xmx32m", compilation).lines().toList();
+        assertThat(lines).hasSize(16);
+        for (int solver = 0; solver < 3; solver++) {
+            assertThat(lines.subList(4 * solver, 4 * solver + 3))
+                    .allMatch(line -> line.startsWith(covered) || line.startsWith(marked))
+                    .containsOnly(lines.get(4 * solver));
+            assertThat(lines.get(4 * solver + 3)).isIn("EITHER", "FIRST");
+        }
+        assertThat(lines.get(8)).startsWith(marked);
+        assertThat(lines.subList(12, 14))
+                .allMatch(line -> line.matches("Falling: the cache needs [\\d,]{10} bytes, more .*"));
+        assertThat(lines.subList(14, 16))
+                .allMatch(line -> line.matches("Large: the cache needs [\\d,]{10} bytes, more .*"));
+    }
+}

@@ -1,0 +1,84 @@
+package dev.solvable.processor.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.game.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The cells of a table's rows hold no tile, and the order is one of all cells. */
+class SweepOrderTest {
+    /** The straight tiles of a length, flat and upright. */
+    private static List<Long> bars(Board board, int length) {
+        List<Long> bars = new ArrayList<>();
+        for (int row = 0; row < board.rows(); row++) {
+            for (int column = 0; column < board.columns(); column++) {
+                long flat = 0;
+                long upright = 0;
+                for (int i = 0; i < length; i++) {
+                    int right = board.cellAt(row, column + i);
+                    int below = board.cellAt(row + i, column);
+                    flat |= right < 0 ? 0 : 1L << right;
+                    upright |= below < 0 ? 0 : 1L << below;
+                }
+                bars.addAll(List.of(flat, upright));
+            }
+        }
+        bars.removeIf(bar -> Long.bitCount(bar) < length);
+        return bars;
+    }
+
+    private static long mask(List<Integer> cells) {
+        return cells.stream().mapToLong(cell -> 1L << cell).reduce(0, (all, cell) -> all | cell);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 4, 2", "4, 5, 2", "5, 5, 2", "1, 30, 2", "6, 5, 2", "5, 6, 2", "2, 13, 2", "3, 9, 3", "5, 6, 4"})
+    void noTileFitsWithinARow(int rows, int columns, int length) {
+        Board board = Board.full(rows, columns);
+        List<Long> bars = bars(board, length);
+        SweepOrder order = SweepOrder.of(board, bars).orElseThrow();
+        assertThat(order.cells())
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.range(0, board.cells()).boxed().toList());
+        long row = mask(order.cells().subList(0, order.rowCells()));
+        assertThat(bars).noneMatch(bar -> (bar & ~row) == 0);
+        assertThat(order.rowCells()).isBetween(Math.min(10, board.cells() / 2), 15);
+        assertThat(order.blockCells()).isBetween(order.rowCells(), board.cells());
+    }
+
+    @Test
+    void dominoesLeaveARowTheSquaresOfOneColour() {
+        Board board = Board.full(5, 5);
+        SweepOrder order = SweepOrder.of(board, bars(board, 2)).orElseThrow();
+        assertThat(order.cells().subList(0, order.rowCells()))
+                .as("those inside, along the edge, in the corners: as many dominoes touch them")
+                .containsExactly(6, 8, 12, 16, 18, 2, 10, 14, 22, 0, 4, 20, 24);
+        // The squares between the corners, which the fewest dominoes touch, vary within a block.
+        assertThat(order.cells().subList(order.rowCells(), order.blockCells())).containsExactly(1, 3, 5);
+    }
+
+    @Test
+    void aTileOfOneCellLeavesNoRow() {
+        Board board = Board.full(4, 5);
+        List<Long> cells =
+                LongStream.range(0, 20).map(cell -> 1L << cell).boxed().toList();
+        assertThat(SweepOrder.of(board, cells)).isEmpty();
+    }
+
+    @Test
+    void placesSetsOfCells() {
+        Board board = Board.full(5, 5);
+        SweepOrder order = SweepOrder.of(board, bars(board, 2)).orElseThrow();
+        for (int bit = 0; bit < 25; bit++) {
+            assertThat(order.place(1L << order.cells().get(bit))).isEqualTo(1L << bit);
+        }
+        assertThat(order.place(1L << 6 | 1L << 8)).isEqualTo(0b11);
+        assertThat(order.place((1L << 25) - 1)).isEqualTo((1L << 25) - 1);
+    }
+}
