@@ -11,12 +11,14 @@ import dev.solvable.processor.reference.Declaration.Marks;
 import dev.solvable.processor.reference.RandomDeclarations.Vocabulary;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every engine, also where the plan would take another, against the interpreter. */
 class EnginesTest {
-    private static final int RANDOM = Integer.getInteger("solvable.engines.declarations", 16);
+    private static final int RANDOM = Integer.getInteger("solvable.engines.declarations", 5);
+    private static final int RANDOM_AT_NIGHT = 200;
     private static final long SEED = Long.getLong("solvable.engines.seed", 700);
 
     /** Games that each can be solved by more than one engine. */
@@ -57,6 +59,7 @@ class EnginesTest {
         return switch (engine) {
             case SWEEP -> "sweep of the whole state space, end";
             case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time";
+            case SUMS -> "sums";
             case SEARCH -> "search: negamax with alpha-beta";
             case THREAT_SEARCH -> "search: negamax of threats";
         };
@@ -65,7 +68,18 @@ class EnginesTest {
     @ParameterizedTest
     @EnumSource
     void solvesRandomDeclarations(Engine engine) {
-        List<Declaration> games = IntStream.range(0, RANDOM)
+        assertSolvesRandomDeclarations(engine, RANDOM);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("nightly")
+    void solvesManyRandomDeclarations(Engine engine) {
+        assertSolvesRandomDeclarations(engine, RANDOM_AT_NIGHT);
+    }
+
+    private static void assertSolvesRandomDeclarations(Engine engine, int count) {
+        List<Declaration> games = IntStream.range(0, count)
                 .mapToObj(i -> RandomDeclarations.of("Random" + i, SEED + i, Vocabulary.WHOLE))
                 .toList();
         GameCompiler.Compilation compilation = GameCompiler.compile(games, engine);
