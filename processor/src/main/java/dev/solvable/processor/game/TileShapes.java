@@ -16,8 +16,10 @@ import java.util.Set;
  * @param shapes each in the top left corner, as a mask
  * @param motions those that leave the worth of squares alone where their image lies in the rectangle; the identity
  *     first
+ * @param runs whether the board is one row or one column without holes and every tile covers neighbours, so that a
+ *     position is worth the same in whatever order its runs of free cells lie
  */
-public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> motions) {
+public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> motions, boolean runs) {
     /** Copies the list. */
     public TileShapes {
         shapes = List.copyOf(shapes);
@@ -39,12 +41,14 @@ public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> m
         List<Long> shapes = pictures.stream()
                 .map(picture -> inCorner(picture, board.columns()))
                 .toList();
-        return Optional.of(new TileShapes(board.rows(), board.columns(), shapes, motions(board, pictures)));
+        boolean line = (board.rows() == 1 || board.columns() == 1) && squares.size() == board.rows() * board.columns();
+        boolean runs = line && shapes.stream().allMatch(shape -> (shape & (shape + 1)) == 0);
+        return Optional.of(new TileShapes(board.rows(), board.columns(), shapes, motions(board, pictures), runs));
     }
 
     /** The same without motions other than the identity. */
     public TileShapes unmoved() {
-        return new TileShapes(rows, columns, shapes, EnumSet.of(Motion.IDENTITY));
+        return new TileShapes(rows, columns, shapes, EnumSet.of(Motion.IDENTITY), runs);
     }
 
     /** Where in the rectangle a shape can be laid: the squares on which its first square may come to lie. */

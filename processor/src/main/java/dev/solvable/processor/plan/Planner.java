@@ -90,7 +90,10 @@ public final class Planner {
             reasons.add(sumsReason(engine, shapes));
         }
         if (folds) {
-            reasons.add("Positions that are turned or mirrored images of each other are searched once.");
+            reasons.add(
+                    shapes.filter(TileShapes::runs).isPresent()
+                            ? "Positions whose runs of free cells differ in their order alone are searched once."
+                            : "Positions that are turned or mirrored images of each other are searched once.");
         }
         return new SolverPlan(
                 game,

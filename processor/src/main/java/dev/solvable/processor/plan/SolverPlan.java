@@ -84,6 +84,21 @@ public record SolverPlan(
         return encoding == Encoding.TERNARY && form != Form.BASE_3;
     }
 
+    /** Whether a search takes states for one whose runs of free cells in a row differ in their order alone. */
+    public boolean ordersRuns() {
+        return folds && shapes.filter(TileShapes::runs).isPresent();
+    }
+
+    /** The least number of cells that a move fills. */
+    public int leastFilled() {
+        return game.rules() instanceof TileRules tiles
+                ? tiles.tiles().stream()
+                        .mapToInt(tile -> Long.bitCount(tile.cells()))
+                        .min()
+                        .orElseThrow()
+                : 1;
+    }
+
     static boolean impartial(Game game) {
         if (game.rules() instanceof MarkRules marks) {
             return marks.choice() != Choice.OWN;

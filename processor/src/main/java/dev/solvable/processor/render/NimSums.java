@@ -60,7 +60,8 @@ final class NimSums implements Section {
                 .build());
         type.addMethod(Methods.stateful("void", "prepareRegions")
                 .addJavadoc("Makes the cache where there is none; nothing is in use after an interrupt.")
-                .addCode(Code.of("""
+                .addCode(Code.of(
+                        """
                         tried = 0;
                         if (names.length == 0) {
                             int most = $moves:L * $plies:L;
@@ -69,7 +70,11 @@ final class NimSums implements Section {
                             nimbers = new char[CACHE_ENTRIES];
                             names = new long[CACHE_ENTRIES];
                         }
-                        """, "moves", regions.moves(), "plies", plies()))
+                        """,
+                        "moves",
+                        regions.moves(),
+                        "plies",
+                        plan.game().board().cells() / plan.leastFilled()))
                 .build());
         type.addMethod(Methods.stateful("int", "knownOf", "long name")
                 .addJavadoc("What the cache knows of the regions of a name; 0 for nothing.")
@@ -92,10 +97,6 @@ final class NimSums implements Section {
                 .addJavadoc("The bit that says of a region that this is not its Grundy value; large numbers have none.")
                 .addCode("return nimber < 15 ? 1 << nimber : 0;\n")
                 .build());
-    }
-
-    private String plies() {
-        return String.valueOf(plan.game().board().cells() / regions.leastFilled());
     }
 
     private void addQuestions(TypeSpec.Builder type) {
@@ -205,7 +206,7 @@ final class NimSums implements Section {
                         }
                         learn(name, EXACT + nimber);
                         return true;
-                        """, "plies", regions.leastFilled() == 1 ? "" : " / " + regions.leastFilled()))
+                        """, "plies", plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled()))
                 .build());
     }
 

@@ -24,9 +24,6 @@ interface Regions {
      */
     String key();
 
-    /** The least number of cells that a move fills. */
-    int leastFilled();
-
     /** An expression for the number of moves. */
     String moves();
 

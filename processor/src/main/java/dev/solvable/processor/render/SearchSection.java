@@ -152,14 +152,23 @@ final class SearchSection implements Section {
         return !state.endsGame().isEmpty();
     }
 
-    /** What else is known of the score of a state of which the cache knows nothing. */
+    /**
+     * What is known of the score of a state of which the cache knows nothing: the outcome, and how many moves fit at
+     * most. A player without a move loses where outcomes are known.
+     */
     private String outcomeBounds() {
-        return hasOutcomes() ? """
-                   else if (WON) {
-                      lower = 1;
-                  } else {
-                      upper = -1;
-                  }""".replace("WON", hasTable() ? "isWon(won, taken)" : "isWon(taken)") : "";
+        if (!hasOutcomes()) {
+            return "";
+        }
+        String filled = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
+        return """
+                 else {
+                    int plies = (CELLS - Long.bitCount(taken))FILLED; // at most
+                    boolean isWon = WON;
+                    lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
+                    upper = isWon ? WON - 1 : (plies & ~1) - WON;
+                }""".replace("isWon = WON", hasTable() ? "isWon = isWon(won, taken)" : "isWon = isWon(taken)")
+                .replace("FILLED", filled);
     }
 
     private CodeBlock searchCode() {

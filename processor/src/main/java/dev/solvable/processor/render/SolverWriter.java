@@ -149,7 +149,7 @@ public final class SolverWriter {
     }
 
     private static Regions regions(SolverPlan plan) {
-        return plan.game().rules() instanceof TileRules tiles ? new TileRegions(plan, tiles) : new SourceRegions();
+        return plan.game().rules() instanceof TileRules ? new TileRegions(plan) : new SourceRegions();
     }
 
     private static void addThreatSearch(

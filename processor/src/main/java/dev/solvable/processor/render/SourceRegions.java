@@ -34,11 +34,6 @@ final class SourceRegions implements Regions {
     }
 
     @Override
-    public int leastFilled() {
-        return 1;
-    }
-
-    @Override
     public String moves() {
         return "filled.length";
     }

@@ -3,7 +3,6 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
-import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.ArrayList;
@@ -32,13 +31,11 @@ final class TileRegions implements Regions {
             """);
 
     private final Board board;
-    private final TileRules rules;
     private final SolverPlan plan;
     private final boolean hasHoles;
 
-    TileRegions(SolverPlan plan, TileRules rules) {
+    TileRegions(SolverPlan plan) {
         this.plan = plan;
-        this.rules = rules;
         this.board = plan.game().board();
         this.hasHoles = plan.shapes().isPresent() && board.cells() < board.rows() * board.columns();
     }
@@ -67,14 +64,6 @@ final class TileRegions implements Regions {
     @Override
     public String key() {
         return plan.shapes().isPresent() ? "nameOf(region)" : "region";
-    }
-
-    @Override
-    public int leastFilled() {
-        return rules.tiles().stream()
-                .mapToInt(tile -> Long.bitCount(tile.cells()))
-                .min()
-                .orElseThrow();
     }
 
     @Override
