@@ -8,12 +8,17 @@ import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.Declaration.Side;
+import dev.solvable.processor.reference.Declaration.TileSet;
+import dev.solvable.processor.reference.Declaration.Tiles;
 import dev.solvable.processor.reference.RandomDeclarations.Vocabulary;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every engine, also where the plan would take another, against the interpreter. */
 class EnginesTest {
@@ -53,6 +58,57 @@ class EnginesTest {
         for (int i = 0; i < GAMES.size(); i++) {
             assertThat(SolverComparison.compare(GAMES.get(i), solvers.get(i))).isPositive();
         }
+    }
+
+    /**
+     * Tiles that may be turned or mirrored and such that may not, gaps, holes, and moves that need less than they fill.
+     */
+    @ParameterizedTest
+    @MethodSource("independentRegions")
+    void sumsKnowWhatRegionsAreAlike(Declaration game) {
+        Solver solver = GameCompiler.solver(game, Engine.SUMS);
+        assertThat(solver.facts().algorithm()).startsWith(nameOf(Engine.SUMS));
+        assertThat(SolverComparison.compare(game, solver)).isPositive();
+    }
+
+    private static Stream<Declaration> independentRegions() {
+        Grid grid = Grid.full(3, 4);
+        return Stream.of(
+                fixed("Corner", grid, "##/#.", false, false),
+                fixed("CornerMirrored", grid, "##/#.", false, true),
+                fixed("Skew", grid, "##./.##", true, false),
+                fixed("Hook", Grid.full(4, 3), "###/#..", true, false),
+                fixed("Upright", grid, "#/#", false, false),
+                fixed("Gaps", Grid.row(11), "#.#", true, true),
+                fixed("GapsInTheColumn", Grid.full(11, 1), "#/#/./#", false, false),
+                fixed("HolesInARow", Grid.of(".. .... .."), "##", true, true),
+                fixed("Holes", Grid.of(".. .", "....", ". .."), "##", true, true),
+                fixed("FixedOnHoles", Grid.of("... ", " ...", ".. ."), "##/.#", false, false),
+                Declaration.tiles(
+                        "MoreSquaresThanBits",
+                        new Grid(
+                                9,
+                                9,
+                                List.of(
+                                        "...      ",
+                                        "...      ",
+                                        "         ",
+                                        "         ",
+                                        "         ",
+                                        "         ",
+                                        "         ",
+                                        "       ..",
+                                        "      ..."),
+                                true),
+                        "##"),
+                KnownGames.nodeKayles(3, 4, false),
+                KnownGames.nodeKayles(2, 5, true),
+                KnownGames.chomp(3, 3));
+    }
+
+    private static Declaration fixed(String name, Grid grid, String picture, boolean rotate, boolean reflect) {
+        TileSet set = new TileSet(List.of(picture), rotate, reflect, Side.EITHER);
+        return Declaration.game(name, grid, new Tiles(List.of(set), '#', '.'));
     }
 
     private static String nameOf(Engine engine) {
