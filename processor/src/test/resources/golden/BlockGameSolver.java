@@ -412,20 +412,15 @@ public final class BlockGameSolver implements ImpartialSolver {
 
     @Override
     public int bestMove(long position) {
-        int best = -1;
-        int bestScore = -WON;
         if (!isTerminal(position)) {
+            int score = after(score(position)); // what the best moves leave to the other player
             for (int move = 0; move < TILES.length; move++) {
-                if (fits(position, move)) {
-                    int score = before(score(after(position, move)));
-                    if (score > bestScore) {
-                        best = move;
-                        bestScore = score;
-                    }
+                if (fits(position, move) && score(after(position, move), score, score + 1) <= score) {
+                    return move;
                 }
             }
         }
-        return best;
+        return -1;
     }
 
     /**
@@ -433,6 +428,13 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private static int before(int score) {
         return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;
+    }
+
+    /**
+     * The bound on the score after a move that belongs to a bound on the score before it.
+     */
+    private static int after(int bound) {
+        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
     }
 
     @Override
@@ -687,10 +689,11 @@ public final class BlockGameSolver implements ImpartialSolver {
         if (known != 0) {
             lower = (known & 0xFF) - (WON + 1);
             upper = (known >> 8) - (WON + 1);
-        } else if (isWon(won, taken)) {
-            lower = 1;
         } else {
-            upper = -1;
+            int plies = (CELLS - Long.bitCount(taken)) / 2; // at most
+            boolean isWon = isWon(won, taken);
+            lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
+            upper = isWon ? WON - 1 : (plies & ~1) - WON;
         }
         if (lower >= beta || lower == upper) {
             return lower;
@@ -719,13 +722,6 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         remember(slot, key, best > from ? best : lower, best);
         return best;
-    }
-
-    /**
-     * The bound on the score after a move that belongs to a bound on the score before it.
-     */
-    private static int after(int bound) {
-        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
     }
 
     /**
