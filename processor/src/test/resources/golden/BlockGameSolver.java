@@ -214,6 +214,11 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int CACHE_ENTRIES = 4_194_304;
 
     /**
+     * Who listens to a question that nobody asked to be told about.
+     */
+    private static final SolveListener NOBODY = (done, total) -> {};
+
+    /**
      * Marks a Grundy value in the cache; below it are bits for numbers.
      */
     private static final int EXACT = 1 << 15;
@@ -274,6 +279,11 @@ public final class BlockGameSolver implements ImpartialSolver {
      * The states searched so far.
      */
     private long nodes;
+
+    /**
+     * Told how many states were searched.
+     */
+    private SolveListener listener = NOBODY;
 
     /**
      * The names of the regions of which something is known; empty until the first question.
@@ -725,12 +735,39 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Looks now and then whether the thread was interrupted.
+     * Counts a state, and now and then looks up from work.
      */
     private void countNode() {
         nodes++;
-        if ((nodes & 0xFFFF) == 0 && Thread.currentThread().isInterrupted()) {
+        if ((nodes & 0xFFFF) == 0) {
+            report();
+        }
+    }
+
+    /**
+     * Looks whether the thread was interrupted, and tells how many states were searched.
+     */
+    private void report() {
+        if (Thread.currentThread().isInterrupted()) {
             throw cancelled();
+        }
+        listener.progress(nodes, 0);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        solving.lockInterruptibly();
+        try {
+            this.listener = listener;
+            nodes = 0;
+            distance(position);
+            listener.progress(nodes, nodes);
+        } catch (CancellationException e) {
+            Thread.interrupted(); // said by the exception from here on
+            throw new InterruptedException(e.getMessage());
+        } finally {
+            this.listener = NOBODY;
+            solving.unlock();
         }
     }
 
