@@ -41,10 +41,12 @@ import java.util.stream.LongStream;
  * <ul>
  * <li>A position is the mask of the taken cells, cell i as bit i, as the declaration asks.
  * <li>The outcomes of all 33,554,432 positions fit in a table of a bit each, so they are found as a whole, 64 at a time, end
- *     of the game first; distances and Grundy values are searched.
+ *     of the game first; distances are searched.
+ * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
+ *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored.
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
- * <li>The table has 33,554,432 bits, the cache 4,194,304 entries for scores and as many for Grundy values: 83,886,080 bytes
+ * <li>The table has 33,554,432 bits, the cache 4,194,304 entries for scores and as many for Grundy values: 88,080,384 bytes
  *     together. The cache never grows.
  * </ul>
  */
@@ -400,6 +402,21 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final SolveListener NOBODY = (done, total) -> {};
 
     /**
+     * Marks a Grundy value in the cache; below it are bits for numbers.
+     */
+    private static final int EXACT = 1 << 15;
+
+    /**
+     * The columns of the board.
+     */
+    private static final int COLUMNS = 5;
+
+    /**
+     * The squares of the first row.
+     */
+    private static final long ROW = 0b00000_00000_00000_00000_11111L;
+
+    /**
      * The rows of the board from the top: a dot for a cell, a space for a hole.
      */
     private static final String[] MAP = {
@@ -457,14 +474,29 @@ public final class BlockGameSolver implements ImpartialSolver {
     private SolveListener listener = NOBODY;
 
     /**
-     * The keys of the states whose Grundy values are cached; empty until the first is asked for.
+     * The names of the regions of which something is known; empty until the first question.
      */
-    private long[] nimberKeys = {};
+    private long[] names = {};
 
     /**
-     * For each key 1 more than its Grundy value; 0 for none.
+     * For each name {@code EXACT} and its Grundy value, or a bit for each number that is not its value; 0 for none.
      */
-    private byte[] nimbers = {};
+    private char[] nimbers = {};
+
+    /**
+     * What the moves that are to be tried leave open: those of the first region of a line of play, then those of the next.
+     */
+    private long[] leavings = {};
+
+    /**
+     * For each of these the size of the largest region in it, and in the lower 8 bits the Grundy value looked for.
+     */
+    private char[] wanted = {};
+
+    /**
+     * How many of these are in use.
+     */
+    private int tried;
 
     /**
      * A solver that has solved nothing yet; it does at the first question, in the thread that asks.
@@ -500,7 +532,7 @@ public final class BlockGameSolver implements ImpartialSolver {
                 8, // symmetries
                 33554432L, // states
                 33554432, // cache entries
-                83886080L, // cache bytes
+                88080384L, // cache bytes
                 Expectation.UNSTATED,
                 List.of(MAP),
                 LongStream.of(TILES).boxed().toList(),
@@ -1449,13 +1481,17 @@ public final class BlockGameSolver implements ImpartialSolver {
         countNode();
         long key = key(taken);
         int slot = slot(key);
-        boolean isWon = isWon(won, taken);
-        int lower = isWon ? 1 : -WON;
-        int upper = isWon ? WON : -1;
+        int lower = -WON;
+        int upper = WON;
         char known = cached(slot, key);
         if (known != 0) {
             lower = (known & 0xFF) - (WON + 1);
             upper = (known >> 8) - (WON + 1);
+        } else {
+            int plies = (CELLS - Long.bitCount(taken)) / 2; // at most
+            boolean isWon = isWon(won, taken);
+            lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
+            upper = isWon ? WON - 1 : (plies & ~1) - WON;
         }
         if (lower >= beta || lower == upper) {
             return lower;
@@ -1538,47 +1574,285 @@ public final class BlockGameSolver implements ImpartialSolver {
         bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
     }
 
+    /**
+     * Makes the cache where there is none; nothing is in use after an interrupt.
+     */
+    private void prepareRegions() {
+        tried = 0;
+        if (names.length == 0) {
+            int most = TILES.length * 12;
+            wanted = new char[most];
+            leavings = new long[most];
+            nimbers = new char[CACHE_ENTRIES];
+            names = new long[CACHE_ENTRIES];
+        }
+    }
+
+    /**
+     * What the cache knows of the regions of a name; 0 for nothing.
+     */
+    private int knownOf(long name) {
+        int slot = slot(name);
+        return names[slot] == name ? nimbers[slot] : 0;
+    }
+
+    /**
+     * Adds to what the cache knows of the regions of a name; what it knew of another in its place is lost.
+     */
+    private void learn(long name, int fact) {
+        int slot = slot(name);
+        int known = names[slot] == name ? nimbers[slot] : 0;
+        names[slot] = name;
+        nimbers[slot] = (char) (fact >= EXACT ? fact : known | fact);
+    }
+
+    /**
+     * The bit that says of a region that this is not its Grundy value; large numbers have none.
+     */
+    private static int bit(int nimber) {
+        return nimber < 15 ? 1 << nimber : 0;
+    }
+
     @Override
     public int nimber(long position) {
         check(position);
-        long taken = position;
         try {
             solving.lockInterruptibly();
         } catch (InterruptedException e) {
             throw cancelled();
         }
         try {
-            if (nimberKeys.length == 0) {
-                nimbers = new byte[CACHE_ENTRIES];
-                nimberKeys = new long[CACHE_ENTRIES];
-            }
-            return searchNimber(taken);
+            prepareRegions();
+            return sum(BOARD & ~position);
         } finally {
             solving.unlock();
         }
     }
 
     /**
-     * The Grundy value of a state: the least number that no successor has.
+     * The region as one number, the same wherever it lies and however it is turned or mirrored: its least image in the top left corner.
      */
-    private int searchNimber(long taken) {
-        countNode();
-        long key = key(taken);
-        int slot = slot(key);
-        if (nimberKeys[slot] == key && nimbers[slot] != 0) {
-            return nimbers[slot] - 1;
+    private static long nameOf(long region) {
+        long upper = region >>> Long.numberOfTrailingZeros(region) / COLUMNS * COLUMNS;
+        long columns = 0; // with a square of the region
+        for (long rest = upper; rest != 0; rest >>>= COLUMNS) {
+            columns |= rest & ROW;
         }
-        long seen = 0;
+        long cornered = upper >>> Long.numberOfTrailingZeros(columns);
+        int width = Long.SIZE - Long.numberOfLeadingZeros(columns) - Long.numberOfTrailingZeros(columns);
+        int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cornered)) / COLUMNS + 1;
+        long least = cornered;
+        long reversed = rowsReversed(cornered);
+        least = Math.min(least, reversed);
+        least = Math.min(least, turned(cornered, height, width));
+        least = Math.min(least, turned(reversed, height, width));
+        if (width <= 5 && height <= COLUMNS) {
+            long transposed = transposed(cornered);
+            least = Math.min(least, transposed);
+            long transposedReversed = rowsReversed(transposed);
+            least = Math.min(least, transposedReversed);
+            least = Math.min(least, turned(transposed, width, height));
+            least = Math.min(least, turned(transposedReversed, width, height));
+        }
+        return least;
+    }
+
+    /**
+     * A region of the top left corner upside down.
+     */
+    private static long rowsReversed(long region) {
+        long reversed = 0;
+        for (long rest = region; rest != 0; rest >>>= COLUMNS) {
+            reversed = reversed << COLUMNS | rest & ROW;
+        }
+        return reversed;
+    }
+
+    /**
+     * A region of the top left corner after a half turn.
+     */
+    private static long turned(long region, int height, int width) {
+        return Long.reverse(region) >>> Long.SIZE - ((height - 1) * COLUMNS + width);
+    }
+
+    /**
+     * A region of the top left corner with rows and columns exchanged.
+     */
+    private static long transposed(long region) {
+        return (region & 0b00001_00000_00000_00000_00000L) >>> 16 // a5
+                | (region & 0b00010_00001_00000_00000_00000L) >>> 12 // a4 b5
+                | (region & 0b00100_00010_00001_00000_00000L) >>> 8 // a3 b4 c5
+                | (region & 0b01000_00100_00010_00001_00000L) >>> 4 // a2 b3 c4 d5
+                | (region & 0b10000_01000_00100_00010_00001L) // a1 b2 c3 d4 e5
+                | (region & 0b00000_10000_01000_00100_00010L) << 4 // b1 c2 d3 e4
+                | (region & 0b00000_00000_10000_01000_00100L) << 8 // c1 d2 e3
+                | (region & 0b00000_00000_00000_10000_01000L) << 12 // d1 e2
+                | (region & 0b00000_00000_00000_00000_10000L) << 16; // e1
+    }
+
+    /**
+     * One of the regions of free cells, which tiles join; 0 where no tile fits.
+     */
+    private static long region(long free) {
+        long region = 0;
+        long before;
+        do {
+            before = region;
+            for (long tile : TILES) {
+                if ((tile & ~free) == 0 && (region == 0 || (tile & region) != 0)) {
+                    region |= tile;
+                }
+            }
+        } while (region != before);
+        return region;
+    }
+
+    /**
+     * The Grundy value of free cells: the nim-sum of those of the regions.
+     */
+    private int sum(long free) {
+        int sum = 0;
+        long rest = free;
+        for (long region = region(rest); region != 0; region = region(rest)) {
+            rest &= ~region;
+            sum ^= nimberOf(region);
+        }
+        return sum;
+    }
+
+    /**
+     * Whether this is the Grundy value of free cells; that of the largest region is compared only, not found.
+     */
+    private boolean isSum(long free, int nimber) {
+        int missing = nimber;
+        long largest = 0;
+        long rest = free;
+        for (long next = region(rest); next != 0; next = region(rest)) {
+            rest &= ~next;
+            boolean larger = Long.bitCount(next) > Long.bitCount(largest);
+            long smaller = larger ? largest : next;
+            largest = larger ? next : largest;
+            if (smaller != 0) {
+                missing ^= nimberOf(smaller);
+            }
+        }
+        return largest == 0 ? missing == 0 : isNimber(largest, missing);
+    }
+
+    /**
+     * The Grundy value of a region: the least number to which no move leads.
+     */
+    private int nimberOf(long region) {
+        long name = nameOf(region);
+        int known = knownOf(name);
+        if (known >= EXACT) {
+            return known - EXACT;
+        }
+        int nimber = 0;
+        while ((known & bit(nimber)) != 0 || canReach(region, nimber)) {
+            nimber++;
+        }
+        learn(name, EXACT + nimber);
+        return nimber;
+    }
+
+    /**
+     * Whether this is the Grundy value of a region: no move leads to the number, and to each lesser one a move leads.
+     */
+    private boolean isNimber(long region, int nimber) {
+        if (nimber > Long.bitCount(region) / 2) {
+            return false; // it takes as many moves
+        }
+        long name = nameOf(region);
+        int known = knownOf(name);
+        if (known >= EXACT) {
+            return known == EXACT + nimber;
+        }
+        if ((known & bit(nimber)) != 0) {
+            return false;
+        }
+        if (canReach(region, nimber)) {
+            learn(name, bit(nimber));
+            return false;
+        }
+        for (int less = 0; less < nimber; less++) {
+            if ((known & bit(less)) == 0 && !canReach(region, less)) {
+                learn(name, EXACT + less);
+                return false;
+            }
+        }
+        learn(name, EXACT + nimber);
+        return true;
+    }
+
+    /**
+     * Whether a move in a region leads to this Grundy value: what the cache knows first, then small regions first.
+     */
+    private boolean canReach(long region, int nimber) {
+        int first = tried;
+        boolean reached = false;
         for (long tile : TILES) {
-            if ((taken & tile) != 0) {
+            if ((tile & ~region) != 0) {
                 continue;
             }
-            seen |= 1L << searchNimber(taken | tile);
+            countNode();
+            if (leads(region & ~tile, nimber, first)) {
+                reached = true;
+                break;
+            }
         }
-        int nimber = Long.numberOfTrailingZeros(~seen);
-        nimberKeys[slot] = key;
-        nimbers[slot] = (byte) (nimber + 1);
-        return nimber;
+        for (int next = first; next < tried && !reached; next++) {
+            reached = isSum(leavings[next], wanted[next] & 0xFF);
+        }
+        tried = first;
+        return reached;
+    }
+
+    /**
+     * Whether free cells are known to have this Grundy value; where that is open they are put among those to try.
+     *
+     * @param first the first of these
+     */
+    private boolean leads(long free, int nimber, int first) {
+        int missing = nimber;
+        int largest = 0;
+        int excluded = 0;
+        long open = 0;
+        long rest = free;
+        for (long region = region(rest); region != 0; region = region(rest)) {
+            rest &= ~region;
+            int known = knownOf(nameOf(region));
+            if (known >= EXACT) {
+                missing ^= known - EXACT;
+            } else {
+                excluded = open == 0 ? known : 0; // where it is the only one
+                open |= region;
+                largest = Math.max(largest, Long.bitCount(region));
+            }
+        }
+        if (open == 0) {
+            return missing == 0;
+        }
+        if ((excluded & bit(missing)) != 0) {
+            return false;
+        }
+        insert(open, largest << 8 | missing, first);
+        return false;
+    }
+
+    /**
+     * Puts what a move leaves open among those to try, behind what has no larger region.
+     */
+    private void insert(long open, int goal, int first) {
+        int place = tried;
+        while (place > first && wanted[place - 1] >> 8 > goal >> 8) {
+            leavings[place] = leavings[place - 1];
+            wanted[place] = wanted[place - 1];
+            place--;
+        }
+        leavings[place] = open;
+        wanted[place] = (char) goal;
+        tried++;
     }
 
     @Override

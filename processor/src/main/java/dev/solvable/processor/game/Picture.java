@@ -41,7 +41,8 @@ record Picture(List<Square> squares) {
         return of(squares);
     }
 
-    private static Picture of(Collection<Square> squares) {
+    /** The shape of some squares, moved to the corner. */
+    static Picture of(Collection<Square> squares) {
         int top = squares.stream().mapToInt(Square::row).min().orElseThrow();
         int left = squares.stream().mapToInt(Square::column).min().orElseThrow();
         Set<Square> moved = new TreeSet<>();

@@ -9,6 +9,11 @@ public enum Engine {
      * cells. Distances and Grundy values are searched as they are asked about.
      */
     WORD_SWEEP,
+    /**
+     * The outcome from the Grundy values of the regions into which the free cells fall, which are independent games:
+     * the player to move loses where their nim-sum is 0. Distances are searched.
+     */
+    SUMS,
     /** Depth-first from the position that is asked about, with a cache of fixed size. */
     SEARCH,
     /**

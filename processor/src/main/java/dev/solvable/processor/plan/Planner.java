@@ -9,10 +9,12 @@ import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Chooses form, engine and sizes for a game. */
 public final class Planner {
@@ -76,14 +78,22 @@ public final class Planner {
         int tableEntries = tabulates ? positions(form).intValueExact() : 0;
         int searchEntries = engine == Engine.SWEEP ? 0 : searchEntries();
         boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
+        Nimbers nimbers = nimbers(engine);
         List<String> reasons = new ArrayList<>();
         reasons.add(encodingReason(form, encoding));
         reasons.add(engineReason(engine));
         if (isPreferred(engine)) {
             reasons.add("This engine is the one that the processor was asked for.");
         }
+        Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes() : Optional.empty();
+        if (nimbers == Nimbers.SUMS) {
+            reasons.add(sumsReason(engine, shapes));
+        }
         if (folds) {
-            reasons.add("Positions that are turned or mirrored images of each other are searched once.");
+            reasons.add(
+                    shapes.filter(TileShapes::runs).isPresent()
+                            ? "Positions whose runs of free cells differ in their order alone are searched once."
+                            : "Positions that are turned or mirrored images of each other are searched once.");
         }
         return new SolverPlan(
                 game,
@@ -92,11 +102,13 @@ public final class Planner {
                 form,
                 layout,
                 engine,
+                nimbers,
+                shapes,
                 folds,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 tableEntries,
                 searchEntries,
-                bytes(engine, tableEntries, searchEntries),
+                bytes(engine, nimbers, tableEntries, searchEntries),
                 proved,
                 reasons);
     }
@@ -112,6 +124,9 @@ public final class Planner {
         if (canSolve(Engine.SWEEP, form)) {
             return Engine.SWEEP;
         }
+        if (canSolve(Engine.SUMS, form)) {
+            return Engine.SUMS;
+        }
         return canSolve(Engine.THREAT_SEARCH, form) ? Engine.THREAT_SEARCH : Engine.SEARCH;
     }
 
@@ -125,6 +140,7 @@ public final class Planner {
                         && game.noMoves() == Ending.LOSES
                         && cells > CELLS_IN_WORD
                         && cells <= MOST_CELLS_IN_WORDS;
+            case SUMS -> fallsApart() && game.noMoves() == Ending.LOSES;
             case SEARCH -> true;
             case THREAT_SEARCH ->
                 game.rules() instanceof MarkRules marks
@@ -133,6 +149,29 @@ public final class Planner {
                         && marks.lines().completes() == Ending.WINS
                         && game.noMoves() == Ending.DRAWS;
         };
+    }
+
+    /**
+     * Whether regions of free cells are games of their own: both players have the same moves, and lines end nothing.
+     */
+    private boolean fallsApart() {
+        return !(game.rules() instanceof MarkRules) && !isPartizan();
+    }
+
+    private Nimbers nimbers(Engine engine) {
+        if (!SolverPlan.impartial(game)) {
+            return Nimbers.NONE;
+        }
+        if (engine == Engine.SWEEP) {
+            return Nimbers.TABLE;
+        }
+        return fallsApart() && !isPreferred(Engine.SEARCH) ? Nimbers.SUMS : Nimbers.SEARCH;
+    }
+
+    private Optional<TileShapes> shapes() {
+        return game.rules() instanceof TileRules tiles
+                ? TileShapes.of(game.board(), tiles).map(shapes -> preferences.mayFold() ? shapes : shapes.unmoved())
+                : Optional.empty();
     }
 
     private boolean isPreferred(Engine engine) {
@@ -145,15 +184,18 @@ public final class Planner {
                 : states.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
     }
 
-    private long bytes(Engine engine, long tableEntries, long searchEntries) {
-        boolean impartial = SolverPlan.impartial(game);
+    private static long bytes(Engine engine, Nimbers nimbers, long tableEntries, long searchEntries) {
         long scoreEntry = Long.BYTES + Character.BYTES;
-        long nimberEntry = impartial ? Long.BYTES + Byte.BYTES : 0;
+        long nimberEntry = switch (nimbers) {
+            case NONE, TABLE -> 0;
+            case SEARCH -> Long.BYTES + Byte.BYTES;
+            case SUMS -> Long.BYTES + Character.BYTES;
+        };
         long search = searchEntries * (scoreEntry + nimberEntry);
         return switch (engine) {
-            case SWEEP -> tableEntries * (impartial ? 2 : 1);
+            case SWEEP -> tableEntries * (nimbers == Nimbers.TABLE ? 2 : 1);
             case WORD_SWEEP -> tableEntries / Byte.SIZE + search;
-            case SEARCH -> search;
+            case SUMS, SEARCH -> search;
             case THREAT_SEARCH -> searchEntries * 2 * Long.BYTES;
         };
     }
@@ -169,9 +211,9 @@ public final class Planner {
                 String.format(
                         Locale.ROOT,
                         "The outcomes of all %,d positions fit in a table of a bit each, so they are found as a whole, 64 at a"
-                                + " time, end of the game first; distances and Grundy values are searched.",
+                                + " time, end of the game first; distances are searched.",
                         states);
-            case SEARCH -> searchReason();
+            case SUMS, SEARCH -> searchReason();
             case THREAT_SEARCH ->
                 searchReason() + " Forced replies are played at once, and nobody hands over a win in one.";
         };
@@ -248,9 +290,20 @@ public final class Planner {
         };
     }
 
+    private static String sumsReason(Engine engine, Optional<TileShapes> shapes) {
+        String alike = shapes.isEmpty()
+                ? "."
+                : shapes.get().motions().size() == 1
+                        ? "; it is found once wherever the region lies."
+                        : "; it is found once wherever the region lies and however it is turned or mirrored.";
+        return "Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each"
+                + " found from what moves leave of the region" + alike
+                + (engine == Engine.SUMS ? " The player to move loses where it is 0." : "");
+    }
+
     private String searchReason() {
         String size = String.format(Locale.ROOT, "%,d positions", states);
-        if (isPreferred(Engine.SEARCH) || isPreferred(Engine.THREAT_SEARCH)) {
+        if (isPreferred(Engine.SEARCH) || isPreferred(Engine.THREAT_SEARCH) || isPreferred(Engine.SUMS)) {
             return "The " + size + " are searched as they are asked about.";
         }
         return game.cacheEntries() > 0

@@ -7,7 +7,9 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.TileShapes;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the compiler decided about a game's solver, and why.
@@ -18,11 +20,14 @@ import java.util.List;
  * @param form what a position holds while the solver works on it
  * @param layout which bit of a mask belongs to which cell
  * @param engine how the game is solved
+ * @param nimbers how Grundy values are found
+ * @param shapes where Grundy values are sums over regions of a tile game: what is known of its shapes; empty elsewhere
+ *     and where a mask does not hold the rectangle around the board
  * @param folds whether the search takes symmetric positions for one
  * @param states the fillings of the board, times the sides that may be to move where a filling does not say;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
  * @param tableEntries the positions in the table; 0 where there is none
- * @param searchEntries the entries of the search's cache; 0 where nothing is searched
+ * @param searchEntries the entries of the search's cache, and of that of Grundy values; 0 where nothing is searched
  * @param cacheBytes the bytes of all tables and caches
  * @param proved the result that the compiler proved
  * @param reasons why so, a sentence each, in the order in which a reader asks
@@ -34,6 +39,8 @@ public record SolverPlan(
         Form form,
         Layout layout,
         Engine engine,
+        Nimbers nimbers,
+        Optional<TileShapes> shapes,
         boolean folds,
         long states,
         int tableEntries,
@@ -51,6 +58,7 @@ public record SolverPlan(
         return switch (engine) {
             case SWEEP -> "sweep of the whole state space, end of the game first";
             case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time; search for distances";
+            case SUMS -> "sums of independent regions; search for distances";
             case SEARCH -> "search: negamax with alpha-beta over a fixed-size cache";
             case THREAT_SEARCH -> "search: negamax of threats with null windows over a fixed-size two-way cache";
         };
@@ -74,6 +82,21 @@ public record SolverPlan(
     /** Whether positions are numbers in base 3 outside the solver and something else inside. */
     public boolean translates() {
         return encoding == Encoding.TERNARY && form != Form.BASE_3;
+    }
+
+    /** Whether a search takes states for one whose runs of free cells in a row differ in their order alone. */
+    public boolean ordersRuns() {
+        return folds && shapes.filter(TileShapes::runs).isPresent();
+    }
+
+    /** The least number of cells that a move fills. */
+    public int leastFilled() {
+        return game.rules() instanceof TileRules tiles
+                ? tiles.tiles().stream()
+                        .mapToInt(tile -> Long.bitCount(tile.cells()))
+                        .min()
+                        .orElseThrow()
+                : 1;
     }
 
     static boolean impartial(Game game) {

@@ -147,7 +147,7 @@ final class ClassComment {
                         plan.searchEntries(),
                         impartial,
                         plan.cacheBytes());
-            case SEARCH, THREAT_SEARCH ->
+            case SUMS, SEARCH, THREAT_SEARCH ->
                 String.format(
                         Locale.ROOT,
                         "The cache has %,d entries%s: %,d bytes. It never grows.",

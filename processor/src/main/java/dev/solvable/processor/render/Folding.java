@@ -9,7 +9,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * The number under which a search caches a state. Where the plan folds symmetric states together, it is that of the
- * least image of the state under the symmetries of the game.
+ * least image of the state under the symmetries of the game; on a row of cells the order of runs is left out, too.
  */
 final class Folding implements Section {
     private final SolverPlan plan;
@@ -28,6 +28,10 @@ final class Folding implements Section {
     @Override
     public void addTo(TypeSpec.Builder type) {
         if (!plan.folds()) {
+            return;
+        }
+        if (plan.ordersRuns()) {
+            new RunOrder(plan).addTo(type);
             return;
         }
         addSymmetries(type);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /** Masks of cells as Java literals that show the board: a group of binary digits a row, the cells beside it. */
@@ -27,6 +28,13 @@ final class Masks {
     Masks(Board board, Layout layout) {
         this.board = board;
         this.layout = layout;
+    }
+
+    /** Masks of the squares of a rectangle. */
+    static Masks ofFullBoard(int rows, int columns) {
+        Board rectangle = Board.full(rows, columns);
+        List<Integer> bits = IntStream.range(0, rectangle.cells()).boxed().toList();
+        return new Masks(rectangle, new Layout(bits, List.of()));
     }
 
     /**

@@ -96,6 +96,10 @@ final class Scores implements Section {
         return switch (plan.engine()) {
             case SWEEP -> "int score = score(position);\n" + sign;
             case SEARCH, THREAT_SEARCH -> "int score = score(position, -1, 1);\n" + sign;
+            case SUMS -> """
+                    check(position);
+                    return isWon(position) ? $outcome:T.WIN : $outcome:T.LOSS;
+                    """;
             case WORD_SWEEP -> """
                     check(position);
                     return isWon(won(), position) ? $outcome:T.WIN : $outcome:T.LOSS;

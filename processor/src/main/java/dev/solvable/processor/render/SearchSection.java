@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
@@ -51,17 +52,22 @@ final class SearchSection implements Section {
         if (canEnd() && endingWins) {
             addCanEndGame(type);
         }
-        if (plan.impartial()) {
+        if (plan.nimbers() == Nimbers.SEARCH) {
             new NimberSearch(state, folding, translation).addTo(type);
         }
-        if (!hasOutcomes()) {
+        if (!hasTable()) {
             Searching.addSolve(type);
         }
     }
 
     /** Whether a table tells the outcome of every position. */
-    private boolean hasOutcomes() {
+    private boolean hasTable() {
         return plan.engine() == Engine.WORD_SWEEP;
+    }
+
+    /** Whether the outcome of a position is known without a search of its moves. */
+    private boolean hasOutcomes() {
+        return hasTable() || plan.engine() == Engine.SUMS;
     }
 
     private static void addCacheAccess(TypeSpec.Builder type) {
@@ -117,7 +123,7 @@ final class SearchSection implements Section {
         CodeBlock.Builder code = CodeBlock.builder();
         code.add("check(position);\n").add("$L", state.fromPosition());
         code.add("$L", state.endedScore());
-        if (hasOutcomes()) {
+        if (hasTable()) {
             code.add("won(); // the search looks outcomes up\n");
         }
         code.add(state.code("""
@@ -148,14 +154,23 @@ final class SearchSection implements Section {
         return !state.endsGame().isEmpty();
     }
 
-    /** What is known of a score before it is searched. */
-    private String bounds() {
-        return hasOutcomes() ? """
-                  boolean isWon = isWon(won, taken);
-                  int lower = isWon ? 1 : -WON;
-                  int upper = isWon ? WON : -1;""" : """
-                  int lower = -WON;
-                  int upper = WON;""";
+    /**
+     * What is known of the score of a state of which the cache knows nothing: the outcome, and how many moves fit at
+     * most. A player without a move loses where outcomes are known.
+     */
+    private String outcomeBounds() {
+        if (!hasOutcomes()) {
+            return "";
+        }
+        String filled = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
+        return """
+                 else {
+                    int plies = (CELLS - Long.bitCount(taken))FILLED; // at most
+                    boolean isWon = WON;
+                    lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
+                    upper = isWon ? WON - 1 : (plies & ~1) - WON;
+                }""".replace("isWon = WON", hasTable() ? "isWon = isWon(won, taken)" : "isWon = isWon(taken)")
+                .replace("FILLED", filled);
     }
 
     private CodeBlock searchCode() {
@@ -171,12 +186,13 @@ final class SearchSection implements Section {
         code.add(Code.of("""
                 long key = $key:L;
                 int slot = slot(key);
-                $bounds:L
+                int lower = -WON;
+                int upper = WON;
                 char known = cached(slot, key);
                 if (known != 0) {
                     lower = (known & 0xFF) - (WON + 1);
                     upper = (known >> 8) - (WON + 1);
-                }
+                }$outcome:L
                 if (lower >= beta || lower == upper) {
                     return lower;
                 }
@@ -186,7 +202,7 @@ final class SearchSection implements Section {
                 int from = Math.max(alpha, lower);
                 int to = Math.min(beta, upper);
                 int best = -WON - 1;
-                """, "key", folding.key(), "bounds", bounds()));
+                """, "key", folding.key(), "outcome", outcomeBounds()));
         code.add(state.code(state.searchEachMove(moveCode()) + """
                         if (best < -WON) {
                             return $noMoves:L;

@@ -12,6 +12,7 @@ import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Form;
+import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -142,6 +143,13 @@ public final class SolverWriter {
             sections.add(new ThreatsSection(plan, marks.lines(), new MarkCode(plan, marks)));
         }
         sections.add(new SearchSection(plan, state, scores, translation, endingWins(plan)));
+        if (plan.nimbers() == Nimbers.SUMS) {
+            sections.add(new NimSums(plan, regions(plan), translation));
+        }
+    }
+
+    private static Regions regions(SolverPlan plan) {
+        return plan.game().rules() instanceof TileRules ? new TileRegions(plan) : new SourceRegions();
     }
 
     private static void addThreatSearch(

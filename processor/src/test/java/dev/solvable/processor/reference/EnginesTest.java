@@ -8,15 +8,22 @@ import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.Declaration.Side;
+import dev.solvable.processor.reference.Declaration.TileSet;
+import dev.solvable.processor.reference.Declaration.Tiles;
 import dev.solvable.processor.reference.RandomDeclarations.Vocabulary;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every engine, also where the plan would take another, against the interpreter. */
 class EnginesTest {
-    private static final int RANDOM = Integer.getInteger("solvable.engines.declarations", 16);
+    private static final int RANDOM = Integer.getInteger("solvable.engines.declarations", 5);
+    private static final int RANDOM_AT_NIGHT = 200;
     private static final long SEED = Long.getLong("solvable.engines.seed", 700);
 
     /** Games that each can be solved by more than one engine. */
@@ -53,10 +60,62 @@ class EnginesTest {
         }
     }
 
+    /**
+     * Tiles that may be turned or mirrored and such that may not, gaps, holes, and moves that need less than they fill.
+     */
+    @ParameterizedTest
+    @MethodSource("independentRegions")
+    void sumsKnowWhatRegionsAreAlike(Declaration game) {
+        Solver solver = GameCompiler.solver(game, Engine.SUMS);
+        assertThat(solver.facts().algorithm()).startsWith(nameOf(Engine.SUMS));
+        assertThat(SolverComparison.compare(game, solver)).isPositive();
+    }
+
+    private static Stream<Declaration> independentRegions() {
+        Grid grid = Grid.full(3, 4);
+        return Stream.of(
+                fixed("Corner", grid, "##/#.", false, false),
+                fixed("CornerMirrored", grid, "##/#.", false, true),
+                fixed("Skew", grid, "##./.##", true, false),
+                fixed("Hook", Grid.full(4, 3), "###/#..", true, false),
+                fixed("Upright", grid, "#/#", false, false),
+                fixed("Gaps", Grid.row(11), "#.#", true, true),
+                fixed("GapsInTheColumn", Grid.full(11, 1), "#/#/./#", false, false),
+                fixed("HolesInARow", Grid.of(".. .... .."), "##", true, true),
+                fixed("Holes", Grid.of(".. .", "....", ". .."), "##", true, true),
+                fixed("FixedOnHoles", Grid.of("... ", " ...", ".. ."), "##/.#", false, false),
+                Declaration.tiles(
+                        "MoreSquaresThanBits",
+                        new Grid(
+                                9,
+                                9,
+                                List.of(
+                                        "...      ",
+                                        "...      ",
+                                        "         ",
+                                        "         ",
+                                        "         ",
+                                        "         ",
+                                        "         ",
+                                        "       ..",
+                                        "      ..."),
+                                true),
+                        "##"),
+                KnownGames.nodeKayles(3, 4, false),
+                KnownGames.nodeKayles(2, 5, true),
+                KnownGames.chomp(3, 3));
+    }
+
+    private static Declaration fixed(String name, Grid grid, String picture, boolean rotate, boolean reflect) {
+        TileSet set = new TileSet(List.of(picture), rotate, reflect, Side.EITHER);
+        return Declaration.game(name, grid, new Tiles(List.of(set), '#', '.'));
+    }
+
     private static String nameOf(Engine engine) {
         return switch (engine) {
             case SWEEP -> "sweep of the whole state space, end";
             case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time";
+            case SUMS -> "sums";
             case SEARCH -> "search: negamax with alpha-beta";
             case THREAT_SEARCH -> "search: negamax of threats";
         };
@@ -65,7 +124,18 @@ class EnginesTest {
     @ParameterizedTest
     @EnumSource
     void solvesRandomDeclarations(Engine engine) {
-        List<Declaration> games = IntStream.range(0, RANDOM)
+        assertSolvesRandomDeclarations(engine, RANDOM);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("nightly")
+    void solvesManyRandomDeclarations(Engine engine) {
+        assertSolvesRandomDeclarations(engine, RANDOM_AT_NIGHT);
+    }
+
+    private static void assertSolvesRandomDeclarations(Engine engine, int count) {
+        List<Declaration> games = IntStream.range(0, count)
                 .mapToObj(i -> RandomDeclarations.of("Random" + i, SEED + i, Vocabulary.WHOLE))
                 .toList();
         GameCompiler.Compilation compilation = GameCompiler.compile(games, engine);
