@@ -67,8 +67,12 @@ final class NimSums implements Section {
                             int most = $moves:L * $plies:L;
                             wanted = new char[most];
                             leavings = new long[most];
-                            nimbers = new char[CACHE_ENTRIES];
-                            names = new long[CACHE_ENTRIES];
+                            try {
+                                nimbers = new char[CACHE_ENTRIES];
+                                names = new long[CACHE_ENTRIES];
+                            } catch (OutOfMemoryError e) {
+                                throw noRoom("cache of regions", 10L * CACHE_ENTRIES, e);
+                            }
                         }
                         """,
                         "moves",

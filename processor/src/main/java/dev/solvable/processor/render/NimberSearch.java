@@ -54,6 +54,8 @@ final class NimberSearch implements Section {
                                         nimberKeys = new long[CACHE_ENTRIES];
                                     }
                                     return searchNimber(STATE);
+                                } catch (OutOfMemoryError e) {
+                                    throw noRoom("cache", 9L * CACHE_ENTRIES, e);
                                 } finally {
                                     solving.unlock();
                                 }

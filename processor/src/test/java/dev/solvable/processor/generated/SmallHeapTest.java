@@ -132,6 +132,6 @@ class SmallHeapTest {
         assertThat(lines.subList(12, 14))
                 .allMatch(line -> line.matches("Falling: the cache needs [\\d,]{10} bytes, more .*"));
         assertThat(lines.subList(14, 16))
-                .allMatch(line -> line.matches("Large: the cache needs [\\d,]{10} bytes, more .*"));
+                .allMatch(line -> line.matches("Large: the cache of regions needs [\\d,]{10} bytes, more .*"));
     }
 }
