@@ -163,7 +163,7 @@ final class Desk {
                 answer = question.valuation.run(question::progressed);
             } catch (InterruptedException e) {
                 // Its turn is over: it waits for another one, or is dropped.
-            } catch (RuntimeException | OutOfMemoryError e) {
+            } catch (RuntimeException | Error e) {
                 failure = e;
             }
             finish(question, answer, failure);

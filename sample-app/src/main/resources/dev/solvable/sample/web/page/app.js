@@ -24,6 +24,7 @@ const state = {
 };
 let asking = new AbortController();
 let replying = 0;
+let focusLostIn = null; // the part of the page in which the element with the focus was replaced
 
 const board = new Board(byId('board'), { point, play, cell: filterBy, edit: cell => editor.cycle(cell) });
 const editor = new Editor(edited);
@@ -117,19 +118,42 @@ async function show() {
   reply();
 }
 
+/** Draws everything, and leaves the keyboard where it was: what had the focus may have been replaced. */
 function draw() {
+  const before = document.activeElement;
+  const area = ['#moves', '#strip', '#board', '.toolbar'].find(selector => before.closest?.(selector));
+  drawAll();
+  if (before !== document.body && before.isConnected && !before.disabled) {
+    focusLostIn = null;
+    return;
+  }
+  focusLostIn = area ?? focusLostIn;
+  if (!focusLostIn || (!state.analysis && !state.refusal)) {
+    return; // nothing was lost, or what comes in its place is not there yet
+  }
+  const next = focusLostIn === '#moves' ? byId('moves').querySelector('.chip')
+    : focusLostIn === '#strip' ? byId('strip').querySelector('[aria-current]') : null;
+  if (next) {
+    next.focus({ preventScroll: true });
+  } else {
+    board.focus(board.focused);
+  }
+  focusLostIn = null;
+}
+
+function drawAll() {
   const { view, line, analysis, editing, values } = state;
   const current = here(line);
   const moves = analysis?.moves ?? [];
   board.update({
     characters: cellsOf(current.board),
     moves, best: analysis?.best, values, editing,
-    laid: line.positions.slice(1, line.at + 1).map(position => position.move),
+    laid: laid(line),
     isOver: analysis?.terminal ?? false,
   });
   drawStatus();
   listMoves();
-  drawStrip(byId('strip'), view, line, go);
+  drawStrip(byId('strip'), view, line, values, go);
   editor.show(view, current.board, current.side, editing);
   const isHumans = state.opponent !== current.side;
   byId('back').disabled = line.at === 0;
@@ -140,6 +164,15 @@ function draw() {
   byId('opponent').value = state.opponent;
   byId('values').checked = values;
   markSources(null);
+}
+
+/** What each move of the line filled, and the cell that stands for it. */
+function laid(line) {
+  const boards = line.positions.slice(0, line.at + 1).map(position => cellsOf(position.board));
+  return boards.slice(1).map((characters, i) => ({
+    cells: [...characters.keys()].filter(cell => characters[cell] !== boards[i][cell]),
+    pick: state.view.moves[line.positions[i + 1].move].pick,
+  }));
 }
 
 const PLAYER = { first: 'First', second: 'Second' };

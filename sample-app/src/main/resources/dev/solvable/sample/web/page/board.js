@@ -145,9 +145,14 @@ export class Board {
     this.preview = svg('g', { class: 'preview', 'aria-hidden': 'true' });
     const cells = svg('g', {}, this.cells.map(cell => cell.group));
     this.labels = svg('g', { class: 'labels', 'aria-hidden': 'true' }, this.cells.map(cell => cell.label));
-    this.picture.append(...this.layout.frame(), cells, this.tiles, this.labels, this.win, this.preview);
+    // A line between points must not hide the values of the others.
+    const above = this.layout.ends ? [this.preview, this.labels, this.win] : [this.labels, this.win, this.preview];
+    this.picture.append(...this.layout.frame(), cells, this.tiles, ...above);
     this.picture.addEventListener('pointermove', event => this.pointed(event));
-    this.picture.addEventListener('pointerleave', () => this.actions.point(null));
+    this.picture.addEventListener('pointerleave', () => {
+      this.pointedAt = null;
+      this.actions.point(null);
+    });
     this.container.replaceChildren(this.picture);
     // Narrow cells could not be touched: a long row scrolls instead.
     this.picture.style.minWidth = view.facts.columns > 10 && this.layout.width > 1000 ? `${view.facts.columns * 44}px` : '';
@@ -172,7 +177,7 @@ export class Board {
 
   /** Draws a position. `characters` are the cells' marks, `moves` the legal moves, `laid` the moves made before. */
   update({ characters, moves, best, values, editing, laid, isOver }) {
-    Object.assign(this, { characters, moves, best, values, editing });
+    Object.assign(this, { characters, moves, best, values, editing, pointedAt: null });
     this.cells.forEach((cell, i) => this.drawCell(cell, i));
     this.drawTiles(laid);
     this.drawLines(isOver);
@@ -193,7 +198,7 @@ export class Board {
     const { empty } = this.view.marks;
     const here = this.editing ? [] : this.movesAt(i);
     const value = this.values && here.find(move => move.outcome);
-    group.setAttribute('class', ['cell', character === empty ? 'free' : 'taken', value ? value.outcome : '',
+    group.setAttribute('class', ['cell', character === empty || character === undefined ? 'free' : 'taken', value ? value.outcome : '',
       here.length > 0 || this.editing ? 'open' : ''].join(' '));
     const isButton = here.length > 0 || this.editing;
     group.setAttribute('role', isButton ? 'button' : 'img');
@@ -203,7 +208,7 @@ export class Board {
   }
 
   spoken(i, character, here, value) {
-    const content = character === this.view.marks.empty ? 'empty' : this.view.marks.second ? character : 'taken';
+    const content = character === this.view.marks.empty || character === undefined ? 'empty' : this.view.marks.second ? character : 'taken';
     const worth = !value ? '' : this.view.picks
       ? here.filter(move => move.outcome).map(move => `, ${here.length > 1 ? `${moveLabel(this.view, move.move)} ` : ''}${move.outcome} in ${move.distance}`).join('')
       : `, best here ${value.outcome} in ${value.distance}`;
@@ -252,7 +257,7 @@ export class Board {
   badge(move, x, y, isBest, prefix) {
     const small = this.layout.ends || prefix;
     const text = `${prefix ? `${prefix} ` : ''}${badgeText(move)}`;
-    const width = small ? (prefix ? 82 : 50) : text.length > 3 ? 78 : 66;
+    const width = prefix ? (text.length > 5 ? 92 : 82) : small ? (text.length > 3 ? 62 : 50) : text.length > 3 ? 80 : 66;
     const height = small ? 36 : 42;
     return svg('g', { class: `badge ${move.outcome}${isBest ? ' best' : ''}${this.view.picks ? '' : ' of-cell'}${small ? ' small' : ''}` }, [
       svg('rect', { class: 'pill', x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }),
@@ -275,9 +280,13 @@ export class Board {
 
   /** The tiles of this line: the position itself knows only which cells are taken. */
   drawTiles(laid) {
-    const isTile = move => !this.view.picks || this.view.moves[move].cells.length > 1;
-    this.tiles.replaceChildren(...laid.filter(isTile).filter(() => this.layout.radius === HALF).map((move, i) =>
-      this.shapeOf(this.view.moves[move].cells, `tile laid-${i % 2}`)));
+    if (this.view.marks.second !== undefined || this.view.facts.lines > 0) {
+      this.tiles.replaceChildren();
+      return;
+    }
+    const centre = cell => ({ cx: this.layout.centres[cell].x, cy: this.layout.centres[cell].y });
+    this.tiles.replaceChildren(...laid.map((move, i) => this.shapeOf(move.cells, `tile laid-${i % 2}`)),
+      ...laid.filter(move => move.pick !== undefined && this.view.picks).map(move => svg('circle', { class: 'spot-of-move', ...centre(move.pick), r: 14 })));
   }
 
   /** The lines that are complete. */
@@ -298,7 +307,7 @@ export class Board {
     if (!move || this.editing) {
       return;
     }
-    const cells = this.view.moves[move.move].cells;
+    const cells = this.view.moves[move.move].cells.filter(cell => this.characters[cell] === this.view.marks.empty);
     const outcome = this.values ? move.outcome ?? '' : '';
     if (this.layout.ends) {
       this.preview.append(svg('line', { ...this.layout.ends(cells[0]), class: `ghost ${outcome}` }));
@@ -345,8 +354,10 @@ export class Board {
   pointed(event) {
     const group = event.target.closest?.('.cell');
     const i = this.cells.findIndex(cell => cell.group === group);
-    if (event.pointerType !== 'touch') {
-      this.actions.point(i < 0 || this.editing ? null : this.moveAt(i, event));
+    const move = i < 0 || this.editing ? null : this.moveAt(i, event);
+    if (event.pointerType !== 'touch' && move !== this.pointedAt) {
+      this.pointedAt = move;
+      this.actions.point(move);
     }
   }
 
