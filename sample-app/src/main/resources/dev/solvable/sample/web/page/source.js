@@ -1,6 +1,6 @@
 // Java source, highlighted, with the lines that concern a move marked.
 
-import { element } from './board.js';
+import { element } from './dom.js';
 
 const TOKEN = new RegExp([
   String.raw`(?<comment>/\*[\s\S]*?\*/|//[^\n]*)`,

@@ -1,7 +1,8 @@
 // How the value changed, move by move, with every mistake marked.
 
 import { mistake, otherSide, winner } from './line.js';
-import { element, moveLabel, svg } from './board.js';
+import { element, svg } from './dom.js';
+import { moveLabel } from './labels.js';
 
 const STEP = 52;
 const LANES = { first: 14, draw: 34, second: 54 };
