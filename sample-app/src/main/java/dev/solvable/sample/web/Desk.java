@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  * dropped; and no request waits for longer than a moment. Answers are kept for a while.
  */
 final class Desk {
-    private static final int MOST_ANSWERS = 256;
-    private static final int MOST_WAITING = 64;
+    /** How many moves the kept answers have in all: a few megabytes a game. */
+    private static final int MOST_MOVES_KEPT = 20_000;
+
     private static final Duration IDLE = Duration.ofMinutes(10);
 
     private final String game;
@@ -34,14 +35,8 @@ final class Desk {
     private @Nullable Question current;
     private boolean closed;
     private final ArrayDeque<Question> waiting = new ArrayDeque<>();
-    private final Map<Long, Analysis> answers = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Long, Analysis> eldest) {
-            return size() > MOST_ANSWERS;
-        }
-    };
+    private final Map<Long, Analysis> answers = new LinkedHashMap<>(16, 0.75f, true);
+    private int movesKept;
 
     /** A desk for a game; its tables are made at the first question and dropped after a while without any. */
     Desk(String game, Supplier<Solver> solvers, Patience patience) {
@@ -125,7 +120,7 @@ final class Desk {
     private Question question(long position) throws Problem {
         Question known = find(position).orElse(null);
         if (known == null) {
-            if (waiting.size() >= MOST_WAITING) {
+            if (waiting.size() >= patience.waiting()) {
                 throw Problem.tooManyQuestions("too many positions of " + game + " are being solved; ask again later");
             }
             known = new Question(solver(), position);
@@ -163,7 +158,7 @@ final class Desk {
                 answer = question.valuation.run(question::progressed);
             } catch (InterruptedException e) {
                 // Its turn is over: it waits for another one, or is dropped.
-            } catch (RuntimeException | OutOfMemoryError e) {
+            } catch (RuntimeException | Error e) {
                 failure = e;
             }
             finish(question, answer, failure);
@@ -201,7 +196,7 @@ final class Desk {
         current = null;
         Thread.interrupted(); // it was meant for this question
         if (answer != null) {
-            answers.put(question.position, answer);
+            keep(question.position, answer);
             question.answer.complete(answer);
         } else if (failure != null) {
             if (failure instanceof OutOfMemoryError) {
@@ -210,6 +205,17 @@ final class Desk {
             question.answer.completeExceptionally(failure);
         } else if (!closed) {
             waiting.add(question);
+        }
+    }
+
+    /** Keeps an answer, and forgets those that were not asked for longest. */
+    private void keep(long position, Analysis answer) {
+        answers.put(position, answer);
+        movesKept += 1 + answer.moves().size();
+        Iterator<Analysis> eldest = answers.values().iterator();
+        while (movesKept > MOST_MOVES_KEPT) {
+            movesKept -= 1 + eldest.next().moves().size();
+            eldest.remove();
         }
     }
 }

@@ -10,8 +10,9 @@ import java.time.Duration;
  *     turn of the same question is twice as long
  * @param behindOthers how long nobody may have asked for an answer, for the question to be dropped while others wait
  * @param alone the same where no other waits; browsers ask from a tab in the background once a minute
+ * @param waiting how many questions of a game may wait before the next one is refused
  */
-record Patience(Duration answer, Duration turn, Duration behindOthers, Duration alone) {
-    static final Patience USUAL =
-            new Patience(Duration.ofMillis(250), Duration.ofSeconds(5), Duration.ofSeconds(3), Duration.ofSeconds(150));
+record Patience(Duration answer, Duration turn, Duration behindOthers, Duration alone, int waiting) {
+    static final Patience USUAL = new Patience(
+            Duration.ofMillis(250), Duration.ofSeconds(5), Duration.ofSeconds(3), Duration.ofSeconds(150), 1_000);
 }

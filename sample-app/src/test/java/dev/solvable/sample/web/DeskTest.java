@@ -26,7 +26,7 @@ class DeskTest {
 
     private final Solver ticTacToe = GameCatalog.ticTacToe();
     private final SlowSolver slow = new SlowSolver(ticTacToe);
-    private Desk desk = desk(new Patience(SOON, NEVER, NEVER, NEVER));
+    private Desk desk = desk(new Patience(SOON, NEVER, NEVER, NEVER, 64));
 
     private Desk desk(Patience patience) {
         return new Desk("TicTacToe", () -> slow, patience);
@@ -83,7 +83,7 @@ class DeskTest {
 
     @Test
     void questionsOfTheSameGameTakeTurns() throws Problem, InterruptedException {
-        desk = desk(new Patience(SOON, SOON, NEVER, NEVER));
+        desk = desk(new Patience(SOON, SOON, NEVER, NEVER, 64));
         slow.hang("xx..o...o");
         desk.ask(position("xx..o...."));
         slow.awaitHanging();
@@ -96,7 +96,7 @@ class DeskTest {
 
     @Test
     void whatNobodyAsksAboutAnyMoreIsDropped() throws Problem, InterruptedException {
-        desk = desk(new Patience(SOON, NEVER, SOON, SOON));
+        desk = desk(new Patience(SOON, NEVER, SOON, SOON, 64));
         slow.hang("xx..o...o");
         desk.ask(position("xx..o...."));
         slow.awaitHanging();

@@ -1,12 +1,15 @@
 // The page: which game and position is shown, and what becomes of what the user does.
 
 import * as api from './api.js';
-import { Board, cellNames, moveLabel } from './board.js';
-import { boardOf, cellsOf, Editor } from './editor.js';
+import { Board } from './board.js';
+import { boardOf, cellsOf, Editor, impliedSide } from './editor.js';
 import { drawFacts } from './facts.js';
-import { after, goTo, here, mistake, otherSide, start, valued } from './line.js';
+import { cellNames, moveLabel } from './labels.js';
+import { after, goTo, here, laid, mistake, otherSide, start, valued } from './line.js';
 import { drawMoves } from './moves.js';
+import { startTabs, startThemes } from './settings.js';
 import { SourcePanel } from './source.js';
+import { statusText } from './status.js';
 import { drawStrip } from './strip.js';
 
 const byId = id => document.getElementById(id);
@@ -24,6 +27,7 @@ const state = {
 };
 let asking = new AbortController();
 let replying = 0;
+let focusLostIn = null; // the part of the page in which the element with the focus was replaced
 
 const board = new Board(byId('board'), { point, play, cell: filterBy, edit: cell => editor.cycle(cell) });
 const editor = new Editor(edited);
@@ -40,19 +44,6 @@ function address() {
 
 function remember(how) {
   history[how]({ game: state.view.name, line: state.line }, '', address());
-}
-
-/** The side that a board implies, where it does: with own marks, who has fewer. */
-function impliedSide(view, text) {
-  const { empty, first, second } = view.marks;
-  if (view.sideNeeded || view.toMove === 'either' || (second === undefined && first === undefined)) {
-    return null;
-  }
-  const cells = cellsOf(text);
-  const count = mark => cells.filter(c => c === mark).length;
-  const isAny = view.moves[0].mark !== undefined;
-  const marks = cells.filter(c => c !== empty).length;
-  return (second === undefined || isAny ? marks % 2 === 0 : count(first) <= count(second)) ? 'first' : 'second';
 }
 
 async function restore() {
@@ -117,19 +108,42 @@ async function show() {
   reply();
 }
 
+/** Draws everything, and leaves the keyboard where it was: what had the focus may have been replaced. */
 function draw() {
+  const before = document.activeElement;
+  const area = ['#moves', '#strip', '#board', '.toolbar'].find(selector => before.closest?.(selector));
+  drawAll();
+  if (before !== document.body && before.isConnected && !before.disabled) {
+    focusLostIn = null;
+    return;
+  }
+  focusLostIn = area ?? focusLostIn;
+  if (!focusLostIn || (!state.analysis && !state.refusal)) {
+    return; // nothing was lost, or what comes in its place is not there yet
+  }
+  const next = focusLostIn === '#moves' ? byId('moves').querySelector('.chip')
+    : focusLostIn === '#strip' ? byId('strip').querySelector('[aria-current]') : null;
+  if (next) {
+    next.focus({ preventScroll: true });
+  } else {
+    board.focus(board.focused);
+  }
+  focusLostIn = null;
+}
+
+function drawAll() {
   const { view, line, analysis, editing, values } = state;
   const current = here(line);
   const moves = analysis?.moves ?? [];
   board.update({
     characters: cellsOf(current.board),
     moves, best: analysis?.best, values, editing,
-    laid: line.positions.slice(1, line.at + 1).map(position => position.move),
+    laid: laid(view, line),
     isOver: analysis?.terminal ?? false,
   });
   drawStatus();
   listMoves();
-  drawStrip(byId('strip'), view, line, go);
+  drawStrip(byId('strip'), view, line, values, go);
   editor.show(view, current.board, current.side, editing);
   const isHumans = state.opponent !== current.side;
   byId('back').disabled = line.at === 0;
@@ -142,51 +156,8 @@ function draw() {
   markSources(null);
 }
 
-const PLAYER = { first: 'First', second: 'Second' };
-
-function sideName(side) {
-  const { first, second } = state.view.marks;
-  const own = second !== undefined && state.view.moves[0].mark === undefined;
-  return own ? `${PLAYER[side]} (${side === 'first' ? first : second})` : PLAYER[side];
-}
-
-const DURATION = seconds => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
-
-function solvingText({ stage, done, total, seconds }) {
-  const what = stage === 'waiting' ? 'another position of this game is being solved first'
-    : stage === 'states' ? `${Math.floor(100 * done / Math.max(1, total))} % of ${total.toLocaleString('en')} states`
-    : done < total ? `${done} of ${total} moves valued`
-    : 'every move is valued, the nimber is not known yet';
-  return `Still solving: ${what}, ${DURATION(seconds)} so far. You can play on meanwhile.`;
-}
-
-function statusText() {
-  const { analysis, line, refusal } = state;
-  const { side } = here(line);
-  if (refusal) {
-    return ['This is no position of the game', ''];
-  }
-  if (!analysis) {
-    return ['Asking the solver…', ''];
-  }
-  if (analysis.solving) {
-    return [`${sideName(side)} to move`, solvingText(analysis.solving)];
-  }
-  if (analysis.terminal) {
-    const winner = analysis.outcome === 'win' ? side : otherSide(side);
-    return ['The game is over', analysis.outcome === 'draw' ? 'It is a draw.' : `${sideName(winner)} has won.`];
-  }
-  if (!state.values) {
-    return [`${sideName(side)} to move`, state.opponent === side ? 'The perfect player is thinking…' : 'Values are hidden.'];
-  }
-  const plies = analysis.distance === 1 ? 'with this move' : `in ${analysis.distance} moves`;
-  const verdict = { win: `wins ${plies}`, draw: `draws ${plies}`, loss: `loses ${plies}` }[analysis.outcome];
-  const nimber = analysis.nimber === undefined ? '' : ` Nimber ${analysis.nimber}.`;
-  return [`${sideName(side)} to move ${verdict}`, `Under perfect play of both.${nimber}`];
-}
-
 function drawStatus() {
-  const [headline, detail] = statusText();
+  const [headline, detail] = statusText(state);
   const { line, analysis } = state;
   const wrong = line.at > 0 ? mistake(line, line.at) : null;
   const status = byId('status');
@@ -201,7 +172,7 @@ function drawStatus() {
   status.children[1].textContent = detail + remark;
   document.title = `${state.view.name}: ${headline} – Solvable`;
   byId('refusal').hidden = !state.refusal;
-  const reason = state.refusal ? `Refused: ${state.refusal.message}.` : '';
+  const reason = !state.refusal ? '' : state.refusal.place ? `Refused: ${state.refusal.message}.` : state.refusal.message;
   if (byId('refusal').textContent !== reason) {
     byId('refusal').textContent = reason;
   }
@@ -333,37 +304,8 @@ byId('game').addEventListener('change', async event => {
 });
 addEventListener('popstate', restore);
 
-const tabs = [...document.querySelectorAll('[role=tab]')];
-tabs.forEach((tab, i) => {
-  const select = () => {
-    tabs.forEach(other => {
-      other.setAttribute('aria-selected', other === tab);
-      other.tabIndex = other === tab ? 0 : -1;
-      byId(other.getAttribute('aria-controls')).hidden = other !== tab;
-    });
-    markSources(null);
-  };
-  tab.addEventListener('click', select);
-  tab.addEventListener('keydown', event => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step) {
-      const next = tabs[(i + step + tabs.length) % tabs.length];
-      next.focus();
-      next.click();
-    }
-  });
-});
-
-const THEMES = ['auto', 'light', 'dark'];
-function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-  byId('theme').textContent = `◐ ${theme}`;
-  byId('theme').setAttribute('aria-label', `Theme: ${theme}`);
-  localStorage.setItem('theme', theme);
-}
-byId('theme').addEventListener('click', () =>
-  setTheme(THEMES[(THEMES.indexOf(document.documentElement.dataset.theme) + 1) % THEMES.length]));
-setTheme(THEMES.includes(localStorage.getItem('theme')) ? localStorage.getItem('theme') : 'auto');
+startTabs(() => markSources(null));
+startThemes();
 
 try {
   for (const { name } of await api.games()) {

@@ -1,128 +1,8 @@
 // The board as an SVG picture that can be played on with pointer, finger and keyboard.
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-export function element(name, attributes = {}, children = []) {
-  return fill(document.createElement(name), attributes, children);
-}
-
-export function svg(name, attributes = {}, children = []) {
-  return fill(document.createElementNS(SVG, name), attributes, children);
-}
-
-function fill(node, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) {
-    node.setAttribute(name, value);
-  }
-  node.append(...children.filter(child => child !== ''));
-  return node;
-}
-
-export const badgeText = move => `${move.outcome[0].toUpperCase()} ${move.distance}`;
-
-const POINTS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** How cells are called on this drawing: `b2`, or `AC` where a cell joins two points. */
-export function cellNames(view) {
-  return view.drawing.edges?.map(([from, to]) => POINTS[from] + POINTS[to]) ?? view.cells;
-}
-
-/** How a move is called: by the cell that stands for it, or by all its cells. */
-export function moveLabel(view, move) {
-  const { name, pick, mark } = view.moves[move];
-  return pick === undefined ? name : (mark ? `${mark}-` : '') + cellNames(view)[pick];
-}
-
-const SIZE = 100;
-const HALF = SIZE / 2;
-const TILE = 47; // half the width of a tile's cell
-const MARGIN = 34;
-
-/** Where the cells are: their centres, shapes and neighbours, and the size of the picture. */
-function layout(view) {
-  return { squares, hexagons, circle }[view.drawing.shape](view);
-}
-
-function places(view) {
-  return view.map.flatMap((row, y) => [...row].map((c, x) => ({ c, x, y }))).filter(place => place.c !== ' ');
-}
-
-function squares(view) {
-  const centres = places(view).map(({ x, y }) => ({ x: MARGIN + x * SIZE + HALF, y: MARGIN + y * SIZE + HALF, column: x, row: y }));
-  return {
-    width: MARGIN + view.facts.columns * SIZE + 4,
-    height: MARGIN + view.facts.rows * SIZE + 4,
-    centres,
-    radius: HALF,
-    shape: i => svg('rect', { x: centres[i].x - HALF + 3, y: centres[i].y - HALF + 3, width: SIZE - 6, height: SIZE - 6, rx: 12 }),
-    frame: () => coordinates(view, x => MARGIN + x * SIZE + HALF, y => ({ x: MARGIN / 2, y: MARGIN + y * SIZE + HALF })),
-  };
-}
-
-function hexagons(view) {
-  const wide = HALF * Math.sqrt(3) * 1.1;
-  const high = HALF * 1.65;
-  const centres = places(view).map(({ x, y }) => ({
-    x: MARGIN + wide * (x + y / 2 + 0.5), y: MARGIN + HALF * 1.1 + y * high, column: x, row: y,
-  }));
-  const corners = i => [0, 1, 2, 3, 4, 5].map(k => {
-    const angle = Math.PI / 3 * k + Math.PI / 6;
-    return `${(centres[i].x + 52 * Math.cos(angle)).toFixed(1)},${(centres[i].y + 52 * Math.sin(angle)).toFixed(1)}`;
-  }).join(' ');
-  return {
-    width: MARGIN + wide * (view.facts.columns + (view.facts.rows - 1) / 2) + 10,
-    height: MARGIN + high * (view.facts.rows - 1) + SIZE * 1.15,
-    centres,
-    radius: HALF * 0.9,
-    shape: i => svg('polygon', { points: corners(i) }),
-    frame: () => coordinates(view, x => MARGIN + wide * (x + 0.5), y => ({ x: MARGIN / 2 + wide * y / 2, y: MARGIN + HALF * 1.1 + y * high })),
-  };
-}
-
-function coordinates(view, columnX, rowAt) {
-  const letters = Array.from({ length: view.facts.columns }, (_, x) => ({ x: columnX(x), y: MARGIN / 2, name: columnName(x) }));
-  const numbers = Array.from({ length: view.facts.rows }, (_, y) => ({ ...rowAt(y), name: y + 1 }));
-  return [...letters, ...numbers].map(({ x, y, name }) => svg('text', { class: 'coordinate', x, y, 'aria-hidden': 'true' }, [`${name}`]));
-}
-
-const columnName = x => (x < 26 ? '' : columnName(Math.floor(x / 26) - 1)) + String.fromCharCode(97 + x % 26);
-
-function circle(view) {
-  const edges = view.drawing.edges;
-  const count = Math.max(...edges.flat()) + 1;
-  const radius = 210;
-  const middle = radius + 50;
-  const points = Array.from({ length: count }, (_, i) => {
-    const angle = 2 * Math.PI * i / count - Math.PI / 2;
-    return { x: middle + radius * Math.cos(angle), y: middle + radius * Math.sin(angle) };
-  });
-  // Diameters would all meet in the middle: the point at which such a line is labelled is nearer to its even end.
-  const centres = edges.map(([from, to], row) => {
-    const isDiameter = count % 2 === 0 && to - from === count / 2;
-    const share = !isDiameter ? 0.5 : from % 2 === 0 ? 0.39 : 0.61;
-    return {
-      x: points[from].x + share * (points[to].x - points[from].x),
-      y: points[from].y + share * (points[to].y - points[from].y),
-      column: row, row: 0,
-    };
-  });
-  const ends = i => ({ x1: points[edges[i][0]].x, y1: points[edges[i][0]].y, x2: points[edges[i][1]].x, y2: points[edges[i][1]].y });
-  return {
-    width: 2 * middle,
-    height: 2 * middle,
-    centres,
-    radius: 26,
-    ends,
-    shape: i => svg('g', {}, [
-      svg('line', { ...ends(i), class: 'touch' }), svg('line', { ...ends(i), class: 'edge' }),
-      svg('circle', { cx: centres[i].x, cy: centres[i].y, r: 27, class: 'spot' }),
-    ]),
-    frame: () => points.map((point, i) => svg('g', { class: 'point-label', 'aria-hidden': 'true' }, [
-      svg('circle', { cx: point.x, cy: point.y, r: 9 }),
-      svg('text', { x: middle + (point.x - middle) * 1.15, y: middle + (point.y - middle) * 1.15 }, [POINTS[i]]),
-    ])),
-  };
-}
+import { svg } from './dom.js';
+import { badgeText, cellNames, moveLabel } from './labels.js';
+import { HALF, layout, SIZE, TILE } from './layout.js';
 
 export class Board {
   /**
@@ -145,9 +25,14 @@ export class Board {
     this.preview = svg('g', { class: 'preview', 'aria-hidden': 'true' });
     const cells = svg('g', {}, this.cells.map(cell => cell.group));
     this.labels = svg('g', { class: 'labels', 'aria-hidden': 'true' }, this.cells.map(cell => cell.label));
-    this.picture.append(...this.layout.frame(), cells, this.tiles, this.labels, this.win, this.preview);
+    // A line between points must not hide the values of the others.
+    const above = this.layout.ends ? [this.preview, this.labels, this.win] : [this.labels, this.win, this.preview];
+    this.picture.append(...this.layout.frame(), cells, this.tiles, ...above);
     this.picture.addEventListener('pointermove', event => this.pointed(event));
-    this.picture.addEventListener('pointerleave', () => this.actions.point(null));
+    this.picture.addEventListener('pointerleave', () => {
+      this.pointedAt = null;
+      this.actions.point(null);
+    });
     this.container.replaceChildren(this.picture);
     // Narrow cells could not be touched: a long row scrolls instead.
     this.picture.style.minWidth = view.facts.columns > 10 && this.layout.width > 1000 ? `${view.facts.columns * 44}px` : '';
@@ -172,7 +57,7 @@ export class Board {
 
   /** Draws a position. `characters` are the cells' marks, `moves` the legal moves, `laid` the moves made before. */
   update({ characters, moves, best, values, editing, laid, isOver }) {
-    Object.assign(this, { characters, moves, best, values, editing });
+    Object.assign(this, { characters, moves, best, values, editing, pointedAt: null });
     this.cells.forEach((cell, i) => this.drawCell(cell, i));
     this.drawTiles(laid);
     this.drawLines(isOver);
@@ -193,7 +78,7 @@ export class Board {
     const { empty } = this.view.marks;
     const here = this.editing ? [] : this.movesAt(i);
     const value = this.values && here.find(move => move.outcome);
-    group.setAttribute('class', ['cell', character === empty ? 'free' : 'taken', value ? value.outcome : '',
+    group.setAttribute('class', ['cell', character === empty || character === undefined ? 'free' : 'taken', value ? value.outcome : '',
       here.length > 0 || this.editing ? 'open' : ''].join(' '));
     const isButton = here.length > 0 || this.editing;
     group.setAttribute('role', isButton ? 'button' : 'img');
@@ -203,7 +88,7 @@ export class Board {
   }
 
   spoken(i, character, here, value) {
-    const content = character === this.view.marks.empty ? 'empty' : this.view.marks.second ? character : 'taken';
+    const content = character === this.view.marks.empty || character === undefined ? 'empty' : this.view.marks.second ? character : 'taken';
     const worth = !value ? '' : this.view.picks
       ? here.filter(move => move.outcome).map(move => `, ${here.length > 1 ? `${moveLabel(this.view, move.move)} ` : ''}${move.outcome} in ${move.distance}`).join('')
       : `, best here ${value.outcome} in ${value.distance}`;
@@ -252,7 +137,7 @@ export class Board {
   badge(move, x, y, isBest, prefix) {
     const small = this.layout.ends || prefix;
     const text = `${prefix ? `${prefix} ` : ''}${badgeText(move)}`;
-    const width = small ? (prefix ? 82 : 50) : text.length > 3 ? 78 : 66;
+    const width = prefix ? (text.length > 5 ? 92 : 82) : small ? (text.length > 3 ? 62 : 50) : text.length > 3 ? 80 : 66;
     const height = small ? 36 : 42;
     return svg('g', { class: `badge ${move.outcome}${isBest ? ' best' : ''}${this.view.picks ? '' : ' of-cell'}${small ? ' small' : ''}` }, [
       svg('rect', { class: 'pill', x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }),
@@ -275,9 +160,13 @@ export class Board {
 
   /** The tiles of this line: the position itself knows only which cells are taken. */
   drawTiles(laid) {
-    const isTile = move => !this.view.picks || this.view.moves[move].cells.length > 1;
-    this.tiles.replaceChildren(...laid.filter(isTile).filter(() => this.layout.radius === HALF).map((move, i) =>
-      this.shapeOf(this.view.moves[move].cells, `tile laid-${i % 2}`)));
+    if (this.view.marks.second !== undefined || this.view.facts.lines > 0) {
+      this.tiles.replaceChildren();
+      return;
+    }
+    const centre = cell => ({ cx: this.layout.centres[cell].x, cy: this.layout.centres[cell].y });
+    this.tiles.replaceChildren(...laid.map((move, i) => this.shapeOf(move.cells, `tile laid-${i % 2}`)),
+      ...laid.filter(move => move.pick !== undefined && this.view.picks).map(move => svg('circle', { class: 'spot-of-move', ...centre(move.pick), r: 14 })));
   }
 
   /** The lines that are complete. */
@@ -298,7 +187,7 @@ export class Board {
     if (!move || this.editing) {
       return;
     }
-    const cells = this.view.moves[move.move].cells;
+    const cells = this.view.moves[move.move].cells.filter(cell => this.characters[cell] === this.view.marks.empty);
     const outcome = this.values ? move.outcome ?? '' : '';
     if (this.layout.ends) {
       this.preview.append(svg('line', { ...this.layout.ends(cells[0]), class: `ghost ${outcome}` }));
@@ -345,8 +234,10 @@ export class Board {
   pointed(event) {
     const group = event.target.closest?.('.cell');
     const i = this.cells.findIndex(cell => cell.group === group);
-    if (event.pointerType !== 'touch') {
-      this.actions.point(i < 0 || this.editing ? null : this.moveAt(i, event));
+    const move = i < 0 || this.editing ? null : this.moveAt(i, event);
+    if (event.pointerType !== 'touch' && move !== this.pointedAt) {
+      this.pointedAt = move;
+      this.actions.point(move);
     }
   }
 

@@ -11,6 +11,19 @@ export function boardOf(view, characters) {
   return view.map.map(row => [...row].filter(c => c !== ' ').map(() => characters[next++]).join('')).join('/');
 }
 
+/** The side that a board implies, where it does: with own marks, who has fewer. */
+export function impliedSide(view, text) {
+  const { empty, first, second } = view.marks;
+  if (view.sideNeeded || view.toMove === 'either' || (second === undefined && first === undefined)) {
+    return null;
+  }
+  const cells = cellsOf(text);
+  const count = mark => cells.filter(c => c === mark).length;
+  const isAny = view.moves[0].mark !== undefined;
+  const marks = cells.filter(c => c !== empty).length;
+  return (second === undefined || isAny ? marks % 2 === 0 : count(first) <= count(second)) ? 'first' : 'second';
+}
+
 export class Editor {
   /** `onChange` gets every edited board and side. */
   constructor(onChange) {

@@ -1,6 +1,6 @@
 // What is known of a game before anything is solved.
 
-import { element } from './board.js';
+import { element } from './dom.js';
 
 const number = value => (value > Number.MAX_SAFE_INTEGER ? `about ${value.toPrecision(4)}` : value.toLocaleString('en'));
 const PROVED = {

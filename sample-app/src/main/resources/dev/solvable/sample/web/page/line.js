@@ -1,5 +1,7 @@
 // A line of play: the positions from its first one to its last, and where in it one stands.
 
+import { cellsOf } from './editor.js';
+
 const RANK = { loss: 0, draw: 1, win: 2 };
 export const reversed = outcome => ({ win: 'loss', draw: 'draw', loss: 'win' })[outcome];
 export const otherSide = side => (side === 'first' ? 'second' : 'first');
@@ -47,4 +49,13 @@ export function mistake(line, index) {
     return null;
   }
   return { before, after: reversed(then) };
+}
+
+/** What each move of the line filled, and the cell that stands for it. */
+export function laid(view, line) {
+  const boards = line.positions.slice(0, line.at + 1).map(position => cellsOf(position.board));
+  return boards.slice(1).map((characters, i) => ({
+    cells: [...characters.keys()].filter(cell => characters[cell] !== boards[i][cell]),
+    pick: view.moves[line.positions[i + 1].move].pick,
+  }));
 }

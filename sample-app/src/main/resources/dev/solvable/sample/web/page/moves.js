@@ -1,6 +1,7 @@
 // The legal moves as buttons, best first.
 
-import { badgeText, element, moveLabel } from './board.js';
+import { element } from './dom.js';
+import { badgeText, moveLabel } from './labels.js';
 
 const GROUPS = [['win', 'Winning'], ['draw', 'Drawing'], ['loss', 'Losing'], [undefined, 'Not valued yet']];
 

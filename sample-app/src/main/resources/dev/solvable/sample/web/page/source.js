@@ -1,6 +1,6 @@
 // Java source, highlighted, with the lines that concern a move marked.
 
-import { element } from './board.js';
+import { element } from './dom.js';
 
 const TOKEN = new RegExp([
   String.raw`(?<comment>/\*[\s\S]*?\*/|//[^\n]*)`,
@@ -42,9 +42,11 @@ function cellsOf(text) {
   return [...text.matchAll(/[a-z]([A-Z]+\d+)\b/g)].map(match => match[1].toLowerCase());
 }
 
-function concerns(view, move, side, text) {
+function concerns(view, move, side, text, cells) {
   const wanted = view.moves[move].cells.map(cell => view.cells[cell]);
-  const cells = cellsOf(text);
+  if (view.picks && wanted.length > 1) {
+    return text.includes(`= ${view.name}.`); // the moves of a method: it is asked here
+  }
   if (wanted.length === 1) {
     return cells.includes(wanted[0]);
   }
@@ -78,6 +80,8 @@ export class SourcePanel {
 
   show(text) {
     this.texts = text.replace(/\n$/, '').split('\n');
+    this.cells = this.texts.map(cellsOf);
+    this.hits = [];
     this.lines = lines(text);
     this.code.replaceChildren(...this.lines);
     // The imports say least: the reading begins at the first comment.
@@ -93,14 +97,12 @@ export class SourcePanel {
 
   /** Marks the lines that concern a move; null marks none. */
   mark(view, move, side, label) {
-    let count = 0;
-    let first = null;
-    this.lines.forEach((line, i) => {
-      const hit = move !== null && this.test(view, move, side, this.texts[i]);
-      line.classList.toggle('hit', hit);
-      count += hit ? 1 : 0;
-      first ??= hit ? line : null;
-    });
+    this.hits.forEach(line => line.classList.remove('hit'));
+    this.hits = move === null ? []
+      : this.lines.filter((_, i) => this.test(view, move, side, this.texts[i], this.cells[i]));
+    this.hits.forEach(line => line.classList.add('hit'));
+    const count = this.hits.length;
+    const first = this.hits[0];
     this.count.textContent = move === null ? 'Play or point at a move: its lines are marked.'
       : count === 0 ? `No line is about ${label} alone.`
       : `${count} ${count === 1 ? 'line is' : 'lines are'} about ${label}.`;

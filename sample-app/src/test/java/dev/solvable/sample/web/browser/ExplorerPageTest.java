@@ -174,16 +174,23 @@ class ExplorerPageTest {
 
     @Test
     void withTilesTheKeyboardChoosesAmongTheMovesThroughACell() {
-        page.open("?game=BlockGame&board=%23%23%23%23%23/%23%23%23%23%23/%23%23%23%23%23/%23%23%23../%23%23%23..");
+        page.open("?game=BlockGame&board=%23%23%23%23%23/%23%23%23%23%23/%23%23%23%23%23/%23%23.../%23%23...");
         page.run("document.querySelector('.cell[data-cell=d4]').focus()");
         press(Keys.ENTER);
 
-        assertThat(page.texts(".chip .name")).hasSize(5).allMatch(name -> name.contains("d4"));
+        assertThat(page.texts(".chip .name")).hasSize(9).allMatch(name -> name.contains("d4"));
         assertThat(page.findAll(".preview .ghost"))
                 .as("the focused move is shown")
                 .hasSize(1);
         page.change(() -> press(Keys.ENTER));
         assertThat(page.headline()).doesNotContain("First");
+        assertThat(isFocused(".chip")).as("the keyboard stays among the moves").isTrue();
+        while (!page.isOver()) {
+            page.change(() -> press(Keys.ENTER));
+        }
+        assertThat(isFocused(".cell"))
+                .as("where there are none it is on the board")
+                .isTrue();
     }
 
     @Test
@@ -256,7 +263,9 @@ class ExplorerPageTest {
         page.open("?game=TicTacToe");
         page.find("#values").click();
 
-        assertThat(page.findAll("#board .badge, .chip .badge, .cell.draw")).isEmpty();
+        assertThat(page.findAll("#board .badge, .chip .badge, .cell.draw, .curve circle"))
+                .isEmpty();
+        assertThat(page.status()).doesNotContain("draw");
         page.find("#values").click();
         assertThat(page.findAll("#board .badge")).hasSize(9);
     }
