@@ -414,7 +414,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * The squares of the first row.
      */
-    private static final long ROW = 0b00000_00000_00000_00000_11111L;
+    private static final long FIRST_ROW = 0b00000_00000_00000_00000_11111L;
 
     /**
      * The rows of the board from the top: a dot for a cell, a space for a hole.
@@ -1583,8 +1583,12 @@ public final class BlockGameSolver implements ImpartialSolver {
             int most = TILES.length * 12;
             wanted = new char[most];
             leavings = new long[most];
-            nimbers = new char[CACHE_ENTRIES];
-            names = new long[CACHE_ENTRIES];
+            try {
+                nimbers = new char[CACHE_ENTRIES];
+                names = new long[CACHE_ENTRIES];
+            } catch (OutOfMemoryError e) {
+                throw noRoom("cache of regions", 10L * CACHE_ENTRIES, e);
+            }
         }
     }
 
@@ -1636,7 +1640,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         long upper = region >>> Long.numberOfTrailingZeros(region) / COLUMNS * COLUMNS;
         long columns = 0; // with a square of the region
         for (long rest = upper; rest != 0; rest >>>= COLUMNS) {
-            columns |= rest & ROW;
+            columns |= rest & FIRST_ROW;
         }
         long cornered = upper >>> Long.numberOfTrailingZeros(columns);
         int width = Long.SIZE - Long.numberOfLeadingZeros(columns) - Long.numberOfTrailingZeros(columns);
@@ -1663,7 +1667,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static long rowsReversed(long region) {
         long reversed = 0;
         for (long rest = region; rest != 0; rest >>>= COLUMNS) {
-            reversed = reversed << COLUMNS | rest & ROW;
+            reversed = reversed << COLUMNS | rest & FIRST_ROW;
         }
         return reversed;
     }

@@ -43,13 +43,13 @@ final class RegionNames implements Section {
         type.addField(
                 Methods.constant("int", "COLUMNS", "The columns of the board.", String.valueOf(shapes.columns())));
         type.addField(Methods.constant(
-                "long", "ROW", "The squares of the first row.", masks.literal((1L << shapes.columns()) - 1)));
+                "long", "FIRST_ROW", "The squares of the first row.", masks.literal((1L << shapes.columns()) - 1)));
         type.addMethod(name.addCode(CodeBlock.of(
                         """
                         long upper = $L >>> Long.numberOfTrailingZeros($L) / COLUMNS * COLUMNS;
                         long columns = 0; // with a square of the region
                         for (long rest = upper; rest != 0; rest >>>= COLUMNS) {
-                            columns |= rest & ROW;
+                            columns |= rest & FIRST_ROW;
                         }
                         long cornered = upper >>> Long.numberOfTrailingZeros(columns);
                         $L""", squares(), squares(), shapes.motions().size() == 1 ? "return cornered;\n" : images()))
@@ -182,7 +182,7 @@ final class RegionNames implements Section {
                 .addCode("""
                         long reversed = 0;
                         for (long rest = region; rest != 0; rest >>>= COLUMNS) {
-                            reversed = reversed << COLUMNS | rest & ROW;
+                            reversed = reversed << COLUMNS | rest & FIRST_ROW;
                         }
                         return reversed;
                         """)
