@@ -68,14 +68,14 @@ final class MoveRanking implements Section {
             type.addMethod(Methods.helper("int", "rank", "long own", "long other", "long move", "long theirs")
                     .addJavadoc("""
                             How promising a move is: by the mover's threats after it, but for those above a threat of the other player's. A threat
-                            just above a playable cell counts most, one above that less, any other least.
+                            just above a playable cell counts three times, one above that twice.
                             """)
                     .addCode(Code.of("""
                             long above = (own | other | move) + BOTTOMS & BOARD;
                             long threats = threats(own | move) & ~other & ~((theirs & ~own) << 1);
                             int soon = Long.bitCount(threats & above << 1);
                             int later = Long.bitCount(threats & (above << 1 & BOARD) << 1);
-                            return 64 * (4 * soon + 2 * later + Long.bitCount(threats)) + $cell:L;
+                            return 64 * (2 * soon + later + Long.bitCount(threats)) + $cell:L;
                             """, "cell", cell))
                     .build());
             return;

@@ -16,7 +16,7 @@ import javax.lang.model.element.Modifier;
  */
 final class ThreatSearch implements Section {
     /** Short wins and losses are looked for first as long as that takes no more states than this. */
-    private static final String SHORT_SEARCH = "20_000";
+    private static final String SHORT_SEARCH = "2_000";
 
     private final SolverPlan plan;
     private final StateCode state;
@@ -138,18 +138,18 @@ final class ThreatSearch implements Section {
                         int upper = WON;
                         long most = nodes + $short:L;
                         for (int win = WON - Long.bitCount(own | other) - 1; win > 1 && beta - alpha > 1 && nodes < most; win -= 4) {
-                            upper = decide(own, other, win - 1, win);
-                            if (upper >= win) {
-                                lower = upper;
-                                upper = WON;
+                            int score = decide(own, other, win - 1, win);
+                            if (score >= win) {
+                                lower = score;
                                 break;
                             }
-                            lower = decide(own, other, -win, 1 - win);
-                            if (lower <= -win) {
-                                upper = lower;
-                                lower = -WON;
+                            upper = Math.min(upper, score);
+                            score = decide(own, other, -win, 1 - win);
+                            if (score <= -win) {
+                                upper = score;
                                 break;
                             }
+                            lower = Math.max(lower, score);
                         }
                         int guess = Math.min(upper, Math.max(lower, 0));
                         while (lower < upper && lower < beta && upper > alpha) {
