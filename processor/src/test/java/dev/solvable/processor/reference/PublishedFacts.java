@@ -78,12 +78,8 @@ final class PublishedFacts {
         return facts(
                 "mnk_values.csv",
                 row -> !row.text("rows").equals("any"),
-                row -> KnownGames.inARow(
-                        rows(row),
-                        columns(row),
-                        row.number("k"),
-                        row.text("rule").startsWith("misere")),
-                cells(20, 27),
+                row -> KnownGames.inARow(rows(row), columns(row), row.number("k"), isMisere(row)),
+                row -> isMisere(row) ? cells(20, 27).apply(row) : cells(30, 36).apply(row),
                 row -> solver -> assertThat(winner(solver, solver.initial()))
                         .isEqualTo(
                                 switch (row.text("value")) {
@@ -91,6 +87,10 @@ final class PublishedFacts {
                                     case "second player win" -> "SECOND";
                                     default -> row.text("value");
                                 }));
+    }
+
+    private static boolean isMisere(Row row) {
+        return row.text("rule").startsWith("misere");
     }
 
     private static List<Fact> inARowByPly() {
@@ -127,7 +127,7 @@ final class PublishedFacts {
                 "connect4_values.csv",
                 row -> true,
                 row -> connectFour(row.number("width"), row.number("height")),
-                row -> Effort.of(row.number("width") * row.number("height"), 20, 32),
+                row -> Effort.of(row.number("width") * row.number("height"), 35, 42),
                 row -> solver -> {
                     assertThat(winner(solver, solver.initial())).isEqualToIgnoringCase(row.text("winner"));
                     if (!row.text("last_move_ply_perfect_play").isEmpty()) {
