@@ -79,7 +79,8 @@ final class PublishedFacts {
                 "mnk_values.csv",
                 row -> !row.text("rows").equals("any"),
                 row -> KnownGames.inARow(rows(row), columns(row), row.number("k"), isMisere(row)),
-                row -> isMisere(row) ? cells(20, 27).apply(row) : cells(30, 36).apply(row),
+                // Of the larger boards the file has values from memory only.
+                row -> isMisere(row) ? cells(20, 27).apply(row) : cells(30, 30).apply(row),
                 row -> solver -> assertThat(winner(solver, solver.initial()))
                         .isEqualTo(
                                 switch (row.text("value")) {

@@ -55,7 +55,6 @@ class PublishedFactsTest {
                         Map.entry("domineering.csv", 21),
                         Map.entry("misc_games.csv", 4),
                         Map.entry("mnk_ply_counts.csv", 68),
-                        Map.entry("mnk_values.csv", 4),
                         Map.entry("node_kayles.csv", 15),
                         Map.entry("placement_games.csv", 6),
                         Map.entry("tictactoe_counts.csv", 6)));
