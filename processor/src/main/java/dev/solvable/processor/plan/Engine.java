@@ -14,6 +14,12 @@ public enum Engine {
      * the player to move loses where their nim-sum is 0. Distances are searched.
      */
     SUMS,
+    /**
+     * Depth-first from the position that is asked about: its outcome alone first, with proofs by counting the tiles
+     * that each player can lay for sure, then distances within that outcome. For games in which the players have
+     * different tiles.
+     */
+    OUTCOME_SEARCH,
     /** Depth-first from the position that is asked about, with a cache of fixed size. */
     SEARCH,
     /**

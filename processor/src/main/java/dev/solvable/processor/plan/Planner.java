@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Chooses form, engine and sizes for a game. */
 public final class Planner {
@@ -121,13 +122,10 @@ public final class Planner {
         if (cells >= LEAST_CELLS_IN_WORDS && canSolve(Engine.WORD_SWEEP, form)) {
             return Engine.WORD_SWEEP;
         }
-        if (canSolve(Engine.SWEEP, form)) {
-            return Engine.SWEEP;
-        }
-        if (canSolve(Engine.SUMS, form)) {
-            return Engine.SUMS;
-        }
-        return canSolve(Engine.THREAT_SEARCH, form) ? Engine.THREAT_SEARCH : Engine.SEARCH;
+        return Stream.of(Engine.SWEEP, Engine.SUMS, Engine.OUTCOME_SEARCH, Engine.THREAT_SEARCH)
+                .filter(engine -> canSolve(engine, form))
+                .findFirst()
+                .orElse(Engine.SEARCH);
     }
 
     private boolean canSolve(Engine engine, Form form) {
@@ -141,6 +139,7 @@ public final class Planner {
                         && cells > CELLS_IN_WORD
                         && cells <= MOST_CELLS_IN_WORDS;
             case SUMS -> fallsApart() && game.noMoves() == Ending.LOSES;
+            case OUTCOME_SEARCH -> isPartizan() && game.noMoves() == Ending.LOSES;
             case SEARCH -> true;
             case THREAT_SEARCH ->
                 game.rules() instanceof MarkRules marks
@@ -196,6 +195,7 @@ public final class Planner {
             case SWEEP -> tableEntries * (nimbers == Nimbers.TABLE ? 2 : 1);
             case WORD_SWEEP -> tableEntries / Byte.SIZE + search;
             case SUMS, SEARCH -> search;
+            case OUTCOME_SEARCH -> search + searchEntries * (Long.BYTES + Byte.BYTES);
             case THREAT_SEARCH -> searchEntries * 2 * Long.BYTES;
         };
     }
@@ -213,6 +213,10 @@ public final class Planner {
                         "The outcomes of all %,d positions fit in a table of a bit each, so they are found as a whole, 64 at a"
                                 + " time, end of the game first; distances are searched.",
                         states);
+            case OUTCOME_SEARCH ->
+                searchReason()
+                        + " The outcome is searched first: who cannot move loses, so it is enough to count how many tiles each"
+                        + " player can lay for sure and how many at most.";
             case SUMS, SEARCH -> searchReason();
             case THREAT_SEARCH ->
                 searchReason() + " Forced replies are played at once, and nobody hands over a win in one.";

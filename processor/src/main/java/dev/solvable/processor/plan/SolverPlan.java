@@ -59,6 +59,7 @@ public record SolverPlan(
             case SWEEP -> "sweep of the whole state space, end of the game first";
             case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time; search for distances";
             case SUMS -> "sums of independent regions; search for distances";
+            case OUTCOME_SEARCH -> "search of outcomes with proofs by counting tiles; negamax for distances";
             case SEARCH -> "search: negamax with alpha-beta over a fixed-size cache";
             case THREAT_SEARCH -> "search: negamax of threats with null windows over a fixed-size two-way cache";
         };

@@ -147,6 +147,12 @@ final class ClassComment {
                         plan.searchEntries(),
                         impartial,
                         plan.cacheBytes());
+            case OUTCOME_SEARCH ->
+                String.format(
+                        Locale.ROOT,
+                        "The cache has %,d entries for scores and as many for outcomes: %,d bytes. It never grows.",
+                        plan.searchEntries(),
+                        plan.cacheBytes());
             case SUMS, SEARCH, THREAT_SEARCH ->
                 String.format(
                         Locale.ROOT,

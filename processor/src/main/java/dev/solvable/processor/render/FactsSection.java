@@ -78,7 +78,7 @@ final class FactsSection implements Section {
                         switch (plan.engine()) {
                             case SWEEP -> "POSITIONS";
                             case WORD_SWEEP -> String.valueOf(plan.cacheEntries());
-                            case SUMS, SEARCH, THREAT_SEARCH -> "CACHE_ENTRIES";
+                            case SUMS, OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> "CACHE_ENTRIES";
                         },
                         "bytes",
                         plan.cacheBytes(),

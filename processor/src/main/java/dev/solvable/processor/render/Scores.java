@@ -96,7 +96,7 @@ final class Scores implements Section {
         return switch (plan.engine()) {
             case SWEEP -> "int score = score(position);\n" + sign;
             case SEARCH, THREAT_SEARCH -> "int score = score(position, -1, 1);\n" + sign;
-            case SUMS -> """
+            case SUMS, OUTCOME_SEARCH -> """
                     check(position);
                     return isWon(position) ? $outcome:T.WIN : $outcome:T.LOSS;
                     """;

@@ -67,7 +67,7 @@ final class SearchSection implements Section {
 
     /** Whether the outcome of a position is known without a search of its moves. */
     private boolean hasOutcomes() {
-        return hasTable() || plan.engine() == Engine.SUMS;
+        return hasTable() || plan.engine() == Engine.SUMS || plan.engine() == Engine.OUTCOME_SEARCH;
     }
 
     private static void addCacheAccess(TypeSpec.Builder type) {
@@ -169,7 +169,7 @@ final class SearchSection implements Section {
                     boolean isWon = WON;
                     lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
                     upper = isWon ? WON - 1 : (plies & ~1) - WON;
-                }""".replace("isWon = WON", hasTable() ? "isWon = isWon(won, taken)" : "isWon = isWon(taken)")
+                }""".replace("isWon = WON", "isWon = isWon(" + (hasTable() ? "won, " : "") + state.arguments() + ")")
                 .replace("FILLED", filled);
     }
 

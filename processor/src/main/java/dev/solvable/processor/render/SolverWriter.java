@@ -134,6 +134,9 @@ public final class SolverWriter {
             addThreatSearch(sections, plan, state, translation);
             return;
         }
+        if (plan.engine() == Engine.OUTCOME_SEARCH) {
+            sections.add(new OutcomeSearch(plan, (TileRules) plan.game().rules(), state, masks(plan)));
+        }
         if (plan.engine() == Engine.WORD_SWEEP) {
             sections.add(new WordSweep(plan, (TileRules) plan.game().rules()));
         }

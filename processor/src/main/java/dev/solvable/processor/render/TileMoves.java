@@ -107,15 +107,24 @@ final class TileMoves implements MoveCode {
                 "PLAYERS",
                 "Who may lay each of the tiles: 1 the first player, 2 the second, * both.",
                 '"' + players.toString() + '"'));
-        masks.addArray(type, "FIRST_TILES", "The placements of the first player.", masksOf(Player.SECOND));
-        masks.addArray(type, "SECOND_TILES", "The placements of the second player.", masksOf(Player.FIRST));
+        masks.addArray(
+                type,
+                "FIRST_TILES",
+                "The placements of the first player, promising ones first.",
+                masksOf(Player.SECOND));
+        masks.addArray(
+                type,
+                "SECOND_TILES",
+                "The placements of the second player, promising ones first.",
+                masksOf(Player.FIRST));
     }
 
-    /** The placements of all but one player. */
+    /** The placements of all but one player, those first that a search should try first among equals. */
     private List<Long> masksOf(Player without) {
         return rules.tiles().stream()
                 .filter(tile -> tile.by() != without)
                 .map(Tile::cells)
+                .sorted(new PlacementOrder(plan.game().board()))
                 .toList();
     }
 }

@@ -145,6 +145,19 @@ final class EveryKind {
         add("Domineering63", "cells = 63", board(7, 9), domineering);
         add("Domineering64", "cells = 64", board(8, 8), domineering);
         add(
+                "PartizanBars",
+                "cells = 46",
+                "@Board(rows = 6, columns = 8, map = {\"........\", \"... ....\", \"........\", \"........\", \".... ...\", \"........\"})",
+                "@Tiles(value = \"###\", reflect = false, by = Player.FIRST)",
+                "@Tiles(value = \"#/#\", rotate = false, by = Player.SECOND)");
+        add(
+                "PartizanCorners",
+                "cells = 42",
+                board(6, 7),
+                "@Tiles(value = \"##/#.\", by = Player.FIRST)",
+                "@Tiles(value = \"##\", rotate = false, by = Player.SECOND)",
+                "@Tiles(value = \"####\", rotate = false)");
+        add(
                 "PartizanPentominoes63",
                 "cells = 63",
                 board(7, 9),

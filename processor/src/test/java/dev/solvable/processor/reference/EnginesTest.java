@@ -116,6 +116,7 @@ class EnginesTest {
             case SWEEP -> "sweep of the whole state space, end";
             case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time";
             case SUMS -> "sums";
+            case OUTCOME_SEARCH -> "search of outcomes";
             case SEARCH -> "search: negamax with alpha-beta";
             case THREAT_SEARCH -> "search: negamax of threats";
         };

@@ -201,7 +201,7 @@ final class PublishedFacts {
                 "domineering.csv",
                 row -> true,
                 row -> KnownGames.domineering(rows(row), columns(row)),
-                cells(24, 36),
+                cells(49, 64),
                 row -> solver -> {
                     String empty = ".".repeat(rows(row) * columns(row));
                     for (Player starter : List.of(Player.FIRST, Player.SECOND)) {
