@@ -20,8 +20,13 @@ record Time(double seconds, boolean finished) {
         return (finished ? "" : "> ") + Quantities.ratio(seconds / other.seconds);
     }
 
-    /** Whether this is known to be less than so many times another time. */
-    boolean isLessThan(double times, Time other) {
-        return finished && seconds < times * other.seconds;
+    /** Whether this is known to be less than another time. */
+    boolean isLessThan(Time other) {
+        return finished && seconds < other.seconds;
+    }
+
+    /** Whether this is known to be so many times another time, or more. */
+    boolean isAtLeast(double times, Time other) {
+        return other.finished && seconds >= times * other.seconds;
     }
 }

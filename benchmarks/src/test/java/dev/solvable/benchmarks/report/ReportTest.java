@@ -49,6 +49,7 @@ class ReportTest {
                                 solving("VALUE/Chomp", "GENERATED", "[[9000000]]"),
                                 solving("VALUE/Chomp", "INTERPRETER", "[[1000]]"),
                                 solving("VALUE/Sim", "GENERATED", "[[100000000]]"),
+                                solving("VALUE/FourByFour", "GENERATED", "[[4000000000]]"),
                                 result("TicTacToeAnswers.generated", "", "us/op", "[[0.004]]", 0.01))
                         + "]");
         new Findings(
@@ -57,6 +58,7 @@ class ReportTest {
                         List.of(
                                 new FreshRun("", "", true, 0.04, 0, 0, 0, "nothing"),
                                 new FreshRun("VALUE/TicTacToe", "GENERATED", true, 0.1, 0.01, 4, 0, "DRAW"),
+                                new FreshRun("VALUE/FourByFour", "INTERPRETER", false, 20, 20, 0, 0, ""),
                                 new FreshRun("VALUE/Sim", "INTERPRETER", false, 20, 20, 0, 0, "")),
                         List.of(new Compilation("TicTacToe", 0.01, 0.02, 0.03, 2_048, 1_024)))
                 .write(folder.resolve(Report.FINDINGS));
@@ -75,7 +77,7 @@ class ReportTest {
     @Test
     void whereWeLoseIsSaid() throws IOException {
         assertThat(Report.tables(folder))
-                .contains("Less than ten times as fast for the one position: Chomp.")
+                .contains("Not shown to be ten times as fast for the one position: FourByFour, Chomp.")
                 .contains("- Chomp (outcome and distance): the interpreter takes 1 µs, the generated solver 9 ms.");
     }
 
