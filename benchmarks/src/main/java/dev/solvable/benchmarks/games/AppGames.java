@@ -1,0 +1,93 @@
+package dev.solvable.benchmarks.games;
+
+import dev.solvable.Choice;
+import dev.solvable.GameFacts;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import dev.solvable.benchmarks.interpreter.Rules;
+import dev.solvable.sample.games.GameCatalog;
+import java.util.List;
+
+/**
+ * Every game of the app with its rules as data, from the start, or where the interpreter cannot finish that, from a
+ * position that it can.
+ */
+public final class AppGames {
+    private AppGames() {}
+
+    /** The games in the order of the app. */
+    public static List<Game> all() {
+        return GameCatalog.names().stream().map(AppGames::find).toList();
+    }
+
+    /** One of the games. */
+    public static Game find(String name) {
+        return new Game(name, () -> solver(name), facts -> rules(name, facts), moves(name));
+    }
+
+    private static Solver solver(String name) {
+        return GameCatalog.find(name).orElseThrow();
+    }
+
+    private static Rules rules(String name, GameFacts facts) {
+        return switch (name) {
+            case "TicTacToe", "FourByFour" -> Rules.marks(facts, Choice.OWN);
+            case "MisereTicTacToe", "Sim" -> Rules.marks(facts, Choice.OWN).completingLoses();
+            case "WildTicTacToe" -> Rules.marks(facts, Choice.ANY);
+            case "Notakto" -> Rules.marks(facts, Choice.SHARED).completingLoses();
+            case "ConnectFour4x4", "ConnectFour5x4", "ConnectFour6x5", "ConnectFour7x6" -> Rules.fallingMarks(facts);
+            case "Hex" -> Rules.marks(facts, Choice.OWN).endingBy(AppGames::connects);
+            case "BlockGame", "Cram", "RingCram", "Kayles", "DawsonsKayles" -> Rules.tiles(facts);
+            case "MisereKayles" -> Rules.tiles(facts).noMovesWins();
+            case "Domineering" -> Rules.domineering(facts);
+            // A bite takes a square, the first of its cells, and what is left of the rest.
+            case "Chomp" ->
+                Rules.source(facts, move -> Long.lowestOneBit(facts.moveCells().get(move)));
+            // Row i of the queens is the queen on cell i.
+            case "Queens" -> Rules.source(facts, move -> 1L << move);
+            default -> throw new IllegalStateException("the benchmarks have no rules of " + name);
+        };
+    }
+
+    private static String moves(String name) {
+        return switch (name) {
+            case "ConnectFour6x5" -> "623114254443";
+            case "ConnectFour7x6" -> "15517555612345327661";
+            case "BlockGame" -> "a1-a2-b1 d5-e4-e5";
+            case "Queens" -> "";
+            default -> "";
+        };
+    }
+
+    /** Hex on three by three, cell by cell: whether the owner's cells connect the owner's sides. */
+    private static boolean connects(long own, long other, Player owner) {
+        boolean[] seen = new boolean[9];
+        for (int i = 0; i < 3; i++) {
+            if (reaches(owner == Player.FIRST ? i : 3 * i, own, owner, seen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean reaches(int cell, long own, Player owner, boolean[] seen) {
+        if (seen[cell] || (own >>> cell & 1) == 0) {
+            return false;
+        }
+        seen[cell] = true;
+        int row = cell / 3;
+        int column = cell % 3;
+        if ((owner == Player.FIRST ? row : column) == 2) {
+            return true;
+        }
+        int[][] steps = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, -1}, {-1, 1}};
+        for (int[] step : steps) {
+            int y = row + step[0];
+            int x = column + step[1];
+            if (y >= 0 && y < 3 && x >= 0 && x < 3 && reaches(3 * y + x, own, owner, seen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

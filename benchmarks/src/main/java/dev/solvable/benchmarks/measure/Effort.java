@@ -1,0 +1,59 @@
+package dev.solvable.benchmarks.measure;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/**
+ * How much is measured.
+ *
+ * @param quick whether only a first impression is wanted: a minute, not eight
+ * @param runs how often a fresh process is started for what is short
+ * @param limit the seconds that an attempt may take
+ * @param iterations how many iterations JMH warms up with, and how many it measures
+ */
+public record Effort(boolean quick, int runs, double limit, int iterations) {
+    /**
+     * Attempts of the other programs may take so many times as long as the generated solver's, and go on no further.
+     */
+    private static final int PATIENCE = 40;
+
+    private static final double LEAST_LIMIT = 3;
+    private static final TimeValue ITERATION = TimeValue.milliseconds(100);
+
+    /** Everything, in at most eight minutes on an idle machine. */
+    public static final Effort FULL = new Effort(false, 3, 20, 5);
+
+    /** A minute. */
+    public static final Effort QUICK = new Effort(true, 1, 2, 2);
+
+    /** The seconds that the others may take where the generated solver took so many. */
+    double limitBeside(double generatedSeconds) {
+        return Math.min(limit, Math.max(LEAST_LIMIT, PATIENCE * generatedSeconds));
+    }
+
+    /**
+     * JMH's options for one benchmark: many short iterations for what is short, single shots for what is long.
+     *
+     * @param coldSeconds how long one operation took in a JVM that was cold
+     */
+    ChainedOptionsBuilder options(double coldSeconds) {
+        ChainedOptionsBuilder options = new OptionsBuilder()
+                .forks(1)
+                .jvmArgs("-Xmx" + Suite.HEAP)
+                .shouldFailOnError(true)
+                .timeUnit(TimeUnit.NANOSECONDS);
+        if (coldSeconds < 0.3) {
+            return options.mode(Mode.AverageTime)
+                    .warmupIterations(iterations)
+                    .warmupTime(ITERATION)
+                    .measurementIterations(iterations)
+                    .measurementTime(ITERATION);
+        }
+        int warmups = coldSeconds < 3 ? 2 : coldSeconds < 8 ? 1 : 0;
+        int shots = coldSeconds < 3 ? 3 : 1;
+        return options.mode(Mode.SingleShotTime).warmupIterations(warmups).measurementIterations(shots);
+    }
+}
