@@ -52,18 +52,6 @@ final class CountingProof implements Section {
                 .addJavadoc("Of each item whether one tile of the other player can meet it and another item.")
                 .initializer("new boolean[2 * CELLS]")
                 .build());
-        type.addField(FieldSpec.builder(long[].class, "AT_LEAST", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc(
-                        "A count of 8 bits for each of the values 1 to 8, all the values up to a number counted once.")
-                .initializer("atLeast()")
-                .build());
-        type.addMethod(Methods.helper("long[]", "atLeast").addCode("""
-                        long[] atLeast = new long[9];
-                        for (int value = 1; value < atLeast.length; value++) {
-                            atLeast[value] = atLeast[value - 1] | 1L << 8 * (value - 1);
-                        }
-                        return atLeast;
-                        """).build());
         addChoice(type, "long", "reach", "The cells that a player's tiles could cover.", "Reach", "long free");
         addChoice(
                 type,
@@ -86,7 +74,7 @@ final class CountingProof implements Section {
         addProves(type);
         addWeights(type);
         addLeads(type);
-        addLeast(type);
+        new LeastGain().addTo(type);
     }
 
     private static void addScratch(TypeSpec.Builder type, String name, String javadoc) {
@@ -135,7 +123,7 @@ final class CountingProof implements Section {
         type.addMethod(Methods.stateful(
                         "int", "lead", "long free", "long reach", "boolean first", "boolean begins", "boolean low")
                 .addJavadoc(
-                        "By how many moves at least a player makes the last one, 0 or less where that is not shown, with tiles laid out from the lowest cell or from the highest.")
+                        "By how many moves a player has the last one, 0 or less where that is not shown; tiles are laid out from one side.")
                 .addCode("""
                         layOut(free, reach, first, low);
                         long hitting = hitting(free, low, !first);
@@ -175,7 +163,7 @@ final class CountingProof implements Section {
                 .build());
         type.addMethod(Methods.stateful("void", "extend", "long free", "long reach", "boolean first")
                 .addJavadoc(
-                        "Lists what safe tiles, laid differently, could cover of the other player's cells, if none of that player's tiles then meets two items.")
+                        "Lists what safe tiles could cover of the other player's cells instead, where no tile of that player meets two items.")
                 .addCode("""
                         extended = tiles;
                         for (int i = 0; i < safeTiles; i++) {
@@ -204,46 +192,17 @@ final class CountingProof implements Section {
         for (PlayerTiles tiles : List.of(first, second)) {
             type.addMethod(Methods.stateful("void", tiles.player() + "Weights", "long free", "long reach")
                     .addJavadoc(
-                            isDominoes(tiles)
-                                    ? "Weighs the cells of the $L player: 2 for every second cell of an odd run, 1 for all cells of an even one; where the last cell's neighbour is wanted that one has the weight of both."
+                            bars(tiles).isDominoes()
+                                    ? "Weighs the $L player's cells: in odd runs every second 2, in even runs all 1, or 2 for a wanted one next to an end."
                                     : "Weighs the cells of the $L player: 1 each.",
                             tiles.player())
-                    .addCode(CodeBlock.of("$L", isDominoes(tiles) ? dominoWeights(tiles) : """
+                    .addCode(CodeBlock.of(
+                            "$L", bars(tiles).isDominoes() ? bars(tiles).weights() : """
                             once = reach;
                             twice = 0;
                             """))
                     .build());
         }
-    }
-
-    private static boolean isDominoes(PlayerTiles tiles) {
-        return tiles.largest() == 2 && tiles.step().isPresent();
-    }
-
-    private String dominoWeights(PlayerTiles tiles) {
-        int step = tiles.step().orElseThrow();
-        StringBuilder fill = new StringBuilder();
-        for (int distance = step; distance < Long.SIZE; distance *= 2) {
-            fill.append("odd |= odd >>> ").append(distance).append(" & linked;\n");
-            if (distance * 2 < Long.SIZE) {
-                fill.append("linked &= linked >>> ").append(distance).append(";\n");
-            }
-        }
-        return """
-                long pairs = PLACEMENTS;
-                long seconds = PLAYERHitting(free, true);
-                long odd = reach & ~(seconds | seconds >>> STEP); // the last cells of odd runs, then their runs
-                long linked = pairs;
-                FILLlong ends = reach & ~(wanted | odd);
-                long above = (pairs & ~(pairs << STEP) & ends) << STEP & wanted; // above the first cell of a run
-                long below = (pairs & ~(pairs >>> STEP)) << STEP & ends; // the last cell of a run
-                below = below >>> STEP & wanted & ~above;
-                twice = seconds & odd | above | below;
-                once = (reach & ~odd | twice) & ~(above >>> STEP | below << STEP);
-                """.replace("PLACEMENTS", new TileSets(tiles, masks).placements(0, "free"))
-                .replace("PLAYER", tiles.player())
-                .replace("STEP", String.valueOf(step))
-                .replace("FILL", fill);
     }
 
     private void addLeads(TypeSpec.Builder type) {
@@ -288,79 +247,7 @@ final class CountingProof implements Section {
         }
     }
 
-    private static void addLeast(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("int", "least", "int unit", "boolean first", "boolean begins")
-                .addJavadoc(
-                        "The least that the items are worth to a player: a unit for each tile, and the weight of the cells.")
-                .addCode("""
-                        long lone = 0; // how many items that no tile meets with another have each value at least
-                        long paired = 0; // the same of contested pairs
-                        long others = 0; // and of other contested items
-                        int leastPair = 8;
-                        long weighed = once;
-                        long weighedTwice = twice;
-                        for (int i = 0; i < extended; i++) {
-                            int moves = i < pairs ? 2 : i < tiles ? 1 : 0;
-                            int value = moves * unit + Long.bitCount(items[i] & weighed) + Long.bitCount(items[i] & weighedTwice);
-                            value = Math.min(value, 8);
-                            if (i >= tiles || !contested[i]) {
-                                lone += AT_LEAST[value];
-                            } else if (i < pairs) {
-                                paired += AT_LEAST[value];
-                                leastPair = Math.min(leastPair, value);
-                            } else {
-                                others += AT_LEAST[Math.min(value, leastPair)]; // pairs are to be taken first
-                            }
-                        }
-                        return begins ? leastAfterMove(lone, paired, others, first) : least(lone, paired, others, first);
-                        """)
-                .build());
-        type.addMethod(
-                Methods.helper("int", "leastAfterMove", "long lone", "long paired", "long others", "boolean first")
-                        .addJavadoc("The same where the player begins, and takes the best item of one kind.")
-                        .addCode("""
-                        int best = highest(lone);
-                        int least = best + least(lone - AT_LEAST[best], paired, others, first);
-                        if (paired != 0) {
-                            best = highest(paired);
-                            least = Math.max(least, best + least(lone, paired - AT_LEAST[best], others, first));
-                        }
-                        if (others != 0) {
-                            best = highest(others);
-                            least = Math.max(least, best + least(lone, paired, others - AT_LEAST[best], first));
-                        }
-                        return least;
-                        """)
-                        .build());
-        type.addMethod(Methods.helper("int", "highest", "long counts")
-                .addJavadoc("The highest value that has a count, 0 for none.")
-                .addCode("return (71 - Long.numberOfLeadingZeros(counts)) / 8;\n")
-                .build());
-        type.addMethod(Methods.helper("int", "least", "long lone", "long paired", "long others", "boolean first")
-                .addJavadoc("""
-                        The least that items are worth once the other player begins to destroy them: of those that no tile meets with another
-                        one a move, of pairs one a move and with it other items, else as many as a tile meets. Each time the player takes the
-                        best that is left, so of n items of some value at least every second, or every third, and so on.
-                        """)
-                .addCode("""
-                        int met = first ? SECOND_LARGEST : FIRST_LARGEST;
-                        int lost = ((int) (paired & 0xFF) + 1) / 2 * (met - 1);
-                        long halves = (lone >>> 1 & 0x7F7F7F7F_7F7F7F7FL) + (paired >>> 1 & 0x7F7F7F7F_7F7F7F7FL);
-                        int least = (int) (halves * 0x01010101_01010101L >>> 56); // the sum of all 8 counts
-                        int last = Math.max(0, (int) (others & 0xFF) - lost);
-                        if ((lone & 1) != 0 && last != rounds(last, first) * (met + 1)) {
-                            least++; // of the last of both kinds one is left
-                        }
-                        for (long rest = others; rest != 0; rest >>>= 8) {
-                            least += rounds(Math.max(0, (int) (rest & 0xFF) - lost), first);
-                        }
-                        return least;
-                        """)
-                .build());
-        type.addMethod(Methods.helper("int", "rounds", "int items", "boolean first")
-                .addJavadoc(
-                        "How many of so many items a player gets if the other meets as many as a tile can before each.")
-                .addCode("return first ? items / (SECOND_LARGEST + 1) : items / (FIRST_LARGEST + 1);\n")
-                .build());
+    private Bars bars(PlayerTiles tiles) {
+        return new Bars(tiles, tiles.shapes().isEmpty() ? "" : new TileSets(tiles, masks).placements(0, "free"));
     }
 }

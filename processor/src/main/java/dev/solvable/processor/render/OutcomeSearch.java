@@ -107,6 +107,15 @@ final class OutcomeSearch implements Section {
                         return !proves(free, !firstMoves, false) && wins(free, leastImage(free), firstMoves, 0);
                         """)
                 .build());
+        String plies = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
+        type.addMethod(Methods.helper("int", "longestWin", "long taken")
+                .addJavadoc("The score of a win that takes as long as tiles may fit: an odd number of plies.")
+                .addCode("return WON - ((CELLS - Long.bitCount(taken))$L - 1 | 1);\n", plies)
+                .build());
+        type.addMethod(Methods.helper("int", "longestLoss", "long taken")
+                .addJavadoc("The score of a loss that takes as long as tiles may fit: an even number of plies.")
+                .addCode("return ((CELLS - Long.bitCount(taken))$L & ~1) - WON;\n", plies)
+                .build());
         type.addMethod(Methods.helper("long", "usable", "long free")
                 .addJavadoc("The cells that somebody can still cover.")
                 .addCode("return firstReach(free) | secondReach(free);\n")

@@ -162,6 +162,14 @@ final class SearchSection implements Section {
         if (!hasOutcomes()) {
             return "";
         }
+        if (plan.engine() == Engine.OUTCOME_SEARCH) {
+            return """
+                     else {
+                        boolean isWon = isWon(STATE);
+                        lower = isWon ? longestWin(taken) : -WON;
+                        upper = isWon ? WON - 1 : longestLoss(taken);
+                    }""".replace("STATE", state.arguments());
+        }
         String filled = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
         return """
                  else {
@@ -169,7 +177,7 @@ final class SearchSection implements Section {
                     boolean isWon = WON;
                     lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
                     upper = isWon ? WON - 1 : (plies & ~1) - WON;
-                }""".replace("isWon = WON", "isWon = isWon(" + (hasTable() ? "won, " : "") + state.arguments() + ")")
+                }""".replace("isWon = WON", hasTable() ? "isWon = isWon(won, taken)" : "isWon = isWon(taken)")
                 .replace("FILLED", filled);
     }
 

@@ -47,7 +47,7 @@ final class TileSets implements Section {
                 "long",
                 "Hitting",
                 "Cells of which every tile of the PLAYER player covers one, chosen from the lowest or the highest.",
-                tiles.step().isPresent() ? hittingLines() : hitting(),
+                tiles.step().isPresent() ? new Bars(tiles, placements(0, "free")).hitting() : hitting(),
                 "long free",
                 "boolean low");
         add(
@@ -230,36 +230,6 @@ final class TileSets implements Section {
                             }
                         }
                         """.replace("LIST", list())) + "return hitting;\n";
-    }
-
-    /** Bars: of a run of placements every so many-th, found for all runs together by doubling. */
-    private String hittingLines() {
-        int step = tiles.step().orElseThrow();
-        int size = tiles.largest();
-        return "long anchors = " + placements(0, "free") + ";\nif (low) {\n"
-                + spaced(step, size, "<<", "the lowest placement of every run").indent(4)
-                + "    return chosen << " + step * (size - 1) + ";\n}\n"
-                + spaced(step, size, ">>>", "the highest placement of every run")
-                + "return chosen;\n";
-    }
-
-    private String spaced(int step, int size, String shift, String which) {
-        StringBuilder linked = new StringBuilder("anchors");
-        for (int i = 1; i < size; i++) {
-            linked.append(" & anchors ").append(shift).append(' ').append(i * step);
-        }
-        StringBuilder code =
-                new StringBuilder("long chosen = anchors & ~(anchors " + shift + " " + step + "); // " + which + "\n");
-        String then = ", then every " + (size == 2 ? "second" : size == 3 ? "third" : size + "th");
-        code.append("long linked = ").append(linked).append(";\n");
-        for (int distance = size * step; distance < Long.SIZE; distance *= 2) {
-            code.append("chosen |= chosen " + shift + " " + distance + " & linked;");
-            code.append(distance == size * step ? " //" + then.substring(1) + "\n" : "\n");
-            if (distance * 2 < Long.SIZE) {
-                code.append("linked &= linked " + shift + " " + distance + ";\n");
-            }
-        }
-        return code.toString();
     }
 
     private String instead() {

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Test;
  * players among them.
  */
 class PartizanTilesTest {
-    private static final int GAMES = 40;
+    private static final int GAMES = 24;
     private static final int MANY_GAMES = 600;
-    private static final int PLAYS = 300;
+    private static final int PLAYS = 60;
     private static final long SEED = 41;
 
     private static final List<String> PICTURES =
@@ -44,6 +44,7 @@ class PartizanTilesTest {
                     fixed("#/#", Side.FIRST),
                     fixed("##", Side.SECOND),
                     fixed("###", Side.EITHER)),
+            game("Alone", Grid.full(2, 4), turned("##", Side.FIRST)),
             game("Points", Grid.full(3, 4), fixed("#", Side.FIRST), turned("##", Side.SECOND)),
             game("Apart", Grid.full(2, 6), fixed("#.#", Side.FIRST), fixed("#/#", Side.SECOND)),
             game("OneSided", Grid.full(3, 4), turned("##", Side.FIRST), turned("###", Side.EITHER)));
