@@ -65,6 +65,7 @@ class ReadmeTest {
     @ParameterizedTest
     @MethodSource("transcripts")
     void aTranscriptIsWhatTheCommandPrints(Transcript transcript) {
+        // Without a terminal: only there anything is said of how long it takes, so a busy machine prints the same.
         Run run = Run.on(transcript.input(), transcript.arguments());
 
         assertThat((run.out() + run.err()).replace(System.lineSeparator(), "\n"))

@@ -68,9 +68,14 @@ class ServeCommandTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
-                "--port 65536 | a port is a number from 0 to 65535, found 65536",
-                "--port -1 | a port is a number from 0 to 65535, found -1",
+                "--port 65536 | Invalid value for option '--port': expected a number from 0 to 65535, found '65536' "
+                        + "(see 'solvable serve --help')",
+                "--port -1 | Invalid value for option '--port': expected a number from 0 to 65535, found '-1' "
+                        + "(see 'solvable serve --help')",
+                "--port http | Invalid value for option '--port': expected a number from 0 to 65535, found 'http' "
+                        + "(see 'solvable serve --help')",
                 "--host nowhere.invalid | there is no host 'nowhere.invalid'",
             })
     void aWrongArgumentIsToldInOneLine(String arguments, String complaint) {

@@ -19,6 +19,12 @@ public final class Valuation {
     private final int[] moves;
     private final List<MoveValue> values = new CopyOnWriteArrayList<>();
 
+    /** How many states there are in a game that is solved as a whole, 0 in others. */
+    private long states;
+
+    /** How many states were searched, in searches that were interrupted too. */
+    private long searched;
+
     /**
      * The valuing of a position of which nothing is known yet; solves nothing.
      *
@@ -43,11 +49,16 @@ public final class Valuation {
      */
     public Analysis run(Consumer<Progress> listener) throws InterruptedException {
         try {
-            solver.solve((done, total) -> listener.accept(new Progress(Progress.Stage.STATES, done, total)));
-            listener.accept(new Progress(Progress.Stage.MOVES, values.size(), moves.length));
+            solver.solve((done, total) -> {
+                states = total;
+                listener.accept(new Progress(Progress.Stage.STATES, done, total, searched));
+            });
+            listener.accept(movesDone());
             while (values.size() < moves.length) {
-                values.add(MoveValue.of(solver, position, moves[values.size()]));
-                listener.accept(new Progress(Progress.Stage.MOVES, values.size(), moves.length));
+                int move = moves[values.size()];
+                search(solver.play(position, move), listener);
+                values.add(MoveValue.of(solver, position, move));
+                listener.accept(movesDone());
             }
             return analysis();
         } catch (CancellationException e) {
@@ -55,6 +66,21 @@ public final class Valuation {
             Thread.interrupted();
             throw (InterruptedException) new InterruptedException("interrupted while valuing moves").initCause(e);
         }
+    }
+
+    /** Searches a position where the table does not hold its value, so that somebody sees how it goes on. */
+    private void search(long next, Consumer<Progress> listener) throws InterruptedException {
+        long before = searched;
+        solver.solve(next, (done, total) -> {
+            if (total == 0 || total != states) { // else all states of the game are meant, none of which was searched
+                searched = before + done;
+                listener.accept(movesDone());
+            }
+        });
+    }
+
+    private Progress movesDone() {
+        return new Progress(Progress.Stage.MOVES, values.size(), moves.length, searched);
     }
 
     /** All that follows from the values of the moves, without another search. */

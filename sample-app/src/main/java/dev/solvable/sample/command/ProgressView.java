@@ -20,7 +20,6 @@ final class ProgressView implements Consumer<Progress>, AutoCloseable {
     /** So many columns are free on any terminal. */
     private static final int WIDTH = 79;
 
-    private static final int BAR = 20;
     private static final int MILLISECONDS = 250;
 
     private final PrintWriter terminal;
@@ -63,48 +62,67 @@ final class ProgressView implements Consumer<Progress>, AutoCloseable {
         terminal.flush();
     }
 
-    private void write(String line) {
+    private void write(String text) {
+        String line = text.length() > WIDTH ? text.substring(0, WIDTH) : text;
         terminal.print("\r" + line + " ".repeat(WIDTH - line.length()));
         terminal.flush();
     }
 
     /**
-     * What is shown, such as {@code states 50% [========== ] 10.0 of 20.0 million, 5.0 million/s, 2 s left}.
+     * What is shown, such as {@code states 50% [====== ] 10.0 of 20.0 M, 5.0 M/s, 2 s left}, and {@code moves 28% [===
+     * ] 2 of 7, 31.4 M states, 3.6 M/s, 41 s left} where the moves are searched.
      *
      * @param elapsed since the stage began
      */
     static String line(Progress progress, Duration elapsed) {
         double share = (double) progress.done() / progress.total();
-        int filled = (int) (share * BAR);
-        String bar = String.format(
-                Locale.ROOT,
-                "%s %3d%% [%s%s] ",
-                progress.stage().name().toLowerCase(Locale.ROOT),
-                (int) (100 * share),
-                "=".repeat(filled),
-                " ".repeat(BAR - filled));
         double seconds = elapsed.toMillis() / 1000.0;
-        String left = progress.done() == 0
-                ? time(Math.round(seconds)) + " so far"
-                : time(Math.round(seconds * (1 - share) / share)) + " left";
-        return bar
-                + switch (progress.stage()) {
-                    case STATES ->
-                        String.format(
-                                Locale.ROOT,
-                                "%.1f of %.1f M, %.1f M/s, %s",
-                                progress.done() / 1e6,
-                                progress.total() / 1e6,
-                                seconds == 0 ? 0 : progress.done() / 1e6 / seconds,
-                                left);
-                    case MOVES ->
-                        progress.done() + " of " + progress.total() + ", " + rate(progress.done(), seconds) + left;
-                };
+        return switch (progress.stage()) {
+            case STATES ->
+                String.format(
+                        Locale.ROOT,
+                        "states %s %.1f of %.1f M, %s%s",
+                        bar(share, 20),
+                        progress.done() / 1e6,
+                        progress.total() / 1e6,
+                        rate(progress.done(), seconds),
+                        left(share, seconds));
+            case MOVES ->
+                "moves " + bar(share, 12) + " " + progress.done() + " of " + progress.total() + ", "
+                        + (progress.searched() == 0
+                                ? each(progress.done(), seconds)
+                                : millions(progress.searched()) + " states, " + rate(progress.searched(), seconds))
+                        + left(share, seconds);
+        };
+    }
+
+    private static String bar(double share, int width) {
+        int filled = (int) (share * width);
+        return String.format(
+                Locale.ROOT, "%3d%% [%s%s]", (int) (100 * share), "=".repeat(filled), " ".repeat(width - filled));
+    }
+
+    private static String rate(long states, double seconds) {
+        return seconds == 0 ? "" : String.format(Locale.ROOT, "%.1f M/s, ", states / 1e6 / seconds);
+    }
+
+    /** Long searches count their states in thousands of millions; in millions the line would not hold them. */
+    private static String millions(long states) {
+        return states < 1_000_000_000
+                ? String.format(Locale.ROOT, "%.1f M", states / 1e6)
+                : String.format(Locale.ROOT, "%.1f G", states / 1e9);
     }
 
     /** Moves are few and slow: how long one takes says more than how many a second holds. */
-    private static String rate(long done, double seconds) {
+    private static String each(long done, double seconds) {
         return done == 0 ? "" : String.format(Locale.ROOT, "%.1f s each, ", seconds / done);
+    }
+
+    /** How long it takes if it goes on like that; as long as nothing is done, how long it took. */
+    private static String left(double share, double seconds) {
+        return share == 0
+                ? time(Math.round(seconds)) + " so far"
+                : time(Math.round(seconds * (1 - share) / share)) + " left";
     }
 
     private static String time(long seconds) {

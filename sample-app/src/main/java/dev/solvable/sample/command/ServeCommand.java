@@ -16,14 +16,13 @@ import picocli.CommandLine.Option;
             "Only this machine can reach it unless --host says otherwise. Ctrl-C stops it."
         })
 public final class ServeCommand implements Runnable {
-    private static final int HIGHEST_PORT = 65_535;
-
     private final Streams streams;
 
     @Option(
             names = "--port",
             paramLabel = "N",
             defaultValue = "8080",
+            converter = PortConverter.class,
             description = "The port, ${DEFAULT-VALUE} unless said; 0 for any that is free.")
     private int port;
 
@@ -41,9 +40,6 @@ public final class ServeCommand implements Runnable {
 
     @Override
     public void run() {
-        if (port < 0 || port > HIGHEST_PORT) {
-            throw new BadInputException("a port is a number from 0 to " + HIGHEST_PORT + ", found " + port);
-        }
         try (WebExplorer explorer = WebExplorer.start(host, port)) {
             streams.out().println("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
             streams.out().flush();
@@ -52,7 +48,7 @@ public final class ServeCommand implements Runnable {
             throw new BadInputException("there is no host " + BadInputException.quoted(host));
         } catch (IOException e) {
             throw new BadInputException("cannot listen on port " + port + " of " + BadInputException.quoted(host) + ": "
-                    + e.getMessage() + "; --port 0 takes a free one");
+                    + e.getMessage() + (port == 0 ? "" : "; --port 0 takes a free one"));
         } catch (InterruptedException e) {
             // Whoever runs the command in a thread of their own stops it so.
             Thread.currentThread().interrupt();

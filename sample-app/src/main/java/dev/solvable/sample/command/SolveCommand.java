@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
             "  solvable solve Domineering .#.../.#.../...../...../..... --to-move second",
             "  solvable solve ConnectFour7x6 --estimate",
             "",
-            "A large game may take very long near its start; Ctrl-C stops it."
+            "A large game may take minutes near its start, or far longer: --progress shows how far it is, Ctrl-C stops it."
         })
 public final class SolveCommand implements Runnable {
     private final Streams streams;

@@ -44,9 +44,10 @@ record Pending(String game, String board, Player toMove, boolean terminal, List<
      * @param stage {@code waiting} for another question of the same game, {@code states} or {@code moves}
      * @param done how many of them are done
      * @param total of how many, 0 where nothing is counted
+     * @param searched how many states were searched so far to value the moves
      * @param seconds since it was asked first
      */
-    record Solving(String stage, long done, long total, long seconds) {
+    record Solving(String stage, long done, long total, long searched, long seconds) {
         static String stage(Progress progress) {
             return progress.stage().name().toLowerCase(Locale.ROOT);
         }

@@ -75,6 +75,7 @@ final class Question {
                         turns.get() == 0 ? "waiting" : now == null ? "moves" : Pending.Solving.stage(now),
                         now == null ? 0 : now.done(),
                         now == null ? 0 : now.total(),
+                        now == null ? 0 : now.searched(),
                         age().toSeconds()));
     }
 

@@ -115,9 +115,52 @@ class AnalysisTest {
         assertThat(analysis.outcome()).isEqualTo(Outcome.DRAW);
         assertThat(analysis.moves()).hasSize(9);
         assertThat(seen)
-                .startsWith(new Progress(Progress.Stage.STATES, 19_683, 19_683))
-                .endsWith(new Progress(Progress.Stage.MOVES, 9, 9))
+                .startsWith(new Progress(Progress.Stage.STATES, 19_683, 19_683, 0))
+                .endsWith(new Progress(Progress.Stage.MOVES, 9, 9, 0))
                 .hasSize(1 + 1 + 5);
+    }
+
+    @Test
+    void theStatesSearchedForAllMovesAreCountedTogether() throws InterruptedException {
+        String board = "....... ...x... ...o... ..ox... .xxoo.. .ooxx..";
+        Solver solver = solver("ConnectFour7x6");
+        List<Long> searched = new ArrayList<>();
+
+        new Valuation(solver, solver.parse(board)).run(progress -> searched.add(progress.searched()));
+
+        Solver other = solver("ConnectFour7x6");
+        long[] total = {0};
+        for (int move : other.moves(other.parse(board))) {
+            long before = total[0];
+            other.solve(other.play(other.parse(board), move), (done, all) -> total[0] = before + done);
+        }
+        assertThat(searched).isSorted().startsWith(0L).endsWith(total[0]);
+        assertThat(total[0]).isPositive();
+    }
+
+    /**
+     * Nobody knows how long a search takes, so it has to end when it is told to, also before the first move is valued.
+     */
+    @Test
+    void aSearchCanBeInterruptedAndIsCountedOn() {
+        Solver solver = solver("ConnectFour7x6");
+        Valuation valuation = new Valuation(solver, solver.initial());
+        List<Progress> seen = new ArrayList<>();
+
+        for (int run = 1; run <= 2; run++) {
+            long before = seen.isEmpty() ? 0 : seen.get(seen.size() - 1).searched();
+            assertThatThrownBy(() -> valuation.run(progress -> {
+                        seen.add(progress);
+                        if (progress.searched() > before) {
+                            Thread.currentThread().interrupt();
+                        }
+                    }))
+                    .isInstanceOf(InterruptedException.class);
+            assertThat(Thread.interrupted()).isFalse();
+            assertThat(seen.get(seen.size() - 1).searched()).isGreaterThan(before);
+        }
+        assertThat(valuation.values()).isEmpty();
+        assertThat(seen).extracting(Progress::searched).isSorted();
     }
 
     @ParameterizedTest

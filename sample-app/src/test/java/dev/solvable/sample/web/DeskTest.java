@@ -54,6 +54,7 @@ class DeskTest {
     @Test
     void aLongSolveIsPendingWithTheMovesAndWhatIsKnown() throws Problem, InterruptedException {
         slow.hang("xx..o...o");
+        slow.pretendToSearch(500);
 
         Object answer = desk.ask(position("xx..o...."));
 
@@ -70,6 +71,7 @@ class DeskTest {
             assertThat(pending.solving().stage()).isEqualTo("moves");
             assertThat(pending.solving().done()).isEqualTo(5);
             assertThat(pending.solving().total()).isEqualTo(6);
+            assertThat(pending.solving().searched()).isEqualTo(6 * 500);
         });
         assertThat(desk.ask(position("xo.......")))
                 .isInstanceOfSatisfying(
@@ -155,6 +157,7 @@ class DeskTest {
         private final AtomicInteger interruptions = new AtomicInteger();
         private volatile String failing = "";
         private volatile String exhausting = "";
+        private volatile int statesSearched;
 
         SlowSolver(Solver real) {
             this.real = real;
@@ -170,6 +173,11 @@ class DeskTest {
 
         void exhaust(String board) {
             exhausting = board;
+        }
+
+        /** Reports so many states for every position that is to be solved. */
+        void pretendToSearch(int states) {
+            statesSearched = states;
         }
 
         void awaitHanging() throws InterruptedException {
@@ -270,6 +278,12 @@ class DeskTest {
         @Override
         public void solve(SolveListener listener) throws InterruptedException {
             real.solve(listener);
+        }
+
+        @Override
+        public void solve(long position, SolveListener listener) throws InterruptedException {
+            listener.progress(statesSearched, 0);
+            real.solve(position, listener);
         }
     }
 }

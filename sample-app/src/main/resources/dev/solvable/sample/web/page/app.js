@@ -179,8 +179,12 @@ function drawStatus() {
 }
 
 function listMoves() {
-  const { view, analysis, editing, values, filter } = state;
-  drawMoves(byId('moves'), view, editing ? [] : analysis?.moves ?? [], analysis?.best, { values, filter, names: cellNames(view) }, {
+  const { view, analysis, editing, values, filter, refusal } = state;
+  const none = refusal?.place ? 'No moves: this is no position of the game.'
+    : refusal ? 'No moves are known.'
+    : editing ? 'The moves come back when you are done with editing.'
+    : analysis?.terminal ? 'No moves: the game is over.' : '';
+  drawMoves(byId('moves'), view, editing ? [] : analysis?.moves ?? [], analysis?.best, { values, filter, names: cellNames(view), none }, {
     play, point, unfilter: () => filterBy(null),
   });
 }

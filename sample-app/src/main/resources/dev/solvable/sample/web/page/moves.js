@@ -12,10 +12,11 @@ const better = {
 };
 
 /**
- * Draws the moves. `filter` is a cell: then only the moves that fill it are shown. `actions` are told of the move that
+ * Draws the moves. `filter` is a cell: then only the moves that fill it are shown. `none` says
+ * why there is none, where there is none. `actions` are told of the move that
  * is pointed at (null when none is any more), of the move that is made, and of the end of the filter.
  */
-export function drawMoves(container, view, moves, best, { values, filter, names }, actions) {
+export function drawMoves(container, view, moves, best, { values, filter, names, none }, actions) {
   const shown = filter === null ? moves : moves.filter(move => view.moves[move.move].cells.includes(filter));
   const parts = [];
   if (filter !== null) {
@@ -36,7 +37,7 @@ export function drawMoves(container, view, moves, best, { values, filter, names 
       element('li', {}, [chip(view, move, values, move.name === best, actions)]))));
   }
   if (moves.length === 0) {
-    parts.push(element('p', { class: 'hint' }, ['No move: the game is over, or the position is not known yet.']));
+    parts.push(element('p', { class: 'hint' }, [none]));
   }
   container.replaceChildren(...parts);
 }

@@ -10,12 +10,14 @@ function sideName(view, side) {
   return own ? `${PLAYER[side]} (${side === 'first' ? first : second})` : PLAYER[side];
 }
 
+const counted = states => (states ? `, ${(states / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} million states searched` : '');
+
 const DURATION = seconds => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
 
-function solvingText({ stage, done, total, seconds }) {
+function solvingText({ stage, done, total, searched, seconds }) {
   const what = stage === 'waiting' ? 'another position of this game is being solved first'
     : stage === 'states' ? `${Math.floor(100 * done / Math.max(1, total))} % of ${total.toLocaleString('en')} states`
-    : done < total ? `${done} of ${total} moves valued`
+    : done < total ? `${done} of ${total} moves valued${counted(searched)}`
     : 'every move is valued, the nimber is not known yet';
   return `Still solving: ${what}, ${DURATION(seconds)} so far. You can play on meanwhile.`;
 }

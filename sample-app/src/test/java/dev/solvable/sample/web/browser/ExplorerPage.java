@@ -26,9 +26,14 @@ final class ExplorerPage {
 
     /** Opens a link, such as {@code ?game=Sim}, and waits until every move has its value or the board is refused. */
     ExplorerPage open(String link) {
-        driver.get(server.resolve("/" + link).toString());
+        visit(link);
         await("return document.documentElement.dataset.ready === 'true'");
         return settled();
+    }
+
+    /** Opens a link without waiting for anything. */
+    void visit(String link) {
+        driver.get(server.resolve("/" + link).toString());
     }
 
     /** Waits until the shown position is solved or refused. */

@@ -91,6 +91,17 @@ class ExplorerPageTest {
         assertThat(page.findAll(".chip")).isEmpty();
     }
 
+    /** Searched for a few seconds: long enough to be seen, short enough to wait for. */
+    @Test
+    void aLongSearchShowsHowFarItIs() {
+        page.visit("?game=ConnectFour7x6&board=......./......./...x.../...o.../...x.../...o...");
+        page.await("return /^Still solving: \\d of 7 moves valued, [\\d.]+ million states searched, .* so far/"
+                + ".test(document.querySelector('#status .detail').textContent)");
+
+        assertThat(page.settled().status()).doesNotContain("Still solving").contains("Under perfect play of both.");
+        assertThat(page.findAll(".chip .badge")).hasSize(7);
+    }
+
     @Test
     void aLinkIsAPositionAndStaysOne() {
         String link =
