@@ -29,9 +29,11 @@ public record Effort(boolean quick, int runs, double limit, int iterations) {
     /** A minute. */
     public static final Effort QUICK = new Effort(true, 1, 2, 2);
 
-    /** The seconds that the others may take where the generated solver took so many. */
-    double limitBeside(double generatedSeconds) {
-        return Math.min(limit, Math.max(LEAST_LIMIT, PATIENCE * generatedSeconds));
+    /** The seconds that the others may take beside this run of the generated solver. */
+    double limitBeside(FreshRun generated) {
+        return generated.finished()
+                ? Math.min(limit, Math.max(LEAST_LIMIT, PATIENCE * generated.workSeconds()))
+                : LEAST_LIMIT;
     }
 
     /**

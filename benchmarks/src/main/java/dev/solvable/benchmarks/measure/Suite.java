@@ -70,7 +70,7 @@ public final class Suite {
             FreshRun run = processes.run(contest, competitor, limit);
             fresh.add(run);
             if (competitor == Competitor.GENERATED) {
-                limit = effort.limitBeside(run.workSeconds());
+                limit = effort.limitBeside(run);
             }
             if (run.finished()) {
                 if (!answer.isEmpty() && !answer.equals(run.answer())) {
