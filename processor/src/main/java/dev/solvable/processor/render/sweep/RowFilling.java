@@ -33,15 +33,15 @@ final class RowFilling implements Section {
     /** Methods of at most so many loops are compiled soon, and stay far below 8,000 bytes. */
     private static final int MOST_LOOPS = 8;
 
-    private final Board board;
     private final SweepOrder order;
+    private final RowNames names;
 
     /** The tiles by what they cover in the number of a word: first by the cells above the row, then by those within. */
     private final Map<Integer, Map<Integer, List<Long>>> tiles = new TreeMap<>();
 
     RowFilling(Board board, List<Long> tiles, SweepOrder order) {
-        this.board = board;
         this.order = order;
+        this.names = new RowNames(board, order);
         for (long tile : tiles) {
             int word = (int) (order.place(tile) >>> SweepOrder.CELLS_IN_WORD);
             this.tiles
@@ -109,10 +109,11 @@ final class RowFilling implements Section {
                 .distinct()
                 .sorted()
                 .forEach(within -> type.addField(FieldSpec.builder(
-                                long[].class, open(within), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                                long[].class, names.open(within), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc(
-                                "For each word of a block all ones where it leaves $L free.", names(within, " and "))
-                        .initializer("open($L)", sum(within))
+                                "For each word of a block all ones where it leaves $L free.",
+                                names.list(within, " and "))
+                        .initializer("open($L)", names.sum(within))
                         .build()));
         if (tiles.values().stream().anyMatch(byWord -> byWord.keySet().stream().anyMatch(within -> within != 0))) {
             type.addMethod(
@@ -134,16 +135,16 @@ final class RowFilling implements Section {
         String hex = String.format(Locale.ROOT, "%016X", Long.parseUnsignedLong(digits.toString(), 2));
         return Methods.constant(
                 "long",
-                "FREE_" + constant(bit),
-                "The boards of a word on which " + name(bit) + " is free.",
+                "FREE_" + names.constant(bit),
+                "The boards of a word on which " + names.name(bit) + " is free.",
                 "0x" + String.join("_", hex.split("(?<=\\G.{4})", -1)).replaceAll("_$", "") + "L");
     }
 
     private FieldSpec cellBit(int bit) {
         return Methods.constant(
                 "int",
-                constant(bit),
-                "In the number of a word: " + name(bit) + " is taken.",
+                names.constant(bit),
+                "In the number of a word: " + names.name(bit) + " is taken.",
                 "1 << " + (bit - SweepOrder.CELLS_IN_WORD));
     }
 
@@ -185,7 +186,7 @@ final class RowFilling implements Section {
         tiles.forEach((above, byWord) -> {
             if (isOutside(above) == outside) {
                 for (int part = 0; part < parts(loops(byWord)); part++) {
-                    code.add("$L(wins, won, $L, next);\n", cover(above, part), outside ? "block" : "row");
+                    code.add("$L(wins, won, $L, next);\n", names.cover(above, part), outside ? "block" : "row");
                 }
             }
         });
@@ -230,15 +231,16 @@ final class RowFilling implements Section {
                     "at",
                     at,
                     "cells",
-                    Integer.bitCount(above) == 1 ? sum(above) : "(" + sum(above) + ")",
+                    Integer.bitCount(above) == 1 ? names.sum(above) : "(" + names.sum(above) + ")",
                     "sum",
-                    sum(above)));
+                    names.sum(above)));
             loops.subList(part * MOST_LOOPS, Math.min(loops.size(), (part + 1) * MOST_LOOPS))
                     .forEach(loop -> code.add(loop(loop, words)));
             type.addMethod(Methods.helper(
-                            "void", cover(above, part), "long[] wins", "long[] won", "int " + at, "long[] next")
+                            "void", names.cover(above, part), "long[] wins", "long[] won", "int " + at, "long[] next")
                     .addJavadoc(
-                            "Adds what tiles win that cover, of the cells above a row, just $L.", names(above, " and "))
+                            "Adds what tiles win that cover, of the cells above a row, just $L.",
+                            names.list(above, " and "))
                     .addCode(code.build())
                     .build());
         }
@@ -248,7 +250,7 @@ final class RowFilling implements Section {
         CodeBlock.Builder code = CodeBlock.builder();
         boolean masked = loop.within() != 0;
         if (loop.copies()) {
-            String cells = sum(loop.within());
+            String cells = names.sum(loop.within());
             code.add(
                     "System.arraycopy(won, after$L, next, 0, $L$L);\n",
                     masked ? " | " + cells : "",
@@ -256,7 +258,7 @@ final class RowFilling implements Section {
                     !masked ? "" : Integer.bitCount(loop.within()) == 1 ? " - " + cells : " - (" + cells + ")");
         }
         code.add("for (int i = 0; i < $L; i++) {\n", words).indent();
-        code.add("wins[i] |= $L", masked ? open(loop.within()) + "[i] & (" : "");
+        code.add("wins[i] |= $L", masked ? names.open(loop.within()) + "[i] & (" : "");
         for (int i = 0; i < loop.tiles().size(); i++) {
             long tile = loop.tiles().get(i);
             boolean last = i == loop.tiles().size() - 1;
@@ -265,7 +267,7 @@ final class RowFilling implements Section {
                     i == 0 ? "" : "        | ",
                     term(tile),
                     !last ? "" : masked ? ");" : ";",
-                    cells(tile));
+                    names.cells(tile));
         }
         return code.unindent().add("}\n").build();
     }
@@ -277,40 +279,7 @@ final class RowFilling implements Section {
                 ? "~next[i]"
                 : "~next[i] >>> " + low
                         + Board.cellsOf(low).stream()
-                                .map(bit -> " & FREE_" + constant(bit))
+                                .map(bit -> " & FREE_" + names.constant(bit))
                                 .collect(Collectors.joining());
-    }
-
-    private String name(int bit) {
-        return board.name(order.cells().get(bit));
-    }
-
-    private String constant(int bit) {
-        return name(bit).toUpperCase(Locale.ROOT);
-    }
-
-    private String cells(long tile) {
-        return Board.cellsOf(tile).stream().map(board::name).collect(Collectors.joining(" "));
-    }
-
-    /** The bits of the table's index of cells that are bits of the number of a word. */
-    private static List<Integer> bits(int word) {
-        return Board.cellsOf((long) word << SweepOrder.CELLS_IN_WORD);
-    }
-
-    private String names(int word, String separator) {
-        return bits(word).stream().map(this::name).collect(Collectors.joining(separator));
-    }
-
-    private String sum(int word) {
-        return bits(word).stream().map(this::constant).collect(Collectors.joining(" | "));
-    }
-
-    private String open(int within) {
-        return "OPEN_" + sum(within).replace(" | ", "_");
-    }
-
-    private String cover(int above, int part) {
-        return "cover" + sum(above).replace(" | ", "") + (part == 0 ? "" : "Part" + (part + 1));
     }
 }
