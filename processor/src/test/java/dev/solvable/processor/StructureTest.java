@@ -1,5 +1,7 @@
 package dev.solvable.processor;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
@@ -14,10 +16,26 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** The way from the annotation to the generated line goes one way down; no package looks back. */
 class StructureTest {
     private static final String ROOT = "dev.solvable.processor";
+
+    private static final String RENDER = ROOT + ".render";
+
+    /** The packages of the rendering, each of which knows only those before it. */
+    private static final List<String> ROOMS = List.of(
+            RENDER + ".code",
+            RENDER + ".state",
+            RENDER + ".position",
+            RENDER + ".text",
+            RENDER + ".answer",
+            RENDER + ".sweep",
+            RENDER + ".search",
+            RENDER + ".partizan",
+            RENDER + ".sums",
+            RENDER);
 
     /** Read by path, which takes a fifth of the time that a search of the class path takes. */
     private static final JavaClasses CLASSES = new ClassFileImporter().importPath(Path.of("target/classes"));
@@ -37,7 +55,7 @@ class StructureTest {
                 .layer("plan")
                 .definedBy(ROOT + ".plan")
                 .layer("render")
-                .definedBy(ROOT + ".render")
+                .definedBy(RENDER + "..")
                 .layer("report")
                 .definedBy(ROOT + ".report")
                 .layer("diagnostic")
@@ -62,6 +80,41 @@ class StructureTest {
                 .check(CLASSES);
     }
 
+    @ParameterizedTest
+    @FieldSource("ROOMS")
+    void eachRoomOfTheRenderingKnowsOnlyTheOnesBeforeIt(String room) {
+        classes()
+                .that()
+                .resideInAPackage(room)
+                .should()
+                .onlyDependOnClassesThat(resideOutsideOfPackage(RENDER + "..")
+                        .or(resideInAnyPackage(
+                                ROOMS.subList(0, ROOMS.indexOf(room) + 1).toArray(String[]::new))))
+                .check(CLASSES);
+    }
+
+    @Test
+    void everyRoomOfTheRenderingHasItsPlaceInTheOrder() {
+        classes()
+                .that()
+                .resideInAPackage(RENDER + "..")
+                .should()
+                .resideInAnyPackage(ROOMS.toArray(String[]::new))
+                .check(CLASSES);
+    }
+
+    /** What starts the rendering lies in its outer package. */
+    @Test
+    void theEntryKnowsNoRoomOfTheRendering() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(RENDER + ".*..")
+                .check(CLASSES);
+    }
+
     @Test
     void noPackagesNeedEachOther() {
         slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(CLASSES);
@@ -71,7 +124,7 @@ class StructureTest {
     void onlyTheEndsOfThePipelineKnowTheCompiler() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(ROOT, ROOT + ".declaration", ROOT + ".render")
+                .resideOutsideOfPackages(ROOT, ROOT + ".declaration", RENDER + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("javax.lang.model..", "javax.annotation.processing..", "com.sun.source..")
@@ -82,7 +135,7 @@ class StructureTest {
     void onlyRenderAndTheEntryKnowJavaPoet() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(ROOT, ROOT + ".render")
+                .resideOutsideOfPackages(ROOT, RENDER + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.palantir.javapoet..")

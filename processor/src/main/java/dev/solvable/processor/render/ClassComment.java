@@ -8,6 +8,7 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.JavaLang;
 import java.util.List;
 import java.util.Locale;
 

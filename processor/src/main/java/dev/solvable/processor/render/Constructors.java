@@ -4,6 +4,9 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.position.MoveCode;
+import dev.solvable.processor.render.position.SourceMoves;
 import javax.lang.model.element.Modifier;
 
 /** The ways to make a solver: with one thread, and with as many as it is given. */

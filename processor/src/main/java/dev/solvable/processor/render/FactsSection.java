@@ -7,6 +7,11 @@ import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.position.MoveCode;
 
 /** The facts of the game and of its solver, and the starting position. */
 final class FactsSection implements Section {

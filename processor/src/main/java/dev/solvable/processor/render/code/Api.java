@@ -1,0 +1,22 @@
+package dev.solvable.processor.render.code;
+
+import com.palantir.javapoet.ClassName;
+
+/** The types that generated solvers name. The processor itself never loads them. */
+public final class Api {
+    public static final ClassName SOLVER = of("Solver");
+    public static final ClassName IMPARTIAL_SOLVER = of("ImpartialSolver");
+    static final ClassName GAME_FACTS = of("GameFacts");
+    public static final ClassName SOLVE_LISTENER = of("SolveListener");
+    static final ClassName OUTCOME = of("Outcome");
+    static final ClassName PLAYER = of("Player");
+    static final ClassName ENCODING = of("Encoding");
+    static final ClassName EXPECTATION = of("Expectation");
+    public static final ClassName GENERATED = of("Generated");
+
+    private Api() {}
+
+    private static ClassName of(String name) {
+        return ClassName.get("dev.solvable", name);
+    }
+}

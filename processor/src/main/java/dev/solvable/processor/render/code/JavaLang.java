@@ -1,0 +1,56 @@
+package dev.solvable.processor.render.code;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.solvable.processor.declaration.GameType;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.util.Elements;
+
+/**
+ * The types of {@code java.lang} that generated code names. They need no import, except where the game's package has a
+ * type of the same name.
+ */
+public final class JavaLang {
+    private static final List<ClassName> NAMED = Stream.of(
+                    Byte.class,
+                    Character.class,
+                    Error.class,
+                    IllegalArgumentException.class,
+                    IllegalStateException.class,
+                    Integer.class,
+                    InterruptedException.class,
+                    Long.class,
+                    Math.class,
+                    OutOfMemoryError.class,
+                    Override.class,
+                    String.class,
+                    StringBuilder.class,
+                    System.class,
+                    Thread.class,
+                    UnsupportedOperationException.class)
+            .map(ClassName::get)
+            .toList();
+
+    private JavaLang() {}
+
+    /** Those that would be others in the package of a game, in the order of their names. */
+    public static List<ClassName> shadowed(GameType game, Elements elements) {
+        String prefix = game.packageName().isEmpty() ? "" : game.packageName() + ".";
+        return NAMED.stream()
+                .filter(type -> elements.getTypeElement(prefix + type.simpleName()) != null)
+                .toList();
+    }
+
+    /** The name of a game's type in code: with its package where without it a type of {@code java.lang} is meant. */
+    public static CodeBlock name(GameType game) {
+        String[] names = game.name().split("\\.", -1);
+        boolean isShadow = NAMED.stream().anyMatch(type -> type.simpleName().equals(names[0]));
+        if (isShadow && !game.packageName().isEmpty()) {
+            return CodeBlock.of("$L", game.packageName() + "." + game.name());
+        }
+        String[] nested = Arrays.copyOfRange(names, 1, names.length);
+        return CodeBlock.of("$T", ClassName.get(game.packageName(), names[0], nested));
+    }
+}

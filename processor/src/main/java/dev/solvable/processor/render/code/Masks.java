@@ -1,0 +1,159 @@
+package dev.solvable.processor.render.code;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.plan.Layout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/** Masks of cells as Java literals that show the board: a group of binary digits a row, the cells beside it. */
+public final class Masks {
+    /**
+     * The most masks in one initialiser. Each takes at most 8 bytes of bytecode, and HotSpot does not compile a method
+     * of 8,000 bytes; all constants of a class share its static initialiser.
+     */
+    static final int MOST_IN_ONE_INITIALISER = 250;
+
+    private final Board board;
+    private final Layout layout;
+
+    /** Masks as a plan lays the cells of a board out. */
+    public Masks(Board board, Layout layout) {
+        this.board = board;
+        this.layout = layout;
+    }
+
+    /** Masks of the squares of a rectangle. */
+    public static Masks ofFullBoard(int rows, int columns) {
+        Board rectangle = Board.full(rows, columns);
+        List<Integer> bits = IntStream.range(0, rectangle.cells()).boxed().toList();
+        return new Masks(rectangle, new Layout(bits, List.of()));
+    }
+
+    /**
+     * A mask of cells as a binary literal of the bits they have while the solver works: a group of digits a row, or
+     * where marks fall a column, the last one first, so that the first cell is the last digit.
+     */
+    public String literal(long cells) {
+        return layout.inColumns() ? columnLiteral(layout.place(cells)) : rowLiteral(cells);
+    }
+
+    /** A mask of bits, guards included, as a literal: a group of digits a column. */
+    public String columnLiteral(long bits) {
+        List<String> groups = new ArrayList<>();
+        int bit = 0;
+        for (List<Integer> column : layout.columns()) {
+            groups.add(0, digits(bits >>> bit, column.size() + 1));
+            bit += column.size() + 1;
+        }
+        return "0b" + String.join("_", groups) + "L";
+    }
+
+    private String rowLiteral(long cells) {
+        List<String> groups = new ArrayList<>();
+        int bit = 0;
+        for (String row : board.map()) {
+            int length =
+                    (int) row.chars().filter(square -> square == Board.CELL).count();
+            if (length > 0) {
+                groups.add(0, digits(cells >>> bit, length));
+                bit += length;
+            }
+        }
+        return "0b" + String.join("_", groups) + "L";
+    }
+
+    /** The lowest bits of a mask, the lowest last. */
+    private static String digits(long bits, int length) {
+        StringBuilder digits = new StringBuilder();
+        for (int bit = 0; bit < length; bit++) {
+            digits.insert(0, bits >>> bit & 1);
+        }
+        return digits.toString();
+    }
+
+    /** The names of a mask's cells, separated by spaces. */
+    public String names(long mask) {
+        return Board.cellsOf(mask).stream().map(board::name).collect(Collectors.joining(" "));
+    }
+
+    /**
+     * Adds a constant array of masks, each with its cells beside it; a long one is split over methods.
+     *
+     * @param name the constant's name in capitals
+     */
+    public void addArray(TypeSpec.Builder type, String name, String javadoc, List<Long> masks) {
+        CodeBlock value;
+        if (masks.size() <= MOST_IN_ONE_INITIALISER) {
+            value = initialiser(masks);
+        } else {
+            value = splitInitialiser(type, name, masks);
+        }
+        type.addField(FieldSpec.builder(long[].class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc(javadoc)
+                .initializer(value)
+                .build());
+    }
+
+    private CodeBlock initialiser(List<Long> masks) {
+        CodeBlock.Builder code = CodeBlock.builder().add("{\n").indent();
+        for (int i = 0; i < masks.size(); i++) {
+            String comma = i < masks.size() - 1 ? "," : "";
+            code.add("$L$L // $L\n", literal(masks.get(i)), comma, names(masks.get(i)));
+        }
+        return code.unindent().add("}").build();
+    }
+
+    /** Puts the parts of a long array into methods of their own and joins them. */
+    private CodeBlock splitInitialiser(TypeSpec.Builder type, String name, List<Long> masks) {
+        List<String> parts = new ArrayList<>();
+        for (int from = 0; from < masks.size(); from += MOST_IN_ONE_INITIALISER) {
+            int to = Math.min(masks.size(), from + MOST_IN_ONE_INITIALISER);
+            String method = inLowerCamelCase(name) + from + "To" + (to - 1);
+            parts.add(method + "()");
+            type.addMethod(MethodSpec.methodBuilder(method)
+                    .addJavadoc("Numbers $L to $L of {@link #$L}.", from, to - 1, name)
+                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                    .returns(long[].class)
+                    .addStatement("return new long[] $L", initialiser(masks.subList(from, to)))
+                    .build());
+        }
+        if (type.build().methodSpecs().stream()
+                .noneMatch(method -> method.name().equals("join"))) {
+            type.addMethod(joinMethod());
+        }
+        return CodeBlock.of("join(\n        $L)", String.join(",\n        ", parts));
+    }
+
+    /** {@code FIRST_TILES} as {@code firstTiles}. */
+    private static String inLowerCamelCase(String constant) {
+        StringBuilder name = new StringBuilder();
+        for (String word : constant.toLowerCase(Locale.ROOT).split("_", -1)) {
+            name.append(name.isEmpty() ? word.charAt(0) : Character.toUpperCase(word.charAt(0)));
+            name.append(word.substring(1));
+        }
+        return name.toString();
+    }
+
+    private static MethodSpec joinMethod() {
+        return MethodSpec.methodBuilder("join")
+                .addJavadoc("Joins the parts of an array that is too long for one initialiser.")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addParameter(TypeName.get(long[][].class), "parts")
+                .varargs()
+                .returns(long[].class)
+                .addCode(
+                        "return $T.stream(parts).flatMapToLong($T::stream).toArray();\n",
+                        java.util.Arrays.class,
+                        java.util.Arrays.class)
+                .build();
+    }
+}

@@ -1,0 +1,71 @@
+package dev.solvable.processor.render.code;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import javax.lang.model.element.Modifier;
+
+/** Starts the declarations of generated methods and constants. */
+public final class Methods {
+    private Methods() {}
+
+    /** A public method of the solver interface. */
+    public static MethodSpec.Builder api(String returns, String name, String... parameters) {
+        return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
+    }
+
+    /** A private static method. */
+    public static MethodSpec.Builder helper(String returns, String name, String... parameters) {
+        return method(returns, name, parameters).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    }
+
+    /** A private method that works on the solver's table or cache. */
+    public static MethodSpec.Builder stateful(String returns, String name, String... parameters) {
+        return method(returns, name, parameters).addModifiers(Modifier.PRIVATE);
+    }
+
+    private static MethodSpec.Builder method(String returns, String name, String... parameters) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name).returns(type(returns));
+        for (String parameter : parameters) {
+            int space = parameter.lastIndexOf(' ');
+            method.addParameter(type(parameter.substring(0, space)), parameter.substring(space + 1));
+        }
+        return method;
+    }
+
+    /** A private constant with an initialiser in Java text. */
+    public static FieldSpec constant(String type, String name, String javadoc, String initialiser) {
+        return FieldSpec.builder(type(type), name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("$L", javadoc)
+                .initializer("$L", initialiser)
+                .build();
+    }
+
+    /** The type of this name: a primitive, an array of one, {@code String}, or a type of the solver interface. */
+    public static TypeName type(String name) {
+        if (name.endsWith("[]")) {
+            return ArrayTypeName.of(type(name.substring(0, name.length() - 2)));
+        }
+        return switch (name) {
+            case "void" -> TypeName.VOID;
+            case "boolean" -> TypeName.BOOLEAN;
+            case "byte" -> TypeName.BYTE;
+            case "short" -> TypeName.SHORT;
+            case "char" -> TypeName.CHAR;
+            case "int" -> TypeName.INT;
+            case "long" -> TypeName.LONG;
+            case "OutOfMemoryError" -> ClassName.get(OutOfMemoryError.class);
+            case "String" -> ClassName.get(String.class);
+            case "CancellationException" -> ClassName.get(CancellationException.class);
+            default ->
+                Arrays.stream(new ClassName[] {Api.GAME_FACTS, Api.SOLVE_LISTENER, Api.OUTCOME, Api.PLAYER})
+                        .filter(api -> api.simpleName().equals(name))
+                        .findAny()
+                        .orElseThrow(() -> new IllegalArgumentException(name));
+        };
+    }
+}

@@ -1,0 +1,148 @@
+package dev.solvable.processor.render.position;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.LineShape;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Section;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * Questions about all lines at once: whether marks hold one, and which cells complete one. Lines of one shape are found
+ * together by shifts of the whole mask; where that does not pay, one line is asked after the other.
+ */
+public final class ShapedLines implements Section {
+    private final List<LineShape> shapes;
+    private final Masks masks;
+
+    public ShapedLines(SolverPlan plan, Masks masks) {
+        this.shapes = plan.lineShapes();
+        this.masks = masks;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        for (LineShape shape : shapes) {
+            addShape(type, shape);
+        }
+        type.addMethod(Methods.helper("long", "threats", "long marks")
+                .addJavadoc("The cells that complete a line for these marks, be they free or not.")
+                .addCode(shapes.isEmpty() ? """
+                                long threats = 0;
+                                for (long line : LINES) {
+                                    long missing = line & ~marks;
+                                    if ((missing & missing - 1) == 0) {
+                                        threats |= missing;
+                                    }
+                                }
+                                return threats;
+                                """ : "return " + ofEach("threatsIn", " | ") + ";\n")
+                .build());
+    }
+
+    /** The body of {@code hasLine(long marks)}. */
+    static String hasLine(List<LineShape> shapes) {
+        if (shapes.isEmpty()) {
+            return LinesSection.EACH_LINE;
+        }
+        return "return (" + ofEach(shapes, "linesIn", " | ") + ") != 0;\n";
+    }
+
+    private String ofEach(String method, String separator) {
+        return ofEach(shapes, method, separator);
+    }
+
+    private static String ofEach(List<LineShape> shapes, String method, String separator) {
+        return shapes.stream()
+                .map(shape -> method + inCamelCase(shape) + "(marks)")
+                .collect(Collectors.joining(separator));
+    }
+
+    /** {@code FALLING_2} as {@code Falling2}. */
+    public static String inCamelCase(LineShape shape) {
+        return shape.name().charAt(0)
+                + shape.name().substring(1).toLowerCase(Locale.ROOT).replace("_", "");
+    }
+
+    private void addShape(TypeSpec.Builder type, LineShape shape) {
+        String what = what(shape);
+        type.addField(Methods.constant(
+                "long",
+                shape.name(),
+                "Where " + what + " begin: " + wrapped(masks.names(shape.first())) + ".",
+                masks.literal(shape.first())));
+        type.addMethod(Methods.helper("long", "linesIn" + inCamelCase(shape), "long marks")
+                .addJavadoc("Where $L begin all of whose cells are marked.", what)
+                .addCode(
+                        "return $L & $L;\n",
+                        shape.steps().stream().map(ShapedLines::shifted).collect(Collectors.joining(" & ")),
+                        shape.name())
+                .build());
+        type.addMethod(Methods.helper("long", "threatsIn" + inCamelCase(shape), "long marks")
+                .addJavadoc(
+                        shape.upright() && shape.steps().size() > 1
+                                ? "The cells that complete $L: as marks fall, the last cell of one is filled last."
+                                : "The cells that complete $L: all others of one are marked.",
+                        what)
+                .addCode(threats(shape))
+                .build());
+    }
+
+    /** Names in lines that are not too long to read. */
+    private static String wrapped(String names) {
+        return names.replaceAll("(.{80,}?) ", "$1\n");
+    }
+
+    private String what(LineShape shape) {
+        int length = shape.steps().size();
+        String lines = "lines of " + length;
+        return switch (shape.name().replaceAll("_\\d+$", "")) {
+            case "ROWS" -> lines + " in rows";
+            case "COLUMNS" -> lines + " in columns";
+            case "FALLING" -> lines + " in falling diagonals";
+            case "RISING" -> lines + " in rising diagonals";
+            default -> "patterns of " + length + " cells";
+        };
+    }
+
+    private static String shifted(int step) {
+        return step == 0 ? "marks" : "marks >>> " + step;
+    }
+
+    /**
+     * The cells that are missing in exactly one place, place by place: the cells before it and those behind it are
+     * marked.
+     */
+    private CodeBlock threats(LineShape shape) {
+        List<Integer> steps = shape.steps();
+        int length = steps.size();
+        if (length == 1) {
+            return Code.of("return " + shape.name() + ";\n");
+        }
+        StringBuilder code = new StringBuilder();
+        for (int i = 1; i < length; i++) {
+            code.append("long first%d = %s & %s;\n"
+                    .formatted(i, i == 1 ? shape.name() : "first" + (i - 1), shifted(steps.get(i - 1))));
+        }
+        if (shape.upright()) {
+            return Code.of(code + "return first%d << %d;\n".formatted(length - 1, steps.get(length - 1)));
+        }
+        for (int i = 1; i < length; i++) {
+            String cell = shifted(steps.get(length - i));
+            code.append("long last%d = %s;\n".formatted(i, i == 1 ? cell : "last" + (i - 1) + " & " + cell));
+        }
+        code.append("return last%d & %s".formatted(length - 1, shape.name()));
+        for (int missing = 1; missing < length; missing++) {
+            String marked = missing == length - 1
+                    ? "first" + missing
+                    : "(first%d & last%d)".formatted(missing, length - 1 - missing);
+            code.append("\n        | ").append(marked).append(" << ").append(steps.get(missing));
+        }
+        return Code.of(code + ";\n");
+    }
+}

@@ -1,0 +1,249 @@
+package dev.solvable.processor.render.search;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.Nimbers;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.answer.Scores;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.position.Translation;
+import dev.solvable.processor.render.state.StateCode;
+import java.util.Locale;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The search: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a direct-mapped cache of fixed size that
+ * holds, for a position whose whole key it checks, bounds on the score.
+ */
+public final class SearchSection implements Section {
+    private final SolverPlan plan;
+    private final StateCode state;
+    private final Scores scores;
+    private final Translation translation;
+    private final Folding folding;
+    private final boolean endingWins;
+
+    /**
+     * The search.
+     *
+     * @param endingWins whether a move that ends the game by a line or a win check wins for the player who makes it
+     */
+    public SearchSection(SolverPlan plan, StateCode state, Scores scores, Translation translation, boolean endingWins) {
+        this.plan = plan;
+        this.state = state;
+        this.scores = scores;
+        this.translation = translation;
+        this.folding = new Folding(plan, state);
+        this.endingWins = endingWins;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        folding.addTo(type);
+        addCache(type);
+        addEntry(type);
+        type.addMethod(Methods.stateful("int", "search", state.parametersAnd("int alpha", "int beta"))
+                .addJavadoc("""
+                        The score of a state that no line has ended: exact between alpha and beta; at most alpha an upper bound, at least beta a
+                        lower one.
+                        """)
+                .addCode(searchCode())
+                .build());
+        new Searching(translation).addTo(type);
+        addCacheAccess(type);
+        if (canEnd() && endingWins) {
+            addCanEndGame(type);
+        }
+        if (plan.nimbers() == Nimbers.SEARCH) {
+            new NimberSearch(state, folding, translation).addTo(type);
+        }
+        if (!hasTable()) {
+            Searching.addSolve(type);
+        }
+    }
+
+    /** Whether a table tells the outcome of every position. */
+    private boolean hasTable() {
+        return plan.engine() == Engine.WORD_SWEEP;
+    }
+
+    /** Whether the outcome of a position is known without a search of its moves. */
+    private boolean hasOutcomes() {
+        return hasTable() || plan.engine() == Engine.SUMS || plan.engine() == Engine.OUTCOME_SEARCH;
+    }
+
+    private static void addCacheAccess(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("char", "cached", "int slot", "long key")
+                .addJavadoc("The cached bounds on the score of a state; 0 for none.")
+                .addCode("return keys[slot] == key ? bounds[slot] : 0;\n")
+                .build());
+        type.addMethod(Methods.stateful("void", "remember", "int slot", "long key", "int lower", "int upper")
+                .addJavadoc("Caches bounds on the score of a state, in place of what was there.")
+                .addCode("""
+                        keys[slot] = key;
+                        bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
+                        """)
+                .build());
+    }
+
+    private void addCanEndGame(TypeSpec.Builder type) {
+        String ends = """
+                if (ENDS) {
+                    return true;
+                }
+                """.replace("ENDS", state.endsGame());
+        type.addMethod(Methods.stateful("boolean", "canEndGame", state.parameters())
+                .addJavadoc("Whether the mover can win at once.")
+                .addCode(state.code(state.forEachMove(ends) + "return false;\n"))
+                .build());
+    }
+
+    private void addCache(TypeSpec.Builder type) {
+        String entries = String.format(Locale.ROOT, "%,d", plan.searchEntries()).replace(',', '_');
+        type.addField(Methods.constant("int", "CACHE_ENTRIES", "The entries of the cache.", entries));
+        type.addField(FieldSpec.builder(long[].class, "keys", Modifier.PRIVATE)
+                .addJavadoc("The keys of the cached states; empty until the first question.")
+                .initializer("{}")
+                .build());
+        type.addField(FieldSpec.builder(char[].class, "bounds", Modifier.PRIVATE)
+                .addJavadoc(
+                        "For each key an upper and a lower bound on its score, in 8 bits each, above -WON - 1; 0 for none.")
+                .initializer("{}")
+                .build());
+        type.addMethod(Methods.helper("int", "slot", "long key")
+                .addJavadoc(
+                        "Where in the cache a key belongs: the upper bits of a product scatter neighbours (Knuth, 6.4).")
+                .addCode("return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * CACHE_ENTRIES >>> 32);\n")
+                .build());
+    }
+
+    private void addEntry(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("int", "score", "long position")
+                .addJavadoc("The exact score of a position for the player to move.")
+                .addCode("return score(position, -WON, WON);\n")
+                .build());
+        CodeBlock.Builder code = CodeBlock.builder();
+        code.add("check(position);\n").add("$L", state.fromPosition());
+        code.add("$L", state.endedScore());
+        if (hasTable()) {
+            code.add("won(); // the search looks outcomes up\n");
+        }
+        code.add(state.code("""
+                try {
+                    solving.lockInterruptibly();
+                } catch (InterruptedException e) {
+                    throw cancelled();
+                }
+                try {
+                    if (keys.length == 0) {
+                        bounds = new char[CACHE_ENTRIES];
+                        keys = new long[CACHE_ENTRIES];
+                    }
+                    return search(STATE, alpha, beta);
+                } catch (OutOfMemoryError e) {
+                    throw noRoom("cache", 10L * CACHE_ENTRIES, e);
+                } finally {
+                    solving.unlock();
+                }
+                """));
+        type.addMethod(Methods.stateful("int", "score", "long position", "int alpha", "int beta")
+                .addJavadoc("The score of a position for the player to move, exact between alpha and beta.")
+                .addCode(code.build())
+                .build());
+    }
+
+    private boolean canEnd() {
+        return !state.endsGame().isEmpty();
+    }
+
+    /**
+     * What is known of the score of a state of which the cache knows nothing: the outcome, and how many moves fit at
+     * most. A player without a move loses where outcomes are known.
+     */
+    private String outcomeBounds() {
+        if (!hasOutcomes()) {
+            return "";
+        }
+        if (plan.engine() == Engine.OUTCOME_SEARCH) {
+            return """
+                     else {
+                        boolean isWon = isWon(STATE);
+                        lower = isWon ? longestWin(taken) : -WON;
+                        upper = isWon ? WON - 1 : longestLoss(taken);
+                    }""".replace("STATE", state.arguments());
+        }
+        String filled = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
+        return """
+                 else {
+                    int plies = (CELLS - Long.bitCount(taken))FILLED; // at most
+                    boolean isWon = WON;
+                    lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
+                    upper = isWon ? WON - 1 : (plies & ~1) - WON;
+                }""".replace("isWon = WON", hasTable() ? "isWon = isWon(won, taken)" : "isWon = isWon(taken)")
+                .replace("FILLED", filled);
+    }
+
+    private CodeBlock searchCode() {
+        CodeBlock.Builder code = CodeBlock.builder();
+        code.add("countNode();\n");
+        if (canEnd() && endingWins) {
+            code.add(state.code("""
+                    if (canEndGame(STATE)) {
+                        return WON - 1;
+                    }
+                    """));
+        }
+        code.add(Code.of("""
+                long key = $key:L;
+                int slot = slot(key);
+                int lower = -WON;
+                int upper = WON;
+                char known = cached(slot, key);
+                if (known != 0) {
+                    lower = (known & 0xFF) - (WON + 1);
+                    upper = (known >> 8) - (WON + 1);
+                }$outcome:L
+                if (lower >= beta || lower == upper) {
+                    return lower;
+                }
+                if (upper <= alpha) {
+                    return upper;
+                }
+                int from = Math.max(alpha, lower);
+                int to = Math.min(beta, upper);
+                int best = -WON - 1;
+                """, "key", folding.key(), "outcome", outcomeBounds()));
+        code.add(state.code(state.searchEachMove(moveCode()) + """
+                        if (best < -WON) {
+                            return $noMoves:L;
+                        }
+                        remember(slot, key, best > from ? best : lower, best);
+                        return best;
+                        """, "noMoves", scores.noMoves()));
+        return code.build();
+    }
+
+    private String moveCode() {
+        // A bound of the mover's is the other bound of the other player's, but where both pull in one direction.
+        String searched = scores.alwaysDrawn()
+                ? "before(search(CHILD, after(Math.max(from, best)), after(to)))"
+                : "before(search(CHILD, after(to), after(Math.max(from, best))))";
+        String score = canEnd() && !endingWins
+                ? state.endsGame() + "\n        ? 1 - WON // the line loses\n        : " + searched
+                : searched;
+        return """
+                int score = SCORE;
+                if (score > best) {
+                    best = score;
+                    if (best >= to) {
+                        remember(slot, key, best, upper);
+                        return best;
+                    }
+                }
+                """.replace("SCORE", score);
+    }
+}
