@@ -127,7 +127,19 @@ class DeskTest {
                 .isInstanceOfSatisfying(
                         Problem.class, e -> assertThat(e.status()).isEqualTo(429));
         slow.release();
-        assertThat(answer("........x").outcome()).isEqualTo(Outcome.DRAW);
+        assertThat(answerWhereThereIsRoom("........x").outcome()).isEqualTo(Outcome.DRAW);
+    }
+
+    /** The answer to a question that is refused until the thread at the desk has taken one of those that wait. */
+    private Analysis answerWhereThereIsRoom(String board) throws Problem, InterruptedException {
+        while (true) {
+            try {
+                return answer(board);
+            } catch (Problem e) {
+                assertThat(e.status()).isEqualTo(429);
+                Thread.sleep(1);
+            }
+        }
     }
 
     @Test

@@ -89,6 +89,7 @@ class ExplorerPageTest {
         assertThat(page.status()).contains("Second has won.");
         assertThat(page.findAll(".step.wrong")).isEmpty();
         assertThat(page.findAll(".chip")).isEmpty();
+        assertThat(page.find("#moves").getText()).isEqualTo("No moves: the game is over.");
     }
 
     /** Searched for a few seconds: long enough to be seen, short enough to wait for. */
@@ -129,6 +130,7 @@ class ExplorerPageTest {
 
         assertThat(page.board()).isEqualTo("xx./.../...");
         assertThat(page.refusal()).isEqualTo("Refused: no turn order gives 2 'x' and 0 'o' on xx. ... ....");
+        assertThat(page.find("#moves").getText()).isEqualTo("No moves: this is no position of the game.");
 
         page.playCell("c3");
         page.playCell("c3");
