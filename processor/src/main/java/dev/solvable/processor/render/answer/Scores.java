@@ -3,6 +3,7 @@ package dev.solvable.processor.render.answer;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
@@ -53,6 +54,17 @@ public final class Scores implements Section {
                         ? "The score of a finished game; one that can end in n plies at the soonest scores WON - n."
                         : "The score of a finished game that is won; a win in n plies scores WON - n, a loss n - WON, a draw 0.",
                 "CELLS + 1"));
+        if (plan.engine() != Engine.THREAT_SEARCH) { // whose scores count from the start of the game
+            addBefore(type);
+        }
+        if (searches()) {
+            addAfter(type);
+        }
+        addOutcome(type);
+        addDistance(type);
+    }
+
+    private void addBefore(TypeSpec.Builder type) {
         type.addMethod(Methods.helper("int", "before", "int score")
                 .addJavadoc(
                         alwaysDrawn()
@@ -63,11 +75,6 @@ public final class Scores implements Section {
                                 ? "return score - 1;\n"
                                 : "return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;\n")
                 .build());
-        if (searches()) {
-            addAfter(type);
-        }
-        addOutcome(type);
-        addDistance(type);
     }
 
     /** Whether a score may take a search, so that a bound on it is found sooner. */
