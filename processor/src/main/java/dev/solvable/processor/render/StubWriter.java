@@ -81,11 +81,18 @@ public final class StubWriter {
                         .addParameter(int.class, "move"));
         add(stub, type, method("bestMove", TypeName.INT).addParameter(long.class, "position"));
         add(stub, type, method("moveName", string).addParameter(int.class, "move"));
-        // Throws what the interface throws, so that code that catches it compiles too.
+        // They throw what the interface throws, so that code that catches it compiles too.
         add(
                 stub,
                 type,
                 method("solve", TypeName.VOID)
+                        .addParameter(api("SolveListener"), "listener")
+                        .addException(InterruptedException.class));
+        add(
+                stub,
+                type,
+                method("solve", TypeName.VOID)
+                        .addParameter(long.class, "position")
                         .addParameter(api("SolveListener"), "listener")
                         .addException(InterruptedException.class));
     }
