@@ -142,8 +142,11 @@ public final class DeclarationText {
                     ? literal(values.get(0))
                     : values.stream().map(this::literal).collect(Collectors.joining(", ", "{", "}"));
         }
-        return value.getValue() instanceof Number || value.getValue() instanceof Boolean
-                ? String.valueOf(value.getValue()).toLowerCase(Locale.ROOT)
-                : elements.getConstantExpression(value.getValue());
+        if (value.getValue() instanceof Number || value.getValue() instanceof Boolean) {
+            return String.valueOf(value.getValue()).toLowerCase(Locale.ROOT);
+        }
+        // Compilers differ in which quotes they escape where none needs it.
+        String literal = elements.getConstantExpression(value.getValue());
+        return literal.equals("'\\\"'") ? "'\"'" : literal;
     }
 }

@@ -266,7 +266,7 @@ class ReportTest {
                 .contains("<", "&");
         assertThat(section(document, "Declaration"))
                 .contains("/** A <b>game</b> & {@code \"more\"} </pre><script>alert(1)</script>. */")
-                .contains("@Marks(first = '<', second = '&', empty = '\\\"')");
+                .contains("@Marks(first = '<', second = '&', empty = '\"')");
     }
 
     @Test
