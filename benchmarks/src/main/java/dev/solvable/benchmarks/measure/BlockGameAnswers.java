@@ -13,6 +13,7 @@ import java.util.Random;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /** One answer about BLOCKGAME, everything being solved already: random boards, half of the cells taken. */
@@ -29,7 +30,7 @@ public class BlockGameAnswers {
     private final int[] boards;
     private final Position[] interpreted = new Position[BOARDS];
 
-    /** Makes the boards, and asks each of the programs once. */
+    /** Makes the boards. */
     public BlockGameAnswers() {
         Game game = AppGames.find("BlockGame");
         solver = game.solver().get();
@@ -39,6 +40,11 @@ public class BlockGameAnswers {
         for (int i = 0; i < BOARDS; i++) {
             interpreted[i] = interpreter.parse(solver.format(boards[i]), Player.EITHER);
         }
+    }
+
+    /** Asks each of the programs once, so that they have solved what they are asked about. */
+    @Setup
+    public void solve() {
         generated();
         interpreter();
         textbook();
