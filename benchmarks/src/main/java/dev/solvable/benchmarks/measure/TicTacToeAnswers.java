@@ -12,6 +12,7 @@ import java.util.Random;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /** One answer about tic-tac-toe, everything being solved already: random positions that play leads to. */
@@ -27,7 +28,7 @@ public class TicTacToeAnswers {
     private final Position[] interpreted = new Position[POSITIONS];
     private final String[] boards = new String[POSITIONS];
 
-    /** Plays at random, and asks each of the programs once. */
+    /** Plays at random to some positions. */
     public TicTacToeAnswers() {
         Game game = AppGames.find("TicTacToe");
         solver = game.solver().get();
@@ -44,6 +45,11 @@ public class TicTacToeAnswers {
             boards[i] = solver.format(position).replace("\n", "");
             interpreted[i] = interpreter.parse(boards[i], toMove);
         }
+    }
+
+    /** Asks each of the programs once, so that they have solved what they are asked about. */
+    @Setup
+    public void solve() {
         generated();
         generatedDistance();
         interpreter();
