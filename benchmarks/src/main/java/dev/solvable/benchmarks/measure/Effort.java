@@ -23,7 +23,7 @@ public record Effort(boolean quick, int runs, double limit, int iterations) {
     private static final double LEAST_LIMIT = 3;
     private static final TimeValue ITERATION = TimeValue.milliseconds(100);
 
-    /** Everything, in at most eight minutes on an idle machine. */
+    /** Everything, in about thirteen minutes on an idle machine with two cores. */
     public static final Effort FULL = new Effort(false, 3, 20, 5);
 
     /** A minute. */
