@@ -167,7 +167,11 @@ function drawStatus() {
   if (solving) {
     byId('progress').value = solving.total > 0 ? solving.done / solving.total : 0;
   }
-  status.children[0].textContent = headline;
+  if (status.children[0].textContent !== headline) {
+    status.children[0].textContent = headline;
+  }
+  // How far it is changes every second: it is there to be read, but not to be read aloud each time.
+  status.children[1].setAttribute('aria-live', solving ? 'off' : 'polite');
   const remark = wrong && state.values ? ` The last move was a mistake: a ${wrong.before} became a ${wrong.after}.` : '';
   status.children[1].textContent = detail + remark;
   document.title = `${state.view.name}: ${headline} – Solvable`;

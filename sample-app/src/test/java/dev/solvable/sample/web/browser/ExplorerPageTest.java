@@ -96,10 +96,12 @@ class ExplorerPageTest {
     @Test
     void aLongSearchShowsHowFarItIs() {
         page.visit("?game=ConnectFour7x6&board=......./......./...x.../...o.../...x.../...o...");
-        page.await("return /^Still solving: \\d of 7 moves valued, [\\d.]+ million states searched, .* so far/"
-                + ".test(document.querySelector('#status .detail').textContent)");
+        page.await("const detail = document.querySelector('#status .detail');"
+                + "return /^Still solving: \\d of 7 moves valued, [\\d.]+ million states searched, .* so far/"
+                + ".test(detail.textContent) && detail.ariaLive === 'off'"); // nobody wants each second read aloud
 
         assertThat(page.settled().status()).doesNotContain("Still solving").contains("Under perfect play of both.");
+        assertThat(page.find("#status .detail").getDomAttribute("aria-live")).isEqualTo("polite");
         assertThat(page.findAll(".chip .badge")).hasSize(7);
     }
 
