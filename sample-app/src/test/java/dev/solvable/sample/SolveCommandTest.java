@@ -270,6 +270,9 @@ class SolveCommandTest {
                 .getAsJsonObject();
         assertThat(json.get("states").getAsLong()).isEqualTo(14_348_907);
         assertThat(json.get("fits").getAsBoolean()).isTrue();
+        assertThat(Run.of("solve", "Queens", "--estimate", "--json").out())
+                .contains("\"cacheBytes\"")
+                .doesNotContain("\"states\"");
     }
 
     /** The line is written again and again, and is gone at the end. */

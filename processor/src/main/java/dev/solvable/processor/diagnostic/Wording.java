@@ -22,12 +22,18 @@ public final class Wording {
         return Character.charCount(whole) == 1 ? quote((char) whole) : "'" + Character.toString(whole) + "'";
     }
 
-    /** Whether a character stands for itself on paper: no white space, no control character, no half of a pair. */
+    /**
+     * Whether a character stands for itself on paper: no white space, no control character, no half of a pair, no
+     * accent that joins its neighbour.
+     */
     public static boolean isVisible(char character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL,
                     Character.FORMAT,
                     Character.SURROGATE,
+                    Character.NON_SPACING_MARK,
+                    Character.ENCLOSING_MARK,
+                    Character.COMBINING_SPACING_MARK,
                     Character.SPACE_SEPARATOR,
                     Character.LINE_SEPARATOR,
                     Character.PARAGRAPH_SEPARATOR -> false;

@@ -113,7 +113,7 @@ final class ClassComment {
     private String symmetries() {
         int order = plan.symmetries().order();
         String kept = order == 1
-                ? "No turn or mirror image of the board keeps the game."
+                ? "No turn or mirror image of the board is known to keep the game."
                 : String.format(Locale.ROOT, "The game has %,d symmetries, the identity included.", order);
         return kept + exchanges();
     }
