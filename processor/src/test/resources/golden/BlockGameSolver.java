@@ -46,7 +46,7 @@ import java.util.stream.LongStream;
  *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored.
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
- * <li>The table has 33,554,432 bits, the cache 4,194,304 entries for scores and as many for Grundy values: 88,080,384 bytes
+ * <li>The table has 33,554,432 bits, the cache 2,097,152 entries for scores and as many for Grundy values: 46,137,344 bytes
  *     together. The cache never grows.
  * </ul>
  */
@@ -394,7 +394,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * The entries of the cache.
      */
-    private static final int CACHE_ENTRIES = 4_194_304;
+    private static final int CACHE_ENTRIES = 2_097_152;
 
     /**
      * Who listens to a question that nobody asked to be told about.
@@ -532,7 +532,7 @@ public final class BlockGameSolver implements ImpartialSolver {
                 8, // symmetries
                 33554432L, // states
                 33554432, // cache entries
-                88080384L, // cache bytes
+                46137344L, // cache bytes
                 Expectation.UNSTATED,
                 List.of(MAP),
                 LongStream.of(TILES).boxed().toList(),
@@ -1479,29 +1479,30 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private int search(long taken, int alpha, int beta) {
         countNode();
-        long key = key(taken);
-        int slot = slot(key);
-        int lower = -WON;
-        int upper = WON;
-        char known = cached(slot, key);
-        if (known != 0) {
-            lower = (known & 0xFF) - (WON + 1);
-            upper = (known >> 8) - (WON + 1);
-        } else {
-            int plies = (CELLS - Long.bitCount(taken)) / 2; // at most
-            boolean isWon = isWon(won, taken);
-            lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
-            upper = isWon ? WON - 1 : (plies & ~1) - WON;
-        }
+        boolean isWon = isWon(won, taken);
+        int lower = isWon ? longestWin(taken) : -WON;
+        int upper = isWon ? WON - 1 : longestLoss(taken);
         if (lower >= beta || lower == upper) {
             return lower;
         }
         if (upper <= alpha) {
             return upper;
         }
+        long key = key(taken);
+        char known = cached(key);
+        if (known != 0) {
+            lower = (known & 0xFF) - (WON + 1);
+            upper = (known >> 8) - (WON + 1);
+            if (lower >= beta || lower == upper) {
+                return lower;
+            }
+            if (upper <= alpha) {
+                return upper;
+            }
+        }
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
-        int best = -WON - 1;
+        int best = -WON; // as where no move is left; every other is better
         for (long tile : TILES) {
             if ((taken & tile) != 0) {
                 continue;
@@ -1510,15 +1511,12 @@ public final class BlockGameSolver implements ImpartialSolver {
             if (score > best) {
                 best = score;
                 if (best >= to) {
-                    remember(slot, key, best, upper);
+                    remember(key, best, upper);
                     return best;
                 }
             }
         }
-        if (best < -WON) {
-            return -WON;
-        }
-        remember(slot, key, best > from ? best : lower, best);
+        remember(key, best > from ? best : lower, best);
         return best;
     }
 
@@ -1562,16 +1560,32 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * The cached bounds on the score of a state; 0 for none.
      */
-    private char cached(int slot, long key) {
+    private char cached(long key) {
+        int slot = slot(key);
         return keys[slot] == key ? bounds[slot] : 0;
     }
 
     /**
      * Caches bounds on the score of a state, in place of what was there.
      */
-    private void remember(int slot, long key, int lower, int upper) {
+    private void remember(long key, int lower, int upper) {
+        int slot = slot(key);
         keys[slot] = key;
         bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
+    }
+
+    /**
+     * The score of a win that takes as long as moves may be left: an odd number of plies.
+     */
+    private static int longestWin(long taken) {
+        return WON - ((CELLS - Long.bitCount(taken)) / 2 - 1 | 1);
+    }
+
+    /**
+     * The score of a loss that takes as long as moves may be left: an even number of plies.
+     */
+    private static int longestLoss(long taken) {
+        return ((CELLS - Long.bitCount(taken)) / 2 & ~1) - WON;
     }
 
     /**

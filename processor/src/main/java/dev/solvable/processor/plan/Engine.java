@@ -5,8 +5,8 @@ public enum Engine {
     /** Every position at once, from the end of the game backwards, into a table that the position itself indexes. */
     SWEEP,
     /**
-     * The outcome of every position at once, 64 boards to a {@code long}: those that share all but their six lowest
-     * cells. Distances and Grundy values are searched as they are asked about.
+     * The outcome of every position of a game of tiles at once, 64 boards to a {@code long}: those that share all but
+     * six of their cells. Distances and Grundy values are searched as they are asked about.
      */
     WORD_SWEEP,
     /**
@@ -26,10 +26,5 @@ public enum Engine {
      * The same for games in which a player wins by a line of own marks: it plays forced replies at once, never hands
      * over a win, and proves what it can without trying moves.
      */
-    THREAT_SEARCH;
-
-    /** Whether several threads can share the work on one question. */
-    public boolean usesThreads() {
-        return this == WORD_SWEEP;
-    }
+    THREAT_SEARCH
 }

@@ -28,14 +28,22 @@ public final class Planner {
     /** The cells whose fillings share a word of such a table. */
     static final int CELLS_IN_WORD = 6;
 
-    /** From so many cells on a table of bits, filled 64 at a time, beats one of bytes. */
-    static final int LEAST_CELLS_IN_WORDS = 13;
-
-    /** A table of so many cells takes 128 MB. */
-    static final int MOST_CELLS_IN_WORDS = 30;
+    /** A table of so many bits takes 128 MB: 30 cells, or 29 where the side to move is no matter of the cells. */
+    static final BigInteger MOST_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
 
     /** The most entries of a cache that nobody chose. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
+
+    /**
+     * The search for a distance looks up outcomes, so it sees few of the positions: a cache for one of 16 holds them,
+     * and it takes time to clear a larger one.
+     */
+    private static final int SEARCHED_IN_WORDS = 4;
+
+    /** Up to so many cells a table of Grundy values takes less code and hardly more time than sums. */
+    private static final int MOST_CELLS_WITH_NIMBERS = 12;
+
+    private static final int LEAST_CACHE_ENTRIES = 16;
 
     /** The most cells of which a {@code long} can hold two masks. */
     static final int MOST_CELLS_OF_TWO_MASKS = 32;
@@ -77,7 +85,7 @@ public final class Planner {
                 form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
         boolean tabulates = engine == Engine.SWEEP || engine == Engine.WORD_SWEEP;
         int tableEntries = tabulates ? positions(form).intValueExact() : 0;
-        int searchEntries = engine == Engine.SWEEP ? 0 : searchEntries();
+        int searchEntries = engine == Engine.SWEEP ? 0 : searchEntries(engine);
         boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
         List<String> reasons = new ArrayList<>();
@@ -86,7 +94,8 @@ public final class Planner {
         if (isPreferred(engine)) {
             reasons.add("This engine is the one that the processor was asked for.");
         }
-        Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes() : Optional.empty();
+        boolean knowsShapes = nimbers == Nimbers.SUMS || (engine == Engine.WORD_SWEEP && fallsApart());
+        Optional<TileShapes> shapes = knowsShapes ? shapes() : Optional.empty();
         if (nimbers == Nimbers.SUMS) {
             reasons.add(sumsReason(engine, shapes));
         }
@@ -119,10 +128,7 @@ public final class Planner {
     }
 
     private Engine bestEngine(Form form) {
-        if (cells >= LEAST_CELLS_IN_WORDS && canSolve(Engine.WORD_SWEEP, form)) {
-            return Engine.WORD_SWEEP;
-        }
-        return Stream.of(Engine.SWEEP, Engine.SUMS, Engine.OUTCOME_SEARCH, Engine.THREAT_SEARCH)
+        return Stream.of(Engine.WORD_SWEEP, Engine.SWEEP, Engine.SUMS, Engine.OUTCOME_SEARCH, Engine.THREAT_SEARCH)
                 .filter(engine -> canSolve(engine, form))
                 .findFirst()
                 .orElse(Engine.SEARCH);
@@ -134,10 +140,9 @@ public final class Planner {
             case WORD_SWEEP ->
                 mayTabulate()
                         && game.rules() instanceof TileRules
-                        && form == Form.TAKEN
-                        && game.noMoves() == Ending.LOSES
+                        && game.noMoves() != Ending.DRAWS
                         && cells > CELLS_IN_WORD
-                        && cells <= MOST_CELLS_IN_WORDS;
+                        && positions(form).compareTo(MOST_SWEPT_IN_WORDS) <= 0;
             case SUMS -> fallsApart() && game.noMoves() == Ending.LOSES;
             case OUTCOME_SEARCH -> isPartizan() && game.noMoves() == Ending.LOSES;
             case SEARCH -> true;
@@ -161,7 +166,7 @@ public final class Planner {
         if (!SolverPlan.impartial(game)) {
             return Nimbers.NONE;
         }
-        if (engine == Engine.SWEEP) {
+        if (engine == Engine.SWEEP || (engine == Engine.WORD_SWEEP && cells <= MOST_CELLS_WITH_NIMBERS)) {
             return Nimbers.TABLE;
         }
         return fallsApart() && !isPreferred(Engine.SEARCH) ? Nimbers.SUMS : Nimbers.SEARCH;
@@ -177,10 +182,14 @@ public final class Planner {
         return preferences.engine().filter(engine::equals).isPresent();
     }
 
-    private int searchEntries() {
-        return game.cacheEntries() > 0
-                ? game.cacheEntries()
-                : states.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
+    private int searchEntries(Engine engine) {
+        if (game.cacheEntries() > 0) {
+            return game.cacheEntries();
+        }
+        BigInteger searched = engine == Engine.WORD_SWEEP
+                ? states.shiftRight(SEARCHED_IN_WORDS).max(BigInteger.valueOf(LEAST_CACHE_ENTRIES))
+                : states;
+        return searched.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
     }
 
     private static long bytes(Engine engine, Nimbers nimbers, long tableEntries, long searchEntries) {
@@ -193,7 +202,7 @@ public final class Planner {
         long search = searchEntries * (scoreEntry + nimberEntry);
         return switch (engine) {
             case SWEEP -> tableEntries * (nimbers == Nimbers.TABLE ? 2 : 1);
-            case WORD_SWEEP -> tableEntries / Byte.SIZE + search;
+            case WORD_SWEEP -> tableEntries / Byte.SIZE + search + (nimbers == Nimbers.TABLE ? tableEntries : 0);
             case SUMS, SEARCH -> search;
             case OUTCOME_SEARCH -> search + searchEntries * (Long.BYTES + Byte.BYTES);
             case THREAT_SEARCH -> searchEntries * 2 * Long.BYTES;

@@ -21,8 +21,8 @@ import java.util.Optional;
  * @param layout which bit of a mask belongs to which cell
  * @param engine how the game is solved
  * @param nimbers how Grundy values are found
- * @param shapes where Grundy values are sums over regions of a tile game: what is known of its shapes; empty elsewhere
- *     and where a mask does not hold the rectangle around the board
+ * @param shapes where Grundy values are sums over regions of a tile game, and where its boards are swept 64 at a time:
+ *     what is known of its shapes; empty elsewhere and where a mask does not hold the rectangle around the board
  * @param folds whether the search takes symmetric positions for one
  * @param states the fillings of the board, times the sides that may be to move where a filling does not say;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
@@ -51,6 +51,14 @@ public record SolverPlan(
     /** Copies the list. */
     public SolverPlan {
         reasons = List.copyOf(reasons);
+    }
+
+    /** A table with fewer entries is filled sooner than threads start. */
+    private static final int LEAST_SHARED = 1 << 20;
+
+    /** Whether several threads can share the work on one question, and gain by it. */
+    public boolean usesThreads() {
+        return engine == Engine.WORD_SWEEP && tableEntries >= LEAST_SHARED;
     }
 
     /** The engine in a few words. */

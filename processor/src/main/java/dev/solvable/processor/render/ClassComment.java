@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.RulesInWords;
+import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
 import java.util.List;
@@ -146,7 +147,9 @@ final class ClassComment {
                         "The table has %,d bits, the cache %,d entries%s: %,d bytes together. The cache never grows.",
                         plan.tableEntries(),
                         plan.searchEntries(),
-                        impartial,
+                        plan.nimbers() == Nimbers.TABLE
+                                ? String.format(Locale.ROOT, ", the table of Grundy values %,d", plan.tableEntries())
+                                : impartial,
                         plan.cacheBytes());
             case OUTCOME_SEARCH ->
                 String.format(

@@ -33,13 +33,13 @@ final class Constructors implements Section {
 
                         @param threads how many threads may work at once on one question, at least 1$L
                         @throws IllegalArgumentException where that is less than 1
-                        """, plan.engine().usesThreads() ? "" : "; this game is solved by one")
+                        """, plan.usesThreads() ? "" : "; this game is solved by one")
                 .addCode("""
                         if (threads < 1) {
                             throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
                         }
                         """);
-        if (plan.engine().usesThreads()) {
+        if (plan.usesThreads()) {
             type.addField(FieldSpec.builder(int.class, "threads", Modifier.PRIVATE, Modifier.FINAL)
                     .addJavadoc("How many threads may work at once on one question.")
                     .build());

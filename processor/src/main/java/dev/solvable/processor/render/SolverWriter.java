@@ -186,7 +186,7 @@ public final class SolverWriter {
             sections.add(new OutcomeSearch(plan, (TileRules) plan.game().rules(), state, masks(plan)));
         }
         if (plan.engine() == Engine.WORD_SWEEP) {
-            sections.add(new WordSweep(plan, (TileRules) plan.game().rules()));
+            sections.add(new WordSweep(plan, (TileRules) plan.game().rules(), state, translation));
         }
         if (plan.game().rules() instanceof MarkRules marks
                 && marks.choice() == Choice.OWN

@@ -139,6 +139,35 @@ final class EveryKind {
         String domineering = "@Tiles(value = \"#/#\", rotate = false, by = Player.FIRST)\n"
                 + "@Tiles(value = \"##\", rotate = false, by = Player.SECOND)";
         add("Domineering", "cells = 16", board(4, 4), domineering);
+        add(
+                "WordSweptOwn",
+                "cells = 20",
+                board(4, 5),
+                "@Tiles(value = {" + pictures(4) + "}, by = Player.FIRST)",
+                "@Tiles(value = {" + pictures(3) + "}, by = Player.SECOND)",
+                "@Tiles({" + pictures(5) + "})",
+                "@NoMoves(Ending.WINS)");
+        add(
+                "WordSweptOwnHoles",
+                "cells = 17",
+                "@Board(rows = 4, columns = 5, map = {\". ...\", \".....\", \".. ..\", \"... .\"})",
+                "@Tiles(value = \"#/#\", rotate = false, by = Player.FIRST)",
+                "@Tiles(value = \"##\", rotate = false, by = Player.SECOND)",
+                "@Tiles(\"##/##\")");
+        add(
+                "WordSweptOwnCells",
+                "cells = 18",
+                board(6, 3),
+                "@Tiles(value = {\"#\", \"###\"}, by = Player.FIRST)",
+                "@Tiles({" + pictures(2) + ", " + pictures(4) + "})",
+                "@NoMoves(Ending.WINS)");
+        add(
+                "WordSweptMisere",
+                "cells = 20",
+                board(4, 5),
+                "@Tiles({\"##\", " + pictures(4) + "})",
+                "@NoMoves(Ending.WINS)");
+        add("WordSweptMisereKayles", "cells = 16", "@Tiles({\"#\", \"##\"})", "@NoMoves(Ending.WINS)");
         add("DomineeringSearched", "cells = 16, cacheEntries = 100", board(4, 4), domineering);
         add("DomineeringTernary", "cells = 12, encoding = Encoding.TERNARY", board(3, 4), domineering);
         add("DomineeringTernary39", "cells = 39, encoding = Encoding.TERNARY", board(3, 13), domineering);

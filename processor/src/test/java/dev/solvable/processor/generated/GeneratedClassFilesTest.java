@@ -24,13 +24,15 @@ class GeneratedClassFilesTest {
 
     /**
      * What is called once a question and not once a node, may be longer: text in and out, facts, and constants. The
-     * dispatcher {@code completesLine} is one switch, and {@code settled} is straight-line code.
+     * dispatcher {@code completesLine} is one switch, and {@code settled} and {@code settle} are straight-line code but
+     * for a loop around it.
      */
-    private static final Set<String> CALLED_ONCE =
-            Set.of("<clinit>", "<init>", "facts", "parse", "read", "format", "text", "completesLine", "settled");
+    private static final Set<String> CALLED_ONCE = Set.of(
+            "<clinit>", "<init>", "facts", "parse", "read", "format", "text", "completesLine", "settled", "settle");
 
     /** What is called once for thousands of boards: the loops of a sweep. */
-    private static final Pattern CALLED_ONCE_A_BLOCK = Pattern.compile("cover([A-Z]+\\d+)+(Part\\d+)?|win(Out|In)side");
+    private static final Pattern CALLED_ONCE_A_BLOCK = Pattern.compile(
+            "sweepPart|((first|second)C|c)over([A-Z]+\\d+)+(Part\\d+)?|((first|second)W|w)in(Out|In)side");
 
     /** The parts of a long array: {@code lines250To499}. */
     private static final Pattern PART_OF_ARRAY = Pattern.compile("\\w+?\\d+To\\d+");

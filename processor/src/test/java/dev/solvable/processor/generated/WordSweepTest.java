@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.solvable.Outcome;
+import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.reference.GameCompiler;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,38 +27,64 @@ class WordSweepTest {
         return compilation;
     }
 
-    private static Compilation tiles(int rows, int columns, String pictures) {
+    private static Compilation tiles(int rows, int columns, String annotations) {
         String source = """
                 package games;
                 import dev.solvable.*;
                 @SolvableGame(cells = %d)
                 @Board(rows = %d, columns = %d)
-                @Tiles({"%s"})
+                %s
                 public final class Game {}
                 """;
-        return compile("Game", String.format(source, rows * columns, rows, columns, pictures.replace(" ", "\", \"")));
+        return compile("Game", String.format(source, rows * columns, rows, columns, annotations));
+    }
+
+    private static String tilesOf(Player player, String pictures) {
+        return pictures.isEmpty()
+                ? ""
+                : String.format(
+                        "@Tiles(value = {\"%s\"}, rotate = %s, by = Player.%s)%n",
+                        pictures.replace(" ", "\", \""), player == Player.EITHER, player);
     }
 
     /** The won positions, each by a look at all its successors. */
-    private static BitSet won(Solver solver) {
-        long[] moves =
-                solver.facts().moveCells().stream().mapToLong(Long::longValue).toArray();
-        int positions = 1 << solver.facts().cells();
-        BitSet won = new BitSet(positions);
-        for (int position = positions - 1; position >= 0; position--) {
-            for (long move : moves) {
-                if ((position & move) == 0 && !won.get((int) (position | move))) {
+    private static BitSet won(Solver solver, boolean misere) {
+        boolean partizan = solver.toMove(solver.initial()) != Player.EITHER;
+        int fillings = 1 << solver.facts().cells();
+        int side = partizan ? fillings : 0; // in a position whether the second player is to move
+        long[][] tiles = {tilesOf(solver, 0), tilesOf(solver, side)};
+        BitSet won = new BitSet(fillings + side);
+        for (int taken = fillings - 1; taken >= 0; taken--) {
+            for (int position = taken; position <= (taken | side); position += fillings) {
+                long[] moves = tiles[position / fillings];
+                boolean moveless = true;
+                for (long move : moves) {
+                    if ((taken & move) == 0) {
+                        moveless = false;
+                        if (!won.get((int) (position | move) ^ side)) {
+                            won.set(position);
+                            break;
+                        }
+                    }
+                }
+                if (moveless && misere) {
                     won.set(position);
-                    break;
                 }
             }
         }
         return won;
     }
 
+    /** The tiles of the player to move in a position of the empty board. */
+    private static long[] tilesOf(Solver solver, int position) {
+        return IntStream.of(solver.moves(position))
+                .mapToLong(move -> solver.facts().moveCells().get(move))
+                .toArray();
+    }
+
     private static BitSet answers(Solver solver) {
         assertThat(solver.facts().algorithm()).startsWith("sweep").contains("64 boards");
-        int positions = 1 << solver.facts().cells();
+        int positions = (int) solver.facts().states();
         BitSet won = new BitSet(positions);
         for (int position = 0; position < positions; position++) {
             won.set(position, solver.outcome(position) == Outcome.WIN);
@@ -82,8 +110,30 @@ class WordSweepTest {
         "3, 6, ######/#....#"
     })
     void everyOutcomeFollowsFromThoseAfterIt(int rows, int columns, String pictures) {
-        Compilation compilation = tiles(rows, columns, pictures);
-        BitSet won = won(compilation.solver("Game"));
+        String tiles = tilesOf(Player.EITHER, pictures);
+        assertEveryOutcomeFollows(tiles(rows, columns, tiles), false);
+        assertEveryOutcomeFollows(tiles(rows, columns, tiles + "@NoMoves(Ending.WINS)"), true);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "4, 5, #/#, ##, ''",
+        "4, 4, ##, ##/#., #/#",
+        "1, 17, ##, ###, ''",
+        "1, 19, #, ##, ''",
+        "3, 6, #, #, ##",
+        "4, 5, #/#, '', ##/.#",
+        "2, 9, '', ###, #/#",
+        "5, 4, #/#/# ##/#., ####, #"
+    })
+    void everyOutcomeFollowsWhereThePlayersDiffer(int rows, int columns, String first, String second, String either) {
+        String tiles = tilesOf(Player.FIRST, first) + tilesOf(Player.SECOND, second) + tilesOf(Player.EITHER, either);
+        assertEveryOutcomeFollows(tiles(rows, columns, tiles), false);
+        assertEveryOutcomeFollows(tiles(rows, columns, tiles + "@NoMoves(Ending.WINS)"), true);
+    }
+
+    private static void assertEveryOutcomeFollows(Compilation compilation, boolean misere) {
+        BitSet won = won(compilation.solver("Game"), misere);
         assertThat(answers(compilation.solver("Game"))).isEqualTo(won);
         assertThat(answers(compilation.solver("Game", 2))).isEqualTo(won);
     }
@@ -92,7 +142,7 @@ class WordSweepTest {
     @ValueSource(strings = {"WordSweptHoles", "WordSweptRow", "WordSweptMany", "Kayles"})
     void threadsFindWhatOneFinds(String game) {
         Compilation compilation = compile(game, EveryKind.sources().get(game));
-        BitSet won = won(compilation.solver(game));
+        BitSet won = won(compilation.solver(game), false);
         for (int threads : new int[] {1, 2, 5}) {
             assertThat(answers(compilation.solver(game, threads))).isEqualTo(won);
         }

@@ -2,6 +2,7 @@ package dev.solvable.processor.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.Declaration.Choice;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -58,6 +60,75 @@ class EnginesTest {
         for (int i = 0; i < GAMES.size(); i++) {
             assertThat(SolverComparison.compare(GAMES.get(i), solvers.get(i))).isPositive();
         }
+    }
+
+    /**
+     * Tables of words where the players differ, where who has no move wins, and both; rows of the table and single
+     * cells, odd numbers of cells and holes. The bytes of the other sweep are compared at every position.
+     */
+    @ParameterizedTest
+    @MethodSource("tilesInWords")
+    void wordsHoldEveryOutcome(Declaration game) {
+        Solver bytes = GameCompiler.solver(game, Engine.SWEEP);
+        GameCompiler.Compilation compilation = GameCompiler.compile(List.of(game), Engine.WORD_SWEEP);
+        Solver words = compilation.solver(game.name(), 2);
+        assertThat(bytes.facts().algorithm()).startsWith(nameOf(Engine.SWEEP));
+        assertThat(words.facts().algorithm()).startsWith(nameOf(Engine.WORD_SWEEP));
+        assertThat(words.facts().states()).isEqualTo(bytes.facts().states());
+        for (long position = 0; position < words.facts().states(); position++) {
+            assertSameAnswers(words, bytes, position);
+        }
+        assertThat(SolverComparison.compare(game, compilation.solver(game))).isPositive();
+    }
+
+    private static void assertSameAnswers(Solver solver, Solver other, long position) {
+        assertThat(solver.outcome(position)).as("outcome of %d", position).isEqualTo(other.outcome(position));
+        assertThat(solver.distance(position)).as("distance of %d", position).isEqualTo(other.distance(position));
+        assertThat(solver.bestMove(position)).as("best move of %d", position).isEqualTo(other.bestMove(position));
+        if (solver instanceof ImpartialSolver impartial) {
+            assertThat(impartial.nimber(position))
+                    .as("nimber of %d", position)
+                    .isEqualTo(((ImpartialSolver) other).nimber(position));
+        }
+    }
+
+    private static Stream<Declaration> tilesInWords() {
+        TileSet upright = new TileSet(List.of("#/#"), false, false, Side.FIRST);
+        TileSet flat = new TileSet(List.of("##"), false, false, Side.SECOND);
+        TileSet corners = new TileSet(List.of("##/#."), true, true, Side.EITHER);
+        TileSet cells = new TileSet(List.of("#"), true, true, Side.SECOND);
+        TileSet bars = new TileSet(List.of("###"), true, true, Side.FIRST);
+        TileSet nowhere = new TileSet(List.of("#####"), false, false, Side.SECOND);
+        Grid holes = Grid.of(".. .", "....", ". ..");
+        Stream<Declaration> games = Stream.of(
+                own("Domineering", Grid.full(3, 4), upright, flat),
+                own("OddDomineering", Grid.full(3, 3), upright, flat),
+                own("OnHoles", holes, upright, flat),
+                own("Mixed", Grid.full(2, 5), upright, flat, corners),
+                own("MixedOnHoles", holes, flat, corners, bars),
+                own("CellsAndBars", Grid.row(9), cells, bars),
+                own("CellsAndCorners", Grid.full(3, 3), cells, upright, corners),
+                own("OnePlayer", Grid.full(2, 4), upright, nowhere),
+                own("BothTheSame", Grid.full(3, 3), corners, nowhere),
+                Declaration.tiles("Kayles", Grid.row(11), "#", "##"),
+                Declaration.tiles("Dominoes", Grid.row(13), "##"),
+                Declaration.tiles("Corners", Grid.of(" ...", "....", "...."), "#/##"),
+                Declaration.tiles("Ring", Grid.of("...", ". .", "..."), "##"));
+        return games.flatMap(
+                game -> Stream.of(game, game.named(game.name() + "Misere").noMoves(Ends.WINS)));
+    }
+
+    private static Declaration own(String name, Grid grid, TileSet... sets) {
+        return Declaration.game(name, grid, new Tiles(List.of(sets), '#', '.'));
+    }
+
+    /** A word takes more than six cells; smaller boards take another engine, whatever was asked for. */
+    @Test
+    void boardsWithinAWordAreSweptByBytes() {
+        Declaration game = KnownGames.domineering(2, 3);
+        Solver solver = GameCompiler.solver(game, Engine.WORD_SWEEP);
+        assertThat(solver.facts().algorithm()).startsWith(nameOf(Engine.SWEEP));
+        assertThat(SolverComparison.compare(game, solver)).isPositive();
     }
 
     /**

@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
@@ -111,10 +112,13 @@ public final class Scores implements Section {
                     check(position);
                     return isWon(position) ? $outcome:T.WIN : $outcome:T.LOSS;
                     """;
-            case WORD_SWEEP -> """
+            case WORD_SWEEP ->
+                """
                     check(position);
-                    return isWon(won(), position) ? $outcome:T.WIN : $outcome:T.LOSS;
-                    """;
+                    return isWon(won(), STATE) ? $outcome:T.WIN : $outcome:T.LOSS;
+                    """.replace(
+                        "STATE",
+                        plan.form() == Form.TAKEN_AND_SIDE ? "position & BOARD, firstMoves(position)" : "position");
         };
     }
 

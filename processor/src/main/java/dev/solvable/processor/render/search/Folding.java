@@ -26,12 +26,23 @@ public final class Folding implements Section {
 
     /** An expression for the key of a state. */
     String key() {
-        return plan.folds() ? "key(" + state.arguments() + ")" : state.key();
+        return plan.folds() || isLong() ? "key(" + state.arguments() + ")" : state.key();
+    }
+
+    /** Whether the number of a state is more than a name or a sum: such code would make the search long. */
+    private boolean isLong() {
+        return state.key().contains("?");
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
         if (!plan.folds()) {
+            if (isLong()) {
+                type.addMethod(Methods.helper("long", "key", state.parameters())
+                        .addJavadoc("The state as one number.")
+                        .addCode("return $L;\n", state.key())
+                        .build());
+            }
             return;
         }
         if (plan.ordersRuns()) {

@@ -3,11 +3,11 @@ package dev.solvable.processor.render.search;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.answer.Scores;
-import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.position.Translation;
@@ -55,6 +55,9 @@ public final class SearchSection implements Section {
                 .build());
         new Searching(translation).addTo(type);
         addCacheAccess(type);
+        if (hasOutcomes() && plan.engine() != Engine.OUTCOME_SEARCH) {
+            addLongest(type);
+        }
         if (canEnd() && endingWins) {
             addCanEndGame(type);
         }
@@ -77,13 +80,17 @@ public final class SearchSection implements Section {
     }
 
     private static void addCacheAccess(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("char", "cached", "int slot", "long key")
+        type.addMethod(Methods.stateful("char", "cached", "long key")
                 .addJavadoc("The cached bounds on the score of a state; 0 for none.")
-                .addCode("return keys[slot] == key ? bounds[slot] : 0;\n")
+                .addCode("""
+                        int slot = slot(key);
+                        return keys[slot] == key ? bounds[slot] : 0;
+                        """)
                 .build());
-        type.addMethod(Methods.stateful("void", "remember", "int slot", "long key", "int lower", "int upper")
+        type.addMethod(Methods.stateful("void", "remember", "long key", "int lower", "int upper")
                 .addJavadoc("Caches bounds on the score of a state, in place of what was there.")
                 .addCode("""
+                        int slot = slot(key);
                         keys[slot] = key;
                         bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
                         """)
@@ -160,31 +167,72 @@ public final class SearchSection implements Section {
         return !state.endsGame().isEmpty();
     }
 
-    /**
-     * What is known of the score of a state of which the cache knows nothing: the outcome, and how many moves fit at
-     * most. A player without a move loses where outcomes are known.
-     */
-    private String outcomeBounds() {
-        if (!hasOutcomes()) {
-            return "";
-        }
-        if (plan.engine() == Engine.OUTCOME_SEARCH) {
-            return """
-                     else {
-                        boolean isWon = isWon(STATE);
-                        lower = isWon ? longestWin(taken) : -WON;
-                        upper = isWon ? WON - 1 : longestLoss(taken);
-                    }""".replace("STATE", state.arguments());
-        }
-        String filled = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
+    /** What is known of a score from the outcome: assigns {@code lower} and {@code upper}. */
+    private String outcomeBounds(String outcome) {
         return """
-                 else {
-                    int plies = (CELLS - Long.bitCount(taken))FILLED; // at most
-                    boolean isWon = WON;
-                    lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
-                    upper = isWon ? WON - 1 : (plies & ~1) - WON;
-                }""".replace("isWon = WON", hasTable() ? "isWon = isWon(won, taken)" : "isWon = isWon(taken)")
-                .replace("FILLED", filled);
+                boolean isWon = OUTCOME;
+                lower = isWon ? longestWin(taken) : WORST;
+                upper = isWon ? BEST : longestLoss(taken);
+                """.replace("OUTCOME", outcome)
+                .replace("WORST", misere() ? "1 - WON" : "-WON")
+                .replace("BEST", misere() ? "WON" : "WON - 1");
+    }
+
+    /** What is known of the score of a state before its moves are tried; returns where that is enough. */
+    private String bounds() {
+        String enough = """
+                if (lower >= beta || lower == upper) {
+                    return lower;
+                }
+                if (upper <= alpha) {
+                    return upper;
+                }
+                """;
+        String cache = "long key = " + folding.key() + ";\n";
+        String cached = """
+                char known = cached(key);
+                if (known != 0) {
+                    lower = (known & 0xFF) - (WON + 1);
+                    upper = (known >> 8) - (WON + 1);
+                """;
+        if (hasTable()) { // of which the answer comes sooner than a key is found
+            String outcome = outcomeBounds("isWon(won, " + state.arguments() + ")");
+            return outcome.replace("lower =", "int lower =").replace("upper =", "int upper =")
+                    + enough
+                    + cache
+                    + cached
+                    + enough.indent(4)
+                    + "}\n";
+        }
+        String unknown = "int lower = -WON;\nint upper = WON;\n";
+        if (!hasOutcomes()) {
+            return cache + unknown + cached + "}\n" + enough;
+        }
+        String arguments = plan.engine() == Engine.OUTCOME_SEARCH ? state.arguments() : "taken";
+        String outcome = outcomeBounds("isWon(" + arguments + ")");
+        return cache + unknown + cached + "} else {\n" + outcome.indent(4) + "}\n" + enough;
+    }
+
+    private boolean misere() {
+        return plan.game().noMoves() == Ending.WINS;
+    }
+
+    /** Adds how long a game can take whose outcome is known; the search of outcomes brings these methods itself. */
+    private void addLongest(TypeSpec.Builder type) {
+        String filled = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
+        String plies = "(CELLS - Long.bitCount(taken))" + filled;
+        type.addMethod(Methods.helper("int", "longestWin", "long taken")
+                .addJavadoc(
+                        "The score of a win that takes as long as moves may be left: an $L number of plies.",
+                        misere() ? "even" : "odd")
+                .addCode("return WON - ($L);\n", plies + (misere() ? " & ~1" : " - 1 | 1"))
+                .build());
+        type.addMethod(Methods.helper("int", "longestLoss", "long taken")
+                .addJavadoc(
+                        "The score of a loss that takes as long as moves may be left: an $L number of plies.",
+                        misere() ? "odd" : "even")
+                .addCode("return ($L) - WON;\n", plies + (misere() ? " - 1 | 1" : " & ~1"))
+                .build());
     }
 
     private CodeBlock searchCode() {
@@ -197,33 +245,25 @@ public final class SearchSection implements Section {
                     }
                     """));
         }
-        code.add(Code.of("""
-                long key = $key:L;
-                int slot = slot(key);
-                int lower = -WON;
-                int upper = WON;
-                char known = cached(slot, key);
-                if (known != 0) {
-                    lower = (known & 0xFF) - (WON + 1);
-                    upper = (known >> 8) - (WON + 1);
-                }$outcome:L
-                if (lower >= beta || lower == upper) {
-                    return lower;
-                }
-                if (upper <= alpha) {
-                    return upper;
-                }
-                int from = Math.max(alpha, lower);
+        boolean lostWithoutMove = scores.noMoves().equals("-WON");
+        String none = lostWithoutMove ? "-WON; // as where no move is left; every other is better" : "-WON - 1;";
+        code.add("""
+                $Lint from = Math.max(alpha, lower);
                 int to = Math.min(beta, upper);
-                int best = -WON - 1;
-                """, "key", folding.key(), "outcome", outcomeBounds()));
-        code.add(state.code(state.searchEachMove(moveCode()) + """
-                        if (best < -WON) {
-                            return $noMoves:L;
-                        }
-                        remember(slot, key, best > from ? best : lower, best);
-                        return best;
-                        """, "noMoves", scores.noMoves()));
+                int best = $L
+                """, bounds(), none);
+        code.add(state.code(state.searchEachMove(moveCode())));
+        if (!lostWithoutMove) {
+            code.add("""
+                    if (best < -WON) {
+                        return $L;
+                    }
+                    """, scores.noMoves());
+        }
+        code.add("""
+                remember(key, best > from ? best : lower, best);
+                return best;
+                """);
         return code.build();
     }
 
@@ -240,7 +280,7 @@ public final class SearchSection implements Section {
                 if (score > best) {
                     best = score;
                     if (best >= to) {
-                        remember(slot, key, best, upper);
+                        remember(key, best, upper);
                         return best;
                     }
                 }

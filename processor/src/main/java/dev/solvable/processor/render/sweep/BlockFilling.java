@@ -24,11 +24,11 @@ final class BlockFilling implements Section {
     private static final int MOST_CELLS_IN_BLOCK = SweepOrder.CELLS_IN_WORD + 9;
 
     private final Board board;
-    private final List<Long> tiles;
+    private final WordRules rules;
 
-    BlockFilling(Board board, List<Long> tiles) {
+    BlockFilling(Board board, WordRules rules) {
         this.board = board;
-        this.tiles = tiles;
+        this.rules = rules;
     }
 
     /** By how many cells the boards of a block differ. */
@@ -42,11 +42,7 @@ final class BlockFilling implements Section {
         addSweepPart(type);
         addTilesInside(type);
         addGather(type);
-        type.addMethod(Methods.helper("long", "settled", "long wins")
-                .addJavadoc(
-                        "Adds what the tiles within the six lowest cells win, where other tiles win these boards; their successors are in the word itself.")
-                .addCode(settled())
-                .build());
+        addSettle(type);
     }
 
     private void addConstants(TypeSpec.Builder type) {
@@ -60,12 +56,27 @@ final class BlockFilling implements Section {
                         "For each set of the six lowest cells the fillings of them, as bits of a word, that leave it free.")
                 .initializer("free()")
                 .build());
-        type.addField(
-                FieldSpec.builder(long[][].class, "TILES_INSIDE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .addJavadoc(
-                                "For each filling of a block's cells the tiles that fit and cover one of them, but no cell above the block.")
-                        .initializer("tilesInside()")
-                        .build());
+        for (Mover mover : rules.movers()) {
+            type.addField(FieldSpec.builder(
+                            long[][].class,
+                            mover.tilesName() + "_INSIDE",
+                            Modifier.PRIVATE,
+                            Modifier.STATIC,
+                            Modifier.FINAL)
+                    .addJavadoc(
+                            "For each filling of a block's cells the tiles$L that fit and cover one of them, but no cell above the block.",
+                            mover.whose())
+                    .initializer("tilesInside($L)", mover.tilesName())
+                    .build());
+            if (rules.misere()) {
+                type.addField(Methods.constant(
+                        "long",
+                        mover.constant("MOVABLE"),
+                        "The boards of a word on which one of the tiles" + mover.whose()
+                                + " fits within the six lowest cells.",
+                        Words.literal(filling -> lowest(mover).stream().anyMatch(tile -> (filling & tile) == 0))));
+            }
+        }
         type.addMethod(Methods.helper("long[]", "free").addCode("""
                         long[] free = new long[64];
                         for (int cells = 0; cells < 64; cells++) {
@@ -77,91 +88,187 @@ final class BlockFilling implements Section {
                         """).build());
     }
 
-    private static void addSweepPart(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("int", "sweepPart", "long[] won", "int part")
+    private void addSweepPart(TypeSpec.Builder type) {
+        CodeBlock.Builder code = CodeBlock.builder().add(rules.tables());
+        for (Mover mover : rules.movers()) {
+            code.add("long[] $L = new long[BLOCK];\n", mover.named("wins"));
+            if (rules.misere()) {
+                code.add("long[] $L = new long[BLOCK]; // the boards with a move\n", mover.named("movable"));
+            }
+        }
+        code.add("""
+                int words = WORDS / PARTS;
+                for (int block = (part + 1) * words - BLOCK; block >= part * words; block -= BLOCK) {
+                """).indent();
+        rules.movers().forEach(mover -> addTilesAbove(code, mover));
+        code.beginControlFlow("for (int inside = BLOCK - 1; inside >= 0; inside--)");
+        rules.movers().forEach(mover -> addWord(code, mover));
+        String settled = rules.partizan()
+                ? "settle(firstWon, secondWon, block | inside, firstWord, secondWord);\n"
+                : "won[block | inside] = settled(word);\n";
+        type.addMethod(Methods.helper("int", "sweepPart", rules.tableType() + " won", "int part")
                 .addJavadoc("Fills a part of the table, those that it leads to being filled, and returns its words.")
-                .addCode(Code.of("""
-                        long[] wins = new long[BLOCK];
-                        int words = WORDS / PARTS;
-                        for (int block = (part + 1) * words - BLOCK; block >= part * words; block -= BLOCK) {
-                            $arrays:T.fill(wins, 0);
-                            for (long tile : TILES) {
-                                int above = (int) (tile >>> 6) & -BLOCK;
-                                if (above != 0 && (block & above) == 0) {
-                                    gather(wins, won, block | above, tile);
-                                }
-                            }
-                            for (int inside = BLOCK - 1; inside >= 0; inside--) {
-                                long word = wins[inside];
-                                for (long tile : TILES_INSIDE[inside]) {
-                                    int low = (int) tile & 63;
-                                    word |= ~won[block | inside | (int) (tile >>> 6)] >>> low & FREE[low];
-                                }
-                                won[block | inside] = settled(word);
-                            }
-                        }
-                        return words;
-                        """))
+                .addCode(code.add(settled)
+                        .endControlFlow()
+                        .unindent()
+                        .add("}\nreturn words;\n")
+                        .build())
                 .build());
     }
 
+    private void addTilesAbove(CodeBlock.Builder code, Mover mover) {
+        code.add(Code.of("$arrays:T.fill($wins:L, 0);\n", "wins", mover.named("wins")));
+        if (rules.misere()) {
+            code.add(Code.of(
+                    "$arrays:T.fill($movable:L, $lowest:L);\n",
+                    "movable",
+                    mover.named("movable"),
+                    "lowest",
+                    mover.constant("MOVABLE")));
+        }
+        code.add(Code.of(
+                """
+                for (long tile : $tiles:L) {
+                    int above = (int) (tile >>> 6) & -BLOCK;
+                    if (above != 0 && (block & above) == 0) {
+                        gather($wins:L, $movable:L$after:L, block | above, tile);
+                    }
+                }
+                """,
+                "tiles",
+                mover.tilesName(),
+                "wins",
+                mover.named("wins"),
+                "movable",
+                rules.misere() ? mover.named("movable") + ", " : "",
+                "after",
+                mover.after()));
+    }
+
+    private void addWord(CodeBlock.Builder code, Mover mover) {
+        String word = mover.named("word");
+        String movable = mover.named("movableBoards");
+        code.add("long $L = $L[inside];\n", word, mover.named("wins"));
+        if (rules.misere()) {
+            code.add("long $L = $L[inside];\n", movable, mover.named("movable"));
+        }
+        code.beginControlFlow("for (long tile : $L_INSIDE[inside])", mover.tilesName())
+                .add("int low = (int) tile & 63;\n")
+                .add("$L |= ~$L[block | inside | (int) (tile >>> 6)] >>> low & FREE[low];\n", word, mover.after());
+        if (rules.misere()) {
+            code.add("$L |= FREE[low];\n", movable);
+        }
+        code.endControlFlow();
+        if (rules.misere()) {
+            code.add("$L |= ~$L; // who has no move wins\n", word, movable);
+        }
+    }
+
     private static void addTilesInside(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("long[][]", "tilesInside")
-                .addCode("""
+        type.addMethod(Methods.helper("long[][]", "tilesInside", "long[] tiles")
+                .addCode(Code.of("""
                         long[][] inside = new long[BLOCK][];
                         for (int filling = 0; filling < BLOCK; filling++) {
                             long taken = filling;
-                            inside[filling] = $T.stream(TILES)
+                            inside[filling] = $arrays:T.stream(tiles)
                                     .filter(tile -> tile >>> 6 != 0 && tile >>> 6 < BLOCK && (tile >>> 6 & taken) == 0)
                                     .toArray();
                         }
                         return inside;
-                        """, java.util.Arrays.class)
+                        """))
                 .build());
     }
 
-    private static void addGather(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("void", "gather", "long[] wins", "long[] won", "int after", "long tile")
+    private void addGather(TypeSpec.Builder type) {
+        String movable = rules.misere() ? "movable[inside] |= free;\n" : "";
+        String[] parameters = rules.misere()
+                ? new String[] {"long[] wins", "long[] movable", "long[] won", "int after", "long tile"}
+                : new String[] {"long[] wins", "long[] won", "int after", "long tile"};
+        type.addMethod(Methods.helper("void", "gather", parameters)
                 .addJavadoc("""
                         Adds what a tile wins that covers cells above the block.
 
                         @param after the block that the tile leads to
                         """)
-                .addCode("""
+                .addCode(Code.of("""
                         int covered = (int) (tile >>> 6) & BLOCK - 1;
                         int low = (int) tile & 63;
                         long free = FREE[low];
                         if (covered == 0) {
                             for (int inside = 0; inside < BLOCK; inside++) {
                                 wins[inside] |= ~won[after + inside] >>> low & free;
-                            }
+                                $movable:L}
                             return;
                         }
                         // Adding 1 with the covered cells set counts through the fillings of the other cells.
                         for (int inside = 0; inside < BLOCK; inside = (inside | covered) + 1 & ~covered) {
                             wins[inside] |= ~won[after | inside | covered] >>> low & free;
-                        }
-                        """)
+                            $movable:L}
+                        """, "movable", movable))
                 .build());
     }
 
-    /** Straight-line code: a step for each tile that can be laid after another within the lowest cells. */
-    private CodeBlock settled() {
-        List<Long> low = tiles.stream().filter(tile -> (tile & ~LOW_CELLS) == 0).toList();
+    private void addSettle(TypeSpec.Builder type) {
+        String javadoc =
+                "Adds what the tiles within the six lowest cells win, where other tiles win these boards; their successors are in the word itself.";
+        if (!rules.partizan()) {
+            type.addMethod(Methods.helper("long", "settled", "long wins")
+                    .addJavadoc(javadoc)
+                    .addCode(settle(CodeBlock.of("return settled;\n")))
+                    .build());
+            return;
+        }
+        type.addMethod(Methods.helper(
+                        "void",
+                        "settle",
+                        "long[] firstWon",
+                        "long[] secondWon",
+                        "int at",
+                        "long firstWins",
+                        "long secondWins")
+                .addJavadoc(javadoc.replace("the word itself", "the two words themselves"))
+                .addCode(settle(CodeBlock.of("""
+                        firstWon[at] = firstSettled;
+                        secondWon[at] = secondSettled;
+                        """)))
+                .build());
+    }
+
+    /** A step for each tile that can be laid after another within the lowest cells. */
+    private CodeBlock settle(CodeBlock end) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (Mover mover : rules.movers()) {
+            code.add("long $L = $L;\n", mover.named("settled"), mover.named("wins"));
+        }
+        List<Long> low =
+                rules.tiles().stream().filter(tile -> (tile & ~LOW_CELLS) == 0).toList();
         int steps = mostLaid(low, 0);
-        if (steps == 0) {
-            return CodeBlock.of("return wins; // no tile lies there\n");
+        if (steps > 0) {
+            code.add("// after each step the boards are right on which one tile more can be laid\n")
+                    .beginControlFlow("for (int laid = 0; laid < $L; laid++)", steps);
+            rules.movers().forEach(mover -> addStep(code, mover));
+            code.endControlFlow();
         }
-        CodeBlock.Builder code = CodeBlock.builder().add("long settled = wins;\n");
-        for (int i = 1; i <= steps; i++) {
-            code.add("// boards on which at most $L of them can be laid\n", i).add("settled = wins\n");
-            for (long tile : low) {
-                String end = tile == low.get(low.size() - 1) ? ";" : "";
-                String names = Board.cellsOf(tile).stream().map(board::name).collect(Collectors.joining(" "));
-                code.add("        | ~settled >>> $L & FREE[$L]$L // $L\n", tile, tile, end, names);
-            }
+        return code.add(end).build();
+    }
+
+    private void addStep(CodeBlock.Builder code, Mover mover) {
+        List<Long> low = lowest(mover);
+        if (low.isEmpty()) {
+            return;
         }
-        return code.add("return settled;\n").build();
+        String after = mover.opponent().isEmpty() ? "settled" : mover.opponent() + "Settled";
+        code.add("$L = $L\n", mover.named("settled"), mover.named("wins"));
+        for (long tile : low) {
+            String end = tile == low.get(low.size() - 1) ? ";" : "";
+            String names = Board.cellsOf(tile).stream().map(board::name).collect(Collectors.joining(" "));
+            code.add("        | ~$L >>> $L & FREE[$L]$L // $L\n", after, tile, tile, end, names);
+        }
+    }
+
+    /** The tiles within the cells of a word. */
+    private static List<Long> lowest(Mover mover) {
+        return mover.tiles().stream().filter(tile -> (tile & ~LOW_CELLS) == 0).toList();
     }
 
     /** How many of these tiles can be laid one after the other at most. */

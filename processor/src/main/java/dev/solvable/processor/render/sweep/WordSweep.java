@@ -2,30 +2,29 @@ package dev.solvable.processor.render.sweep;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
-import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import java.util.List;
+import dev.solvable.processor.render.position.Translation;
+import dev.solvable.processor.render.state.StateCode;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /**
- * The outcomes of a tile game whose player without a move loses, 64 boards at a time. A {@code long} holds, as bit b of
- * word w, whether the board is won whose number is 64 w + b. A tile leads from 64 boards to 64 others at once: the word
- * it leads to is negated (lost for the other player is won), shifted by the tile's cells within a word, and kept for
- * the boards on which these are free.
+ * The outcomes of a tile game, 64 boards at a time. A {@code long} holds, as bit b of word w, whether the board is won
+ * whose number is 64 w + b. A tile leads from 64 boards to 64 others at once: the word it leads to is negated (lost for
+ * the other player is won), shifted by the tile's cells within a word, and kept for the boards on which these are free.
+ *
+ * <p>Where the players have different tiles there is a table for each player to move, and tiles lead from one to the
+ * other. Where the player without a move wins the boards on which a tile fits are collected in the same way, and all
+ * others are won.
  *
  * <p>The table is swept a part at a time. The boards of a part are alike in its uppermost cells, and no tile frees a
  * cell, so parts with equally many of these cells taken do not wait for each other: several threads can share them.
@@ -34,15 +33,21 @@ public final class WordSweep implements Section {
     /** Enough parts to share, and to look at the interrupt status now and then, but not too small ones. */
     private static final int MOST_CELLS_OF_PART = 6;
 
+    private final SolverPlan plan;
+    private final StateCode state;
+    private final Translation translation;
     private final Board board;
-    private final List<Long> tiles;
+    private final WordRules rules;
     private final Optional<SweepOrder> order;
     private final int partCells;
 
-    public WordSweep(SolverPlan plan, TileRules rules) {
+    public WordSweep(SolverPlan plan, TileRules tiles, StateCode state, Translation translation) {
+        this.plan = plan;
+        this.state = state;
+        this.translation = translation;
         this.board = plan.game().board();
-        this.tiles = rules.tiles().stream().map(Tile::cells).toList();
-        this.order = SweepOrder.of(board, tiles);
+        this.rules = WordRules.of(plan.game(), tiles);
+        this.order = SweepOrder.of(board, rules.tiles());
         int blockCells = order.map(SweepOrder::blockCells).orElseGet(() -> BlockFilling.blockCells(board));
         this.partCells = Math.min(MOST_CELLS_OF_PART, board.cells() - blockCells);
     }
@@ -52,7 +57,9 @@ public final class WordSweep implements Section {
         type.addField(Methods.constant(
                 "int",
                 "WORDS",
-                "The words of the table: a bit for every filling.",
+                rules.partizan()
+                        ? "The words of each of the two tables: a bit for every filling."
+                        : "The words of the table: a bit for every filling.",
                 "1 << CELLS - " + SweepOrder.CELLS_IN_WORD));
         type.addField(Methods.constant(
                 "int",
@@ -64,23 +71,42 @@ public final class WordSweep implements Section {
                 "1 << " + partCells));
         addLookUp(type);
         new SolvedTable(
-                        "long[]",
+                        rules.tableType(),
                         "won",
-                        "Bit b of word w: whether the board is won whose number in the table is 64 w + b",
-                        "1L << CELLS",
-                        "8L * WORDS")
+                        "Bit b of word w: whether the board is won whose number in the table is 64 w + b"
+                                + (rules.partizan()
+                                        ? ", first with the first player to move, then with the second"
+                                        : ""),
+                        positions(),
+                        rules.partizan() ? "16L * WORDS" : "8L * WORDS")
                 .addTo(type);
-        addSweep(type);
-        order.<Section>map(rows -> new RowFilling(board, tiles, rows))
-                .orElseGet(() -> new BlockFilling(board, tiles))
+        new PartsSweep(rules, positions(), plan.usesThreads()).addTo(type);
+        order.<Section>map(rows -> new RowFilling(board, rules, rows))
+                .orElseGet(() -> new BlockFilling(board, rules))
                 .addTo(type);
+        if (plan.nimbers() == Nimbers.TABLE) {
+            type.addField(
+                    Methods.constant("int", "POSITIONS", "The entries of the table of Grundy values.", "1 << CELLS"));
+            new NimberSweep(plan, state, translation).addTo(type);
+        }
+    }
+
+    /** How many positions the table knows. */
+    private String positions() {
+        return rules.partizan() ? "2L << CELLS" : "1L << CELLS";
+    }
+
+    private MethodSpec.Builder isWon() {
+        String[] parameters = rules.partizan()
+                ? new String[] {"long[][] won", "long taken", "boolean firstMoves"}
+                : new String[] {"long[] won", "long taken"};
+        return Methods.helper("boolean", "isWon", parameters).addJavadoc("Whether the player to move wins.");
     }
 
     private void addLookUp(TypeSpec.Builder type) {
+        String table = rules.partizan() ? "won[firstMoves ? 0 : 1]" : "won";
         if (order.isEmpty()) {
-            type.addMethod(Methods.helper("boolean", "isWon", "long[] won", "long taken")
-                    .addJavadoc("Whether the player to move wins.")
-                    .addCode("return (won[(int) (taken >>> 6)] >>> taken & 1) != 0;\n")
+            type.addMethod(isWon().addCode("return ($L[(int) (taken >>> 6)] >>> taken & 1) != 0;\n", table)
                     .build());
             return;
         }
@@ -117,77 +143,8 @@ public final class WordSweep implements Section {
         for (int chunk = 1; chunk < chunks; chunk++) {
             number.add("\n        | NUMBERS[$L | (int) (taken >>> $L) & 0xFF]", 256 * chunk, 8 * chunk);
         }
-        type.addMethod(Methods.helper("boolean", "isWon", "long[] won", "long taken")
-                .addJavadoc("Whether the player to move wins.")
-                .addCode(number.add(";\nreturn (won[number >>> 6] >>> number & 1) != 0;\n")
+        type.addMethod(isWon().addCode(number.add(";\nreturn ($L[number >>> 6] >>> number & 1) != 0;\n", table)
                         .build())
-                .build());
-    }
-
-    private static void addSweep(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("long[]", "sweep", "SolveListener listener")
-                .addJavadoc("Fills the table, fullest boards first.")
-                .addException(InterruptedException.class)
-                .addCode("""
-                        long[] won = new long[WORDS];
-                        if (threads > 1) {
-                            sweepTogether(won, listener);
-                            return won;
-                        }
-                        for (int part = PARTS - 1; part >= 0; part--) {
-                            if (Thread.interrupted()) {
-                                throw new InterruptedException();
-                            }
-                            listener.progress((PARTS - 1L - part) * (WORDS / PARTS) << 6, 1L << CELLS);
-                            sweepPart(won, part);
-                        }
-                        return won;
-                        """)
-                .build());
-        type.addMethod(Methods.stateful("void", "sweepTogether", "long[] won", "SolveListener listener")
-                .addJavadoc("""
-                        Fills the table with several threads. A tile frees no cell, so the boards of a part lead to those of the same part and of
-                        parts that have more of their cells taken: parts with equally many are independent of each other.
-                        """)
-                .addException(InterruptedException.class)
-                .addCode(Code.of(
-                        """
-                        $service:T workers = $executors:T.newFixedThreadPool(threads);
-                        try {
-                            long done = 0;
-                            for (int taken = Integer.bitCount(PARTS - 1); taken >= 0; taken--) {
-                                listener.progress(done * (WORDS / PARTS) << 6, 1L << CELLS);
-                                int cells = taken;
-                                $list:T<$callable:T<Integer>> parts = $ints:T.range(0, PARTS)
-                                        .filter(part -> Integer.bitCount(part) == cells)
-                                        .<$callable:T<Integer>>mapToObj(part -> () -> sweepPart(won, part))
-                                        .toList();
-                                for ($future:T<Integer> words : workers.invokeAll(parts)) {
-                                    words.get();
-                                    done++;
-                                }
-                            }
-                        } catch ($failed:T e) {
-                            if (e.getCause() instanceof Error error) {
-                                throw error;
-                            }
-                            throw new IllegalStateException(e.getCause());
-                        } finally {
-                            workers.shutdownNow();
-                        }
-                        """,
-                        "service",
-                        ExecutorService.class,
-                        "executors",
-                        Executors.class,
-                        "callable",
-                        Callable.class,
-                        "ints",
-                        IntStream.class,
-                        "future",
-                        Future.class,
-                        "failed",
-                        ExecutionException.class))
                 .build());
     }
 }
