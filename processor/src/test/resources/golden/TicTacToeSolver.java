@@ -96,6 +96,92 @@ public final class TicTacToeSolver implements Solver {
     private static final byte NONSENSE = Byte.MIN_VALUE;
 
     /**
+     * In the table: a filling in which both players have a line.
+     */
+    private static final byte BOTH_ENDED = NONSENSE + 1;
+
+    /**
+     * The cells that vary within a row of the table, cell i as bit i: a1 c1 b2 a3 c3.
+     */
+    private static final int ROW_CELLS = 0b101_010_101;
+
+    /**
+     * The other cells, in the order in which they are filled: b3 c2 a2 b1.
+     */
+    private static final int[] OTHERS = {7, 5, 3, 1};
+
+    /**
+     * How many fillings a row has.
+     */
+    private static final int FILLINGS = 243;
+
+    /**
+     * What a mark of the first kind on each cell adds to a position.
+     */
+    private static final int[] FIRST_STEPS = {
+        1, // a1
+        3, // b1
+        9, // c1
+        27, // a2
+        81, // b2
+        243, // c2
+        729, // a3
+        2187, // b3
+        6561 // c3
+    };
+
+    /**
+     * What a mark of the second kind on each cell adds to a position.
+     */
+    private static final int[] SECOND_STEPS = {
+        2, // a1
+        6, // b1
+        18, // c1
+        54, // a2
+        162, // b2
+        486, // c2
+        1458, // a3
+        4374, // b3
+        13122 // c3
+    };
+
+    /**
+     * The fillings of a row, the fullest first: the cells with the first kind of marks, and 32 bits higher the second.
+     */
+    private static final long[] ROW = row();
+
+    /**
+     * The fillings of a row that leave both players as many marks, or the first one more,
+     * by the lead of the first player on the other cells, from -5 to 6.
+     */
+    private static final int[][] TURNS = turns();
+
+    /**
+     * The symmetries that keep the cells of a row; the first moves nothing. Each says where cells 0, 1, 2 and so on go,
+     * a digit a cell, from 10 on a letter.
+     */
+    private static final String[] SYMMETRIES = {
+        "012345678",
+        "678345012",
+        "210543876",
+        "876543210",
+        "036147258",
+        "258147036",
+        "630741852",
+        "852741630"
+    };
+
+    /**
+     * For each symmetry where each cell goes.
+     */
+    private static final int[][] IMAGES = images();
+
+    /**
+     * For each symmetry what the image of each filling of a row adds to a position.
+     */
+    private static final int[][] ROW_STEPS = rowSteps();
+
+    /**
      * The rows of the board from the top: a dot for a cell, a space for a hole.
      */
     private static final String[] MAP = {
@@ -498,8 +584,8 @@ public final class TicTacToeSolver implements Solver {
             check(position); // says what is wrong with it
         }
         int score = scores()[(int) position];
-        if (score == NONSENSE) {
-            check(position);
+        if (score < -WON) {
+            check(position); // says why it makes no sense
         }
         return score;
     }
@@ -538,6 +624,78 @@ public final class TicTacToeSolver implements Solver {
     }
 
     /**
+     * What these marks add to a position, each put on the image of its cell.
+     */
+    private static int steps(int first, int second, int[] images) {
+        int sum = 0;
+        for (int rest = first; rest != 0; rest &= rest - 1) {
+            sum += FIRST_STEPS[images[Integer.numberOfTrailingZeros(rest)]];
+        }
+        for (int rest = second; rest != 0; rest &= rest - 1) {
+            sum += SECOND_STEPS[images[Integer.numberOfTrailingZeros(rest)]];
+        }
+        return sum;
+    }
+
+    private static long[] row() {
+        long[] row = new long[FILLINGS];
+        int filling = 0;
+        for (int marks = Integer.bitCount(ROW_CELLS); marks >= 0; marks--) {
+            int taken = ROW_CELLS;
+            do { // every subset of the cells
+                if (Integer.bitCount(taken) == marks) {
+                    int first = taken;
+                    do { // every subset of the taken ones
+                        row[filling] = first | (long) (taken ^ first) << 32;
+                        filling++;
+                        first = first - 1 & taken;
+                    } while (first != taken);
+                }
+                taken = taken - 1 & ROW_CELLS;
+            } while (taken != ROW_CELLS);
+        }
+        return row;
+    }
+
+    private static int[][] turns() {
+        int[][] turns = new int[2 * Integer.bitCount(ROW_CELLS) + 2][];
+        for (int i = 0; i < turns.length; i++) {
+            int lead = i - Integer.bitCount(ROW_CELLS);
+            int[] fillings = new int[FILLINGS];
+            int count = 0;
+            for (int filling = 0; filling < FILLINGS; filling++) {
+                int ahead = lead + Integer.bitCount((int) ROW[filling]) - Long.bitCount(ROW[filling] >>> 32);
+                if (ahead == 0 || ahead == 1) {
+                    fillings[count] = filling;
+                    count++;
+                }
+            }
+            turns[i] = Arrays.copyOf(fillings, count);
+        }
+        return turns;
+    }
+
+    private static int[][] images() {
+        int[][] images = new int[SYMMETRIES.length][CELLS];
+        for (int i = 0; i < images.length; i++) {
+            for (int cell = 0; cell < CELLS; cell++) {
+                images[i][cell] = Character.digit(SYMMETRIES[i].charAt(cell), Character.MAX_RADIX);
+            }
+        }
+        return images;
+    }
+
+    private static int[][] rowSteps() {
+        int[][] steps = new int[IMAGES.length][FILLINGS];
+        for (int i = 0; i < steps.length; i++) {
+            for (int filling = 0; filling < FILLINGS; filling++) {
+                steps[i][filling] = steps((int) ROW[filling], (int) (ROW[filling] >>> 32), IMAGES[i]);
+            }
+        }
+        return steps;
+    }
+
+    /**
      * Fills the table.
      */
     private static byte[] sweep(SolveListener listener) throws InterruptedException {
@@ -547,52 +705,108 @@ public final class TicTacToeSolver implements Solver {
         listener.progress(0, POSITIONS);
         byte[] scores = new byte[POSITIONS];
         Arrays.fill(scores, NONSENSE);
-        sweep(scores, CELLS, 0, 0, 0, false, false);
+        sweepRows(scores, lineSets(), 0, 0, 0, 0);
         return scores;
     }
 
     /**
-     * Scores every filling of the first cells, the later ones being filled as given. A mark in a cell comes before none, so
-     * every position comes after its successors.
+     * Scores every row of which so many of the other cells are filled as given. A mark in a cell comes before none, so every
+     * row comes after those that its moves lead to.
      */
-    private static void sweep(byte[] scores, int cells, long position, long first, long second,
-            boolean firstLine, boolean secondLine) {
-        if (firstLine && secondLine) {
-            return; // nonsense, however the other cells are filled
-        }
-        if (cells == 0) {
-            scores[(int) position] = (byte) scoreOf(scores, position, first, second, firstLine, secondLine);
+    private static void sweepRows(byte[] scores, long[] lineSets, int filled, int row, int first,
+            int second) {
+        if (filled == OTHERS.length) {
+            sweepRow(scores, lineSets, row, first, second);
             return;
         }
-        int cell = cells - 1;
-        long mine = second | 1L << cell;
-        sweep(scores, cell, marked(position, cell, false), first, mine, firstLine, secondLine || completesLine(mine, cell));
-        mine = first | 1L << cell;
-        sweep(scores, cell, marked(position, cell, true), mine, second, firstLine || completesLine(mine, cell), secondLine);
-        sweep(scores, cell, position, first, second, firstLine, secondLine);
+        int cell = OTHERS[filled];
+        int mark = 1 << cell;
+        sweepRows(scores, lineSets, filled + 1, row + FIRST_STEPS[cell], first | mark, second);
+        sweepRows(scores, lineSets, filled + 1, row + SECOND_STEPS[cell], first, second | mark);
+        sweepRows(scores, lineSets, filled + 1, row, first, second);
+    }
+
+    /**
+     * Scores the fillings of a row, and of its images, given the rows that its moves lead to.
+     */
+    private static void sweepRow(byte[] scores, long[] lineSets, int row, int first, int second) {
+        int turn = Integer.bitCount(first) - Integer.bitCount(second) + Integer.bitCount(ROW_CELLS);
+        if (turn < 0 || turn >= TURNS.length) {
+            return; // one player has too many marks, however the row is filled
+        }
+        int[] fillings = TURNS[turn];
+        int[] steps = ROW_STEPS[0];
+        if (scores[row + steps[fillings[0]]] != NONSENSE) {
+            return; // copied from an image
+        }
+        for (int filling : fillings) {
+            int position = row + steps[filling];
+            int allFirst = first | (int) ROW[filling];
+            int allSecond = second | (int) (ROW[filling] >>> 32);
+            scores[position] = (byte) scoreOf(scores, lineSets, position, allFirst, allSecond);
+        }
+        for (int i = 1; i < IMAGES.length; i++) {
+            int image = steps(first, second, IMAGES[i]);
+            int[] imageSteps = ROW_STEPS[i];
+            if (scores[image + imageSteps[fillings[0]]] == NONSENSE) {
+                for (int filling : fillings) {
+                    scores[image + imageSteps[filling]] = scores[row + steps[filling]];
+                }
+            }
+        }
     }
 
     /**
      * The score of a filling, given those of its successors.
      */
-    private static int scoreOf(byte[] scores, long position, long first, long second,
-            boolean firstLine, boolean secondLine) {
-        int ahead = Long.bitCount(first) - Long.bitCount(second);
-        if (ahead != 0 && ahead != 1) {
-            return NONSENSE;
+    private static int scoreOf(byte[] scores, long[] lineSets, int position, int first,
+            int second) {
+        boolean firstMoves = Integer.bitCount(first) == Integer.bitCount(second);
+        boolean firstEnded = holdsLine(lineSets, first);
+        boolean secondEnded = holdsLine(lineSets, second);
+        if (firstEnded && secondEnded) {
+            return BOTH_ENDED;
         }
-        boolean firstMoves = ahead == 0;
-        if (firstLine || secondLine) {
-            return firstLine == firstMoves ? WON : -WON; // the line is the mover's, or the other player's
+        if (firstEnded || secondEnded) {
+            return firstEnded == firstMoves ? WON : -WON;
         }
-        long own = firstMoves ? first : second;
-        long other = firstMoves ? second : first;
-        int best = -WON - 1;
-        for (long free = BOARD & ~(own | other); free != 0; free &= free - 1) {
-            int cell = Long.numberOfTrailingZeros(free);
-            best = Math.max(best, before(scores[(int) marked(position, cell, firstMoves)]));
+        int free = (int) BOARD & ~(first | second);
+        if (free == 0) {
+            return 0;
         }
-        return best < -WON ? 0 : best;
+        return before(leastAfter(scores, position, free, firstMoves ? FIRST_STEPS : SECOND_STEPS));
+    }
+
+    /**
+     * The least score of the positions to which marks on free cells lead: the best for the mover.
+     */
+    private static int leastAfter(byte[] scores, int position, int free, int[] steps) {
+        int least = WON;
+        for (int rest = free; rest != 0; rest &= rest - 1) {
+            least = Math.min(least, scores[position + steps[Integer.numberOfTrailingZeros(rest)]]);
+        }
+        return least;
+    }
+
+    /**
+     * Whether a set of cells holds a line.
+     */
+    private static boolean holdsLine(long[] lineSets, int cells) {
+        return (lineSets[cells >>> 6] >>> cells & 1) != 0;
+    }
+
+    /**
+     * All sets of cells that hold a line: bit b of word w stands for the set 64 w + b.
+     */
+    private static long[] lineSets() {
+        long[] lineSets = new long[(1 << CELLS) + 63 >>> 6];
+        for (int set = 1; set < 1 << CELLS; set++) {
+            int last = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
+            if (holdsLine(lineSets, set ^ 1 << last) || completesLine(set, last)) {
+                lineSets[set >>> 6] |= 1L << set;
+            }
+        }
+        return lineSets;
     }
 
     @Override

@@ -164,12 +164,21 @@ public final class SolverWriter {
                         ? new SharedPosition(plan, rules, translation)
                         : new MarksPosition(plan, rules, translation));
         if (hasLines) {
-            boolean checksMoves = plan.engine() == Engine.SEARCH || sweepsCellByCell(plan);
+            boolean checksMoves = checksMoves(plan, rules);
             sections.add(new LinesSection(plan, rules.lines(), masks(plan), checksMoves));
         }
         if (rules.hasWinCheck()) {
             sections.add(new WinCheckSection(plan, rules));
         }
+    }
+
+    /** Whether the solver asks of single moves which lines they complete: a sweep does, to find the sets with lines. */
+    private static boolean checksMoves(SolverPlan plan, MarkRules rules) {
+        return switch (plan.engine()) {
+            case SEARCH -> true;
+            case SWEEP -> MarksSweep.applies(plan) && !rules.gravity();
+            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
+        };
     }
 
     private static void addEngine(
@@ -221,18 +230,9 @@ public final class SolverWriter {
 
     /** How the table of a sweep is filled. */
     private static Section filling(SolverPlan plan, StateCode state, Scores scores) {
-        return sweepsCellByCell(plan)
-                ? new MarksSweep(
-                        plan.game().board().cells(), (MarkRules) plan.game().rules(), state, scores)
+        return MarksSweep.applies(plan)
+                ? new MarksSweep(plan, (MarkRules) plan.game().rules(), scores)
                 : new DownwardSweep(plan, state, scores);
-    }
-
-    private static boolean sweepsCellByCell(SolverPlan plan) {
-        return plan.engine() == Engine.SWEEP
-                && (plan.form() == Form.BASE_3 || plan.form() == Form.TWO_MASKS)
-                && plan.game().rules() instanceof MarkRules marks
-                && marks.choice() == Choice.OWN
-                && !marks.hasWinCheck();
     }
 
     private static boolean endingWins(SolverPlan plan) {

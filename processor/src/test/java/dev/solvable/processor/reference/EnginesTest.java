@@ -35,6 +35,12 @@ class EnginesTest {
             KnownGames.connectFour(4, 3).named("ConnectFourOfThreeRows"),
             KnownGames.inARow(2, 5, 3, false).named("InARow"),
             KnownGames.inARow(2, 4, 3, true).named("Misere"),
+            KnownGames.inARow(Choice.ANY, 2, 3, 3, false).named("Wild"),
+            Declaration.game(
+                    "FallingWild",
+                    Grid.full(2, 3),
+                    new Marks(Choice.ANY, true, Lines.straight(2).completing(Ends.LOSES))),
+            KnownGames.hex(2, 3),
             KnownGames.domineering(3, 3),
             Declaration.game(
                     "Notakto",

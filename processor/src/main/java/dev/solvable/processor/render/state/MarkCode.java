@@ -47,12 +47,12 @@ public final class MarkCode {
     }
 
     /** The score of an ended state for the player who owns the ending. */
-    String ownerScore() {
+    public String ownerScore() {
         return lineWins() ? "WON" : "-WON";
     }
 
     /** The same for the other player. */
-    String otherScore() {
+    public String otherScore() {
         return lineWins() ? "-WON" : "WON";
     }
 

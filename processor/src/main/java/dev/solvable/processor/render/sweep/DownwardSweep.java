@@ -70,9 +70,19 @@ public final class DownwardSweep implements Section {
         return state.code(
                 state.fromFilling()
                         + state.endedScore()
-                        + "int best = -WON - 1;\n"
-                        + state.forEachMove("best = Math.max(best, before(scores[(int) (CHILD_POSITION)]));\n")
-                        + "return best < -WON ? $noMoves:L : best;\n",
+                        + (scores.alwaysDrawn()
+                                ? """
+                                int most = -1; // of the successors: the soonest end
+                                """ + state.forEachMove("most = Math.max(most, scores[(int) (CHILD_POSITION)]);\n")
+                                        + """
+                                return most < 0 ? $noMoves:L : before(most);
+                                """
+                                : """
+                                int least = WON + 1; // of the successors: the best for the mover
+                                """ + state.forEachMove("least = Math.min(least, scores[(int) (CHILD_POSITION)]);\n")
+                                        + """
+                                return least > WON ? $noMoves:L : before(least);
+                                """),
                 "noMoves",
                 scores.noMoves());
     }

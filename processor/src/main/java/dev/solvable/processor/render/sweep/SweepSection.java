@@ -70,8 +70,8 @@ public final class SweepSection implements Section {
                         check(position); // says what is wrong with it
                     }
                     int score = scores()[(int) position];
-                    if (score == NONSENSE) {
-                        check(position);
+                    if (score < -WON) {
+                        check(position); // says why it makes no sense
                     }
                     return score;
                     """);

@@ -1,0 +1,200 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.Symmetries;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How a table of the fillings of a board with two kinds of marks is cut into rows. The fillings of a row are alike in
+ * all cells but some, its cells. A symmetry that maps these cells to each other maps rows to rows, so a row has to be
+ * solved only where none of its images has been. Where marks fall, a row has whole columns.
+ *
+ * @param cells the cells that vary within a row
+ * @param others the other cells, in the order in which they are filled: where marks fall, each column from the bottom
+ *     up
+ * @param symmetries the symmetries of the game that keep the cells of a row, the identity first
+ * @param fillings how many fillings a row has
+ */
+public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> symmetries, int fillings) {
+    /** What a row's fillings add to the index of a position is looked up, and fits in the second cache. */
+    private static final int MOST_FILLINGS = 6_561;
+
+    /** The same is looked up for every symmetry. */
+    private static final int MOST_IMAGES = 1 << 16;
+
+    /** Of more symmetries the first are used: some rows are then solved though an image of them has been. */
+    private static final int MOST_SYMMETRIES = 64;
+
+    /** All unions of so few sets of columns are tried; of more only those of the first ones. */
+    private static final int MOST_ORBITS = 8;
+
+    /** Rough times, in that of copying a score: finding it, what a row takes beside its fillings, and a table entry. */
+    private static final double SCORING = 6;
+
+    private static final double ROW = 30;
+
+    private static final double ENTRY = 2;
+
+    /** The share of the fillings that have a right number of marks. */
+    private static final double RIGHT = 0.25;
+
+    /** Copies the lists. */
+    public SweepRows {
+        cells = List.copyOf(cells);
+        others = List.copyOf(others);
+        symmetries = List.copyOf(symmetries);
+    }
+
+    /** The rows that are likely to be solved soonest. */
+    public static SweepRows of(Layout layout, Symmetries symmetries) {
+        return new Choice(layout, symmetries).best();
+    }
+
+    /** The choice of the cells of a row among unions of orbits: those of the whole group, and of what fixes a cell. */
+    private static final class Choice {
+        private final int cells;
+        private final Layout layout;
+        private final List<int[]> group;
+        /** The columns, each from the bottom up; where nothing falls, every cell is one. */
+        private final List<List<Integer>> columns;
+
+        private SweepRows best;
+        private double leastTime = Double.MAX_VALUE;
+
+        Choice(Layout layout, Symmetries symmetries) {
+            this.cells = layout.bits().size();
+            this.layout = layout;
+            this.group = symmetries.permutations();
+            this.columns = layout.inColumns()
+                    ? layout.columns()
+                    : IntStream.range(0, cells).mapToObj(List::of).toList();
+            this.best = rows(0);
+        }
+
+        SweepRows best() {
+            tryUnions(IntStream.range(0, columns.size())
+                    .mapToLong(this::mask)
+                    .boxed()
+                    .toList());
+            if (group.size() > 1) {
+                List<Long> orbits = orbits(group);
+                tryUnions(orbits);
+                for (long orbit : orbits) {
+                    int fixed = Long.numberOfTrailingZeros(orbit);
+                    tryUnions(orbits(group.stream()
+                            .filter(symmetry -> symmetry[fixed] == fixed)
+                            .toList()));
+                }
+            }
+            return best;
+        }
+
+        private long mask(int column) {
+            return columns.get(column).stream().mapToLong(cell -> 1L << cell).sum();
+        }
+
+        /** The sets of cells that these symmetries make of each column. */
+        private List<Long> orbits(List<int[]> symmetries) {
+            List<Long> orbits = new ArrayList<>();
+            for (int column = 0; column < columns.size(); column++) {
+                long start = mask(column);
+                if (orbits.stream().noneMatch(orbit -> (orbit & start) != 0)) {
+                    orbits.add(symmetries.stream()
+                            .mapToLong(symmetry -> Symmetries.image(symmetry, start))
+                            .reduce(start, (all, image) -> all | image));
+                }
+            }
+            return orbits;
+        }
+
+        private void tryUnions(List<Long> orbits) {
+            if (orbits.size() > MOST_ORBITS) {
+                long union = 0;
+                for (long orbit : orbits) {
+                    union |= orbit;
+                    tryCells(union);
+                }
+                return;
+            }
+            for (int chosen = 1; chosen < 1 << orbits.size(); chosen++) {
+                long union = 0;
+                for (int i = 0; i < orbits.size(); i++) {
+                    union |= (chosen >>> i & 1) != 0 ? orbits.get(i) : 0;
+                }
+                tryCells(union);
+            }
+        }
+
+        private void tryCells(long mask) {
+            if (fillings(mask) > MOST_FILLINGS) {
+                return;
+            }
+            SweepRows rows = rows(mask);
+            boolean copies = rows.symmetries.size() > 1;
+            double entries = (double) rows.fillings * rows.symmetries.size();
+            double time = solved(rows) * SCORING
+                    + (copies ? 1 : 0)
+                    + ROW / (rows.fillings * RIGHT)
+                    + ENTRY * entries / (fillings(-1L) * RIGHT);
+            if (time < leastTime) {
+                leastTime = time;
+                best = rows;
+            }
+        }
+
+        private SweepRows rows(long mask) {
+            List<Integer> inside = new ArrayList<>();
+            List<Integer> others = new ArrayList<>();
+            for (int column = columns.size() - 1; column >= 0; column--) {
+                (isIn(mask, column) ? inside : others).addAll(columns.get(column));
+            }
+            inside.sort(Comparator.naturalOrder());
+            int fillings = (int) fillings(mask);
+            List<int[]> kept = group.stream()
+                    .filter(symmetry -> Symmetries.image(symmetry, mask) == mask)
+                    .limit(Math.min(MOST_SYMMETRIES, MOST_IMAGES / fillings))
+                    .toList();
+            return new SweepRows(inside, others, kept, fillings);
+        }
+
+        private boolean isIn(long mask, int column) {
+            return (mask >>> columns.get(column).get(0) & 1) != 0;
+        }
+
+        /** How many fillings these columns have. */
+        private double fillings(long mask) {
+            double fillings = 1;
+            for (int column = 0; column < columns.size(); column++) {
+                fillings *= isIn(mask, column) ? fillingsOf(column) : 1;
+            }
+            return fillings;
+        }
+
+        private double fillingsOf(int column) {
+            return layout.inColumns() ? Math.pow(2, columns.get(column).size() + 1) - 1 : 3;
+        }
+
+        /** The share of the rows that have to be solved: orbits are counted by the fillings that symmetries keep. */
+        private double solved(SweepRows rows) {
+            long all = rows.others.stream().mapToLong(cell -> 1L << cell).sum();
+            double kept = 0;
+            for (int[] symmetry : rows.symmetries) {
+                double fixed = 1;
+                boolean[] seen = new boolean[cells];
+                for (int column = 0; column < columns.size(); column++) {
+                    int cell = columns.get(column).get(0);
+                    if (rows.others.contains(cell) && !seen[cell]) {
+                        fixed *= fillingsOf(column);
+                        for (int image = cell; !seen[image]; image = symmetry[image]) {
+                            seen[image] = true;
+                        }
+                    }
+                }
+                kept += fixed;
+            }
+            return kept / rows.symmetries.size() / fillings(all);
+        }
+    }
+}
