@@ -17,7 +17,7 @@ import java.util.List;
  * @param states the size of the state space, in fillings of the board; {@link Long#MAX_VALUE} where a {@code long}
  *     cannot hold it
  * @param cacheEntries how many entries the largest table or cache of the solver has
- * @param cacheBytes the bytes that all tables and caches of the solver take once they are in use
+ * @param cacheBytes the bytes that all tables and caches of the solver take at most, once they are in use
  * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
  * @param map the rows of the board from the top, {@code .} for a cell and a space for a hole, all {@code columns} long
  * @param moveCells for each move the cells it fills, cell i as bit i

@@ -8,7 +8,6 @@ import dev.solvable.processor.diagnostic.Severity;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Messager;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -21,17 +20,9 @@ final class Reporter {
 
     private final Optional<SourceTrees> trees;
 
-    Reporter(ProcessingEnvironment environment) {
-        this.messager = environment.getMessager();
-        this.trees = trees(environment);
-    }
-
-    private static Optional<SourceTrees> trees(ProcessingEnvironment environment) {
-        try {
-            return Optional.of(new SourceTrees(environment));
-        } catch (IllegalArgumentException | LinkageError notJavac) {
-            return Optional.empty();
-        }
+    Reporter(Messager messager, Optional<SourceTrees> trees) {
+        this.messager = messager;
+        this.trees = trees;
     }
 
     void report(Problems problems, TypeElement type) {

@@ -50,13 +50,16 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     @SuppressWarnings("NullAway.Init") // the compiler calls init before anything else
     private Reporter reporter;
 
+    private Optional<SourceTrees> trees = Optional.empty();
+
     /** Called by the service loader. */
     public SolvableGameProcessor() {}
 
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        reporter = new Reporter(environment);
+        trees = SourceTrees.of(environment);
+        reporter = new Reporter(environment.getMessager(), trees);
     }
 
     @Override
@@ -124,7 +127,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         if (names.writes(type)) {
             Options options = Options.of(processingEnv.getOptions(), problems);
             Optional<SolverPlan> plan = game.flatMap(checked -> plan(checked, options, problems));
-            JavaFile file = plan.map(made -> SolverWriter.write(made, element, elements()))
+            JavaFile file = plan.map(made -> SolverWriter.write(made, element, elements(), isAuxiliary(element)))
                     .orElseGet(() -> stub(type, element));
             write(file, type, problems);
             if (options.report()) {
@@ -141,6 +144,10 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         return problems.hasErrors()
                 ? Optional.empty()
                 : Optional.of(Planner.plan(game, symmetries, proved, options.preferences()));
+    }
+
+    private boolean isAuxiliary(TypeElement element) {
+        return trees.filter(javac -> javac.isAuxiliary(element)).isPresent();
     }
 
     private JavaFile stub(GameType type, TypeElement element) {

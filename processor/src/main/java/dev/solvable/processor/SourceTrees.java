@@ -10,13 +10,16 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import dev.solvable.processor.diagnostic.Place;
 import java.util.List;
+import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
 
 /**
- * javac's syntax trees, for the one place that its messager cannot find: a repeated annotation, whose mirror stands in
- * a container that nobody wrote, so that the message would go to the type.
+ * javac's syntax trees, for what its elements do not tell: where a repeated annotation stands, whose mirror is in a
+ * container that nobody wrote, so that the message would go to the type; and in which file a type does.
  */
 final class SourceTrees {
     private final Trees trees;
@@ -27,8 +30,30 @@ final class SourceTrees {
      * @throws IllegalArgumentException under another compiler, or where a build tool wraps javac; on a Java runtime
      *     without a compiler this class cannot even be linked
      */
-    SourceTrees(ProcessingEnvironment environment) {
+    private SourceTrees(ProcessingEnvironment environment) {
         this.trees = Trees.instance(environment);
+    }
+
+    /** The trees of a compilation; empty under another compiler and where there is no compiler to link to. */
+    static Optional<SourceTrees> of(ProcessingEnvironment environment) {
+        try {
+            return Optional.of(new SourceTrees(environment));
+        } catch (IllegalArgumentException | LinkageError notJavac) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether a type is, or stands in, a top-level type of which the file does not bear the name. */
+    boolean isAuxiliary(TypeElement type) {
+        TreePath path = trees.getPath(type);
+        Element topLevel = type;
+        while (topLevel.getEnclosingElement() instanceof TypeElement around) {
+            topLevel = around;
+        }
+        return path != null
+                && !path.getCompilationUnit()
+                        .getSourceFile()
+                        .isNameCompatible(topLevel.getSimpleName().toString(), JavaFileObject.Kind.SOURCE);
     }
 
     /** Prints at a place that is written as an annotation of the element; returns whether it could be found. */

@@ -28,6 +28,9 @@ public final class Main {
     private static final List<String> COMMANDS =
             List.of("tictactoe", "tictactoe-final", "blockgame", "games", "solve", "play", "source", "serve");
 
+    /** What shells report of a program that SIGPIPE ended, 128 + 13: the reader of its output had enough. */
+    private static final int READER_GONE = 141;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -47,6 +50,9 @@ public final class Main {
     static int run(Streams streams, String... args) {
         int status = commandLine(streams, args).execute(args);
         if (streams.out().checkError()) {
+            if (streams.readerGone().getAsBoolean()) {
+                return READER_GONE;
+            }
             streams.err().println("cannot write the output");
             return CommandLine.ExitCode.SOFTWARE;
         }

@@ -1,7 +1,9 @@
 package dev.solvable.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -21,15 +23,46 @@ class ProcessTest {
 
     /** Runs the program in a JVM with these options; standard error comes with standard output. */
     private static Run run(List<String> options, String... args) throws IOException, InterruptedException {
+        Process process =
+                new ProcessBuilder(command(options, args)).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Run(process.waitFor(), out.replace(System.lineSeparator(), "\n"), "");
+    }
+
+    private static List<String> command(List<String> options, String... args) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of(args));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        process.getOutputStream().close();
-        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Run(process.waitFor(), out.replace(System.lineSeparator(), "\n"), "");
+        return command;
+    }
+
+    private static String errors(Process process) throws IOException {
+        return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+    }
+
+    /** As in {@code source TicTacToe | head -1}: the other program takes what it wants and goes. */
+    @Test
+    void aReaderThatStopsEndsTheProgramQuietly() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command(List.of(), "source", "TicTacToe")).start();
+        process.getInputStream().close();
+
+        assertThat(errors(process)).isEmpty();
+        assertThat(process.waitFor()).isEqualTo(141);
+    }
+
+    @Test
+    void aFullDiskIsAnError() throws IOException, InterruptedException {
+        File full = new File("/dev/full");
+        assumeTrue(full.exists(), "this system has no disk that is always full");
+        Process process = new ProcessBuilder(command(List.of(), "source", "TicTacToe"))
+                .redirectOutput(full)
+                .start();
+
+        assertThat(errors(process)).isEqualTo("cannot write the output");
+        assertThat(process.waitFor()).isEqualTo(1);
     }
 
     /** Whoever has a thousand boards judged waits for the JVM most of the time. */
@@ -47,7 +80,7 @@ class ProcessTest {
         assertThat(loaded)
                 .filteredOn(type -> type.group(1).equals("command"))
                 .extracting(type -> type.group(2))
-                .containsOnly(command, "JudgeCommand", "Streams", "Terminal");
+                .containsOnly(command, "JudgeCommand", "StandardOutput", "Streams", "Terminal");
     }
 
     @Test

@@ -14,6 +14,8 @@ final class Child {
     /** The one reference to the attempt, so that nothing holds it once it is let go. */
     private static @Nullable Attempt attempt;
 
+    private static final int COLLECTIONS = 4;
+
     private Child() {}
 
     /**
@@ -44,9 +46,14 @@ final class Child {
         return Math.max(0, with - used());
     }
 
+    /** What the heap holds that is in use; what the virtual machine made on the way takes some collections to go. */
     private static long used() {
-        System.gc();
         Runtime runtime = Runtime.getRuntime();
-        return runtime.totalMemory() - runtime.freeMemory();
+        long used = Long.MAX_VALUE;
+        for (int collection = 0; collection < COLLECTIONS; collection++) {
+            System.gc();
+            used = Math.min(used, runtime.totalMemory() - runtime.freeMemory());
+        }
+        return used;
     }
 }

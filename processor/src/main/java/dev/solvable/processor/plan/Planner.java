@@ -6,14 +6,12 @@ import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -47,6 +45,9 @@ public final class Planner {
 
     /** The most cells of which a {@code long} can hold two masks. */
     static final int MOST_CELLS_OF_TWO_MASKS = 32;
+
+    /** A table is filled in place of a search as soon as one of so many positions would be searched. */
+    static final int POSITIONS_TO_A_SEARCHED = 16;
 
     /** The largest group of symmetries that a search tries at every position: that of the square. */
     static final int MOST_FOLDED = 8;
@@ -85,25 +86,19 @@ public final class Planner {
                 form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
         boolean tabulates = engine == Engine.SWEEP || engine == Engine.WORD_SWEEP;
         int tableEntries = tabulates ? positions(form).intValueExact() : 0;
-        int searchEntries = engine == Engine.SWEEP ? 0 : searchEntries(engine);
+        int searchEntries = engine == Engine.SWEEP ? firstSearchEntries(tableEntries) : searchEntries(engine);
         boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
-        List<String> reasons = new ArrayList<>();
-        reasons.add(encodingReason(form, encoding));
-        reasons.add(engineReason(engine));
-        if (isPreferred(engine)) {
-            reasons.add("This engine is the one that the processor was asked for.");
-        }
+        Reasons reasons = new Reasons(game, states, preferences);
+        reasons.addEncoding(form, encoding);
+        reasons.addEngine(engine, searchEntries);
         boolean knowsShapes = nimbers == Nimbers.SUMS || (engine == Engine.WORD_SWEEP && fallsApart());
         Optional<TileShapes> shapes = knowsShapes ? shapes() : Optional.empty();
         if (nimbers == Nimbers.SUMS) {
-            reasons.add(sumsReason(engine, shapes));
+            reasons.addSums(engine, shapes);
         }
         if (folds) {
-            reasons.add(
-                    shapes.filter(TileShapes::runs).isPresent()
-                            ? "Positions whose runs of free cells differ in their order alone are searched once."
-                            : "Positions that are turned or mirrored images of each other are searched once.");
+            reasons.addFolding(shapes);
         }
         return new SolverPlan(
                 game,
@@ -118,9 +113,10 @@ public final class Planner {
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 tableEntries,
                 searchEntries,
-                bytes(engine, nimbers, tableEntries, searchEntries),
+                MemoryPlanner.of(
+                        game, engine, nimbers, tableEntries, searchEntries, layout, SolverPlan.leastFilled(game)),
                 proved,
-                reasons);
+                reasons.sentences());
     }
 
     private Engine engine(Form form) {
@@ -169,7 +165,8 @@ public final class Planner {
         if (engine == Engine.SWEEP || (engine == Engine.WORD_SWEEP && cells <= MOST_CELLS_WITH_NIMBERS)) {
             return Nimbers.TABLE;
         }
-        return fallsApart() && !isPreferred(Engine.SEARCH) ? Nimbers.SUMS : Nimbers.SEARCH;
+        boolean sums = game.rules() instanceof MoveSourceRules || !preferences.prefers(Engine.SEARCH);
+        return fallsApart() && sums ? Nimbers.SUMS : Nimbers.SEARCH;
     }
 
     private Optional<TileShapes> shapes() {
@@ -178,8 +175,12 @@ public final class Planner {
                 : Optional.empty();
     }
 
-    private boolean isPreferred(Engine engine) {
-        return preferences.engine().filter(engine::equals).isPresent();
+    /**
+     * How far play leads in a game with a move source only its moves can tell, so a search goes before the table: at
+     * most so many states, which takes a small part of the time that the table takes.
+     */
+    private int firstSearchEntries(int tableEntries) {
+        return game.rules() instanceof MoveSourceRules ? Math.max(1, tableEntries / POSITIONS_TO_A_SEARCHED) : 0;
     }
 
     private int searchEntries(Engine engine) {
@@ -192,53 +193,15 @@ public final class Planner {
         return searched.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
     }
 
-    private static long bytes(Engine engine, Nimbers nimbers, long tableEntries, long searchEntries) {
-        long scoreEntry = Long.BYTES + Character.BYTES;
-        long nimberEntry = switch (nimbers) {
-            case NONE, TABLE -> 0;
-            case SEARCH -> Long.BYTES + Byte.BYTES;
-            case SUMS -> Long.BYTES + Character.BYTES;
-        };
-        long search = searchEntries * (scoreEntry + nimberEntry);
-        return switch (engine) {
-            case SWEEP -> tableEntries * (nimbers == Nimbers.TABLE ? 2 : 1);
-            case WORD_SWEEP -> tableEntries / Byte.SIZE + search + (nimbers == Nimbers.TABLE ? tableEntries : 0);
-            case SUMS, SEARCH -> search;
-            case OUTCOME_SEARCH -> search + searchEntries * (Long.BYTES + Byte.BYTES);
-            case THREAT_SEARCH -> searchEntries * 2 * Long.BYTES;
-        };
-    }
-
-    private String engineReason(Engine engine) {
-        return switch (engine) {
-            case SWEEP ->
-                String.format(
-                        Locale.ROOT,
-                        "All %,d positions fit in a table, so the game is solved as a whole, end of the game first.",
-                        states);
-            case WORD_SWEEP ->
-                String.format(
-                        Locale.ROOT,
-                        "The outcomes of all %,d positions fit in a table of a bit each, so they are found as a whole, 64 at a"
-                                + " time, end of the game first; distances are searched.",
-                        states);
-            case OUTCOME_SEARCH ->
-                searchReason()
-                        + " The outcome is searched first: who cannot move loses, so it is enough to count how many tiles each"
-                        + " player can lay for sure and how many at most.";
-            case SUMS, SEARCH -> searchReason();
-            case THREAT_SEARCH ->
-                searchReason() + " Forced replies are played at once, and nobody hands over a win in one.";
-        };
-    }
-
     /** A larger group takes longer to go through at every position than it saves. */
     private boolean foldingPays() {
         return symmetries.order() > 1 && symmetries.order() <= MOST_FOLDED;
     }
 
     private boolean mayTabulate() {
-        return game.cacheEntries() == 0 && !isPreferred(Engine.SEARCH) && !isPreferred(Engine.THREAT_SEARCH);
+        return game.cacheEntries() == 0
+                && !preferences.prefers(Engine.SEARCH)
+                && !preferences.prefers(Engine.THREAT_SEARCH);
     }
 
     private BigInteger mostSwept() {
@@ -278,51 +241,5 @@ public final class Planner {
             case BASE_3 -> states;
             case GUARDED -> BigInteger.TWO.pow(layout.length());
         };
-    }
-
-    private String encodingReason(Form form, Encoding encoding) {
-        String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
-        if (encoding == Encoding.TERNARY) {
-            return "A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player" + asked
-                    + ".";
-        }
-        return switch (form) {
-            case TAKEN -> "A position is the mask of the taken cells, cell i as bit i" + asked + ".";
-            case TAKEN_AND_SIDE ->
-                cells == Long.SIZE
-                        ? "A position is the mask of the taken cells; whose turn it is follows from the number of tiles."
-                        : "A position is the mask of the taken cells, cell i as bit i, and bit " + cells
-                                + " for the side: 0 for the first player, 1 for the second.";
-            case TWO_MASKS ->
-                "A position is two masks of " + cells
-                        + " bits: the first player's marks below, the second player's above" + asked + ".";
-            case GUARDED ->
-                "A position has a run of bits for each column from the bottom up: the first player's marks, and a guard"
-                        + " bit above the highest mark.";
-            case BASE_3 -> throw new IllegalStateException("base 3 is the ternary encoding");
-        };
-    }
-
-    private static String sumsReason(Engine engine, Optional<TileShapes> shapes) {
-        String alike = shapes.isEmpty()
-                ? "."
-                : shapes.get().motions().size() == 1
-                        ? "; it is found once wherever the region lies."
-                        : "; it is found once wherever the region lies and however it is turned or mirrored.";
-        return "Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each"
-                + " found from what moves leave of the region" + alike
-                + (engine == Engine.SUMS ? " The player to move loses where it is 0." : "");
-    }
-
-    private String searchReason() {
-        String size = String.format(Locale.ROOT, "%,d positions", states);
-        if (isPreferred(Engine.SEARCH) || isPreferred(Engine.THREAT_SEARCH) || isPreferred(Engine.SUMS)) {
-            return "The " + size + " are searched as they are asked about.";
-        }
-        return game.cacheEntries() > 0
-                ? "The declaration asks for a cache of "
-                        + String.format(Locale.ROOT, "%,d", game.cacheEntries())
-                        + " entries, so the " + size + " are searched, not tabulated."
-                : "The " + size + " are too many for a table, so they are searched as they are asked about.";
     }
 }

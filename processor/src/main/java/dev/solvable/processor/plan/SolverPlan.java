@@ -28,7 +28,7 @@ import java.util.Optional;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
  * @param tableEntries the positions in the table; 0 where there is none
  * @param searchEntries the entries of the search's cache, and of that of Grundy values; 0 where nothing is searched
- * @param cacheBytes the bytes of all tables and caches
+ * @param memory what the tables and caches take at most
  * @param proved the result that the compiler proved
  * @param reasons why so, a sentence each, in the order in which a reader asks
  */
@@ -45,7 +45,7 @@ public record SolverPlan(
         long states,
         int tableEntries,
         int searchEntries,
-        long cacheBytes,
+        Memory memory,
         Expectation proved,
         List<String> reasons) {
     /** Copies the list. */
@@ -100,6 +100,10 @@ public record SolverPlan(
 
     /** The least number of cells that a move fills. */
     public int leastFilled() {
+        return leastFilled(game);
+    }
+
+    static int leastFilled(Game game) {
         return game.rules() instanceof TileRules tiles
                 ? tiles.tiles().stream()
                         .mapToInt(tile -> Long.bitCount(tile.cells()))

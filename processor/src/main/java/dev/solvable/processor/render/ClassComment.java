@@ -7,9 +7,10 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.RulesInWords;
-import dev.solvable.processor.plan.Nimbers;
+import dev.solvable.processor.plan.Memory;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -132,38 +133,18 @@ final class ClassComment {
     }
 
     private String memory() {
-        String impartial = plan.impartial() ? " for scores and as many for Grundy values" : "";
-        return switch (plan.engine()) {
-            case SWEEP ->
-                String.format(
-                        Locale.ROOT,
-                        "The table has %,d entries%s: %,d bytes.",
-                        plan.tableEntries(),
-                        impartial,
-                        plan.cacheBytes());
-            case WORD_SWEEP ->
-                String.format(
-                        Locale.ROOT,
-                        "The table has %,d bits, the cache %,d entries%s: %,d bytes together. The cache never grows.",
-                        plan.tableEntries(),
-                        plan.searchEntries(),
-                        plan.nimbers() == Nimbers.TABLE
-                                ? String.format(Locale.ROOT, ", the table of Grundy values %,d", plan.tableEntries())
-                                : impartial,
-                        plan.cacheBytes());
-            case OUTCOME_SEARCH ->
-                String.format(
-                        Locale.ROOT,
-                        "The cache has %,d entries for scores and as many for outcomes: %,d bytes. It never grows.",
-                        plan.searchEntries(),
-                        plan.cacheBytes());
-            case SUMS, SEARCH, THREAT_SEARCH ->
-                String.format(
-                        Locale.ROOT,
-                        "The cache has %,d entries%s: %,d bytes. It never grows.",
-                        plan.searchEntries(),
-                        impartial,
-                        plan.cacheBytes());
-        };
+        List<String> stores = new ArrayList<>();
+        for (Memory.Store store : plan.memory().stores()) {
+            String entries = store.entries() == 0 ? "" : String.format(Locale.ROOT, " (%,d entries)", store.entries());
+            stores.add(String.format(Locale.ROOT, "%s%s %,d", store.name(), entries, store.bytes()));
+        }
+        int ofMove = plan.memory().bytesOfMove();
+        return String.format(
+                Locale.ROOT,
+                "It takes at most %,d bytes%s once all is in use%s.%s",
+                plan.memory().bytes(),
+                ofMove == 0 ? "" : " and " + ofMove + " for each move",
+                ": " + String.join(", ", stores),
+                plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
     }
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.position.MoveCode;
 import dev.solvable.processor.render.position.SourceMoves;
@@ -13,10 +14,12 @@ import javax.lang.model.element.Modifier;
 final class Constructors implements Section {
     private final SolverPlan plan;
     private final MoveCode moves;
+    private final CallWarnings warnings;
 
-    Constructors(SolverPlan plan, MoveCode moves) {
+    Constructors(SolverPlan plan, MoveCode moves, CallWarnings warnings) {
         this.plan = plan;
         this.moves = moves;
+        this.warnings = warnings;
     }
 
     @Override
@@ -46,7 +49,7 @@ final class Constructors implements Section {
             constructor.addCode("this.threads = threads;\n");
         }
         if (moves instanceof SourceMoves source) {
-            constructor.addCode(source.construction());
+            warnings.keepBack(constructor).addCode(source.construction());
         }
         type.addMethod(constructor.build());
     }

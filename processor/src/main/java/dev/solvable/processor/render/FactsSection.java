@@ -55,7 +55,7 @@ final class FactsSection implements Section {
                                 $symmetries:L, // symmetries
                                 $states:LL, // states
                                 $entries:L, // cache entries
-                                $bytes:LL, // cache bytes
+                                $bytes:L, // cache bytes
                                 $expectation:T.$proved:L,
                                 $list:T.of(MAP),
                                 $moveCells:L,
@@ -86,7 +86,7 @@ final class FactsSection implements Section {
                             case SUMS, OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> "CACHE_ENTRIES";
                         },
                         "bytes",
-                        plan.cacheBytes(),
+                        bytes(),
                         "proved",
                         plan.proved(),
                         "moveCells",
@@ -98,6 +98,12 @@ final class FactsSection implements Section {
         type.addMethod(Methods.api("long", "initial")
                 .addCode(guards ? "return BOTTOMS; // every guard at the bottom\n" : "return 0;\n")
                 .build());
+    }
+
+    private String bytes() {
+        String bytes = plan.memory().bytes() + "L";
+        int ofMove = plan.memory().bytesOfMove();
+        return ofMove == 0 ? bytes : bytes + " + " + ofMove + "L * " + moves.count();
     }
 
     private CodeBlock lineCells(boolean lines) {

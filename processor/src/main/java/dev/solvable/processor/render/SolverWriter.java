@@ -18,6 +18,7 @@ import dev.solvable.processor.render.answer.MovesSection;
 import dev.solvable.processor.render.answer.Scores;
 import dev.solvable.processor.render.answer.Solving;
 import dev.solvable.processor.render.code.Api;
+import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Section;
@@ -39,9 +40,11 @@ import dev.solvable.processor.render.position.WinCheckSection;
 import dev.solvable.processor.render.search.ColumnFolding;
 import dev.solvable.processor.render.search.Folding;
 import dev.solvable.processor.render.search.FollowUps;
+import dev.solvable.processor.render.search.GrowingCache;
 import dev.solvable.processor.render.search.MoveRanking;
 import dev.solvable.processor.render.search.SearchSection;
 import dev.solvable.processor.render.search.Settling;
+import dev.solvable.processor.render.search.SourceSearch;
 import dev.solvable.processor.render.search.ThreatSearch;
 import dev.solvable.processor.render.search.ThreatsSection;
 import dev.solvable.processor.render.search.TwoWayCache;
@@ -75,8 +78,12 @@ public final class SolverWriter {
 
     private SolverWriter() {}
 
-    /** The source of a game's solver, with the declaration as its originating element. */
-    public static JavaFile write(SolverPlan plan, TypeElement origin, Elements elements) {
+    /**
+     * The source of a game's solver, with the declaration as its originating element.
+     *
+     * @param auxiliary whether the declaration is a top-level type, or stands in one, in a file of another name
+     */
+    public static JavaFile write(SolverPlan plan, TypeElement origin, Elements elements, boolean auxiliary) {
         GameType game = plan.game().type();
         List<ClassName> shadowed = JavaLang.shadowed(game, elements);
         TypeSpec.Builder type = TypeSpec.classBuilder(game.solverName())
@@ -91,14 +98,24 @@ public final class SolverWriter {
             type.addModifiers(Modifier.PUBLIC);
         }
         MoveCode moves = moves(plan);
-        new Constructors(plan, moves).addTo(type);
-        for (Section section : sections(plan, moves)) {
+        CallWarnings warnings =
+                CallWarnings.of(origin, calledMethods(plan.game().rules()), auxiliary, elements);
+        new Constructors(plan, moves, warnings).addTo(type);
+        for (Section section : sections(plan, moves, warnings)) {
             section.addTo(type);
         }
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
                 .build();
+    }
+
+    /** The methods of the declaration that its solver calls. */
+    private static List<String> calledMethods(Rules rules) {
+        if (rules instanceof MoveSourceRules source) {
+            return List.of(source.method());
+        }
+        return rules instanceof MarkRules marks && marks.hasWinCheck() ? List.of(marks.winCheck()) : List.of();
     }
 
     private static MoveCode moves(SolverPlan plan) {
@@ -129,14 +146,14 @@ public final class SolverWriter {
     }
 
     /** The sections in the order in which a reader asks. */
-    private static List<Section> sections(SolverPlan plan, MoveCode moves) {
+    private static List<Section> sections(SolverPlan plan, MoveCode moves, CallWarnings warnings) {
         Translation translation = new Translation(plan);
         StateCode state = state(plan);
         Scores scores = new Scores(plan, translation);
         List<Section> sections = new ArrayList<>();
         sections.add(new FactsSection(plan, masks(plan), moves));
         sections.add(translation);
-        addPosition(sections, plan, translation, moves);
+        addPosition(sections, plan, translation, moves, warnings);
         sections.add(new MovesSection(moves, scores, translation));
         sections.add(scores);
         sections.add(new Solving(plan));
@@ -147,7 +164,8 @@ public final class SolverWriter {
         return sections;
     }
 
-    private static void addPosition(List<Section> sections, SolverPlan plan, Translation translation, MoveCode moves) {
+    private static void addPosition(
+            List<Section> sections, SolverPlan plan, Translation translation, MoveCode moves, CallWarnings warnings) {
         if (!(plan.game().rules() instanceof MarkRules rules)) {
             sections.add(new TakenPosition(plan, translation, moves));
             return;
@@ -168,7 +186,7 @@ public final class SolverWriter {
             sections.add(new LinesSection(plan, rules.lines(), masks(plan), checksMoves));
         }
         if (rules.hasWinCheck()) {
-            sections.add(new WinCheckSection(plan, rules));
+            sections.add(new WinCheckSection(plan, rules, warnings));
         }
     }
 
@@ -185,6 +203,9 @@ public final class SolverWriter {
             List<Section> sections, SolverPlan plan, StateCode state, Scores scores, Translation translation) {
         if (plan.engine() == Engine.SWEEP) {
             sections.add(new SweepSection(plan, state, translation, filling(plan, state, scores)));
+            if (plan.searchEntries() > 0) {
+                addSourceSearch(sections, plan, scores, translation);
+            }
             return;
         }
         if (plan.engine() == Engine.THREAT_SEARCH) {
@@ -202,10 +223,24 @@ public final class SolverWriter {
                 && !marks.lines().masks().isEmpty()) {
             sections.add(new ThreatsSection(plan, marks.lines(), new MarkCode(plan, marks)));
         }
+        if (plan.game().rules() instanceof MoveSourceRules) {
+            addSourceSearch(sections, plan, scores, translation);
+            return;
+        }
         sections.add(new SearchSection(plan, state, scores, translation, endingWins(plan)));
         if (plan.nimbers() == Nimbers.SUMS) {
             sections.add(new NimSums(plan, regions(plan), translation));
+            sections.add(new GrowingCache(plan.game()));
         }
+    }
+
+    private static void addSourceSearch(
+            List<Section> sections, SolverPlan plan, Scores scores, Translation translation) {
+        sections.add(new SourceSearch(plan, scores, translation));
+        if (plan.nimbers() == Nimbers.SUMS) {
+            sections.add(new NimSums(plan, regions(plan), translation));
+        }
+        sections.add(new GrowingCache(plan.game()));
     }
 
     private static Regions regions(SolverPlan plan) {

@@ -53,7 +53,7 @@ final class PlanSection {
         if (plan.searchEntries() > 0) {
             row(page, "Entries of the cache", number(plan.searchEntries()));
         }
-        row(page, "Memory once in use", memory(plan.cacheBytes()));
+        row(page, "Memory once in use", memory(plan.memory().bytes()));
     }
 
     private static void row(Markup page, String what, String size) {

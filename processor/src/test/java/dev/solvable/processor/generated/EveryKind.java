@@ -240,6 +240,25 @@ final class EveryKind {
                     return queens;
                 }
                 """));
+        add("PairedMoves", "cells = 12, cacheEntries = 5_000", board(3, 4), "@NoMoves(Ending.WINS)", body("""
+                @Deprecated
+                @MoveSource
+                static long[][] dominoes() {
+                    long[][] dominoes = new long[17][];
+                    int moves = 0;
+                    for (int cell = 0; cell < 12; cell++) {
+                        long right = 3L << cell;
+                        long below = 1L << cell | 1L << cell + 4;
+                        if (cell % 4 < 3) {
+                            dominoes[moves++] = new long[] {right, right};
+                        }
+                        if (cell < 8) {
+                            dominoes[moves++] = new long[] {below, below};
+                        }
+                    }
+                    return dominoes;
+                }
+                """));
         add("Checked", "cells = 9", board(3, 3), "@Marks", body(WIN_CHECK));
         add("CheckedMasks", "cells = 9, encoding = Encoding.BITMASK", board(3, 3), "@Marks", body(WIN_CHECK));
         add("CheckedSearched", "cells = 25", board(5, 5), "@Marks", body(WIN_CHECK));

@@ -6,6 +6,7 @@ import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.generated.ClassFile.MethodCode;
 import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -45,10 +46,11 @@ class GeneratedClassFilesTest {
         Compilation compilation = GameCompiler.compile(EveryKind.sources(), List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
         compilation.classes().forEach((name, bytes) -> {
-            if (name.endsWith("Solver")) {
-                METHODS.put(
-                        name.substring(EveryKind.PACKAGE.length() + 1),
-                        ClassFile.of(bytes).methods());
+            String outermost = name.split("\\$", 2)[0];
+            if (outermost.endsWith("Solver")) {
+                METHODS.computeIfAbsent(
+                                outermost.substring(EveryKind.PACKAGE.length() + 1), solver -> new ArrayList<>())
+                        .addAll(ClassFile.of(bytes).methods());
             }
         });
     }

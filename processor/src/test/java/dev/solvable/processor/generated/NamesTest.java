@@ -44,6 +44,7 @@ class NamesTest {
             "Domineering64",
             "FullInitialisers",
             "Chomp",
+            "PairedMoves",
             "Checked",
             "CheckedSearched",
             "CheckedFalling");
@@ -70,6 +71,7 @@ class NamesTest {
             "Short",
             "String",
             "StringBuilder",
+            "SuppressWarnings",
             "System",
             "Thread",
             "Throwable",
@@ -78,6 +80,7 @@ class NamesTest {
     /** What generated code names of other packages. */
     private static final List<String> IMPORTED = List.of(
             "Arrays",
+            "Cache",
             "Callable",
             "CancellationException",
             "Encoding",

@@ -9,11 +9,13 @@ import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.Declaration.MoveRows;
 import dev.solvable.processor.reference.Declaration.Side;
 import dev.solvable.processor.reference.Declaration.TileSet;
 import dev.solvable.processor.reference.Declaration.Tiles;
 import dev.solvable.processor.reference.RandomDeclarations.Vocabulary;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -52,7 +54,10 @@ class EnginesTest {
             Declaration.tiles("Corners", Grid.of(" ...", "....", "...."), "#/##"),
             Declaration.tiles("Ring", Grid.of("....", ".  .", "...."), "##").noMoves(Ends.WINS),
             KnownGames.nodeKayles(3, 3, false),
-            KnownGames.chomp(2, 4));
+            KnownGames.chomp(2, 4),
+            rows("Dominoes", Grid.full(3, 3), KnownGames.dominoes(3, 3)),
+            rows("MisereDominoes", Grid.full(3, 3), KnownGames.dominoes(3, 3)).noMoves(Ends.WINS),
+            KnownGames.chomp(3, 3).named("DrawnChomp").noMoves(Ends.DRAWS));
 
     @ParameterizedTest
     @EnumSource
@@ -180,7 +185,30 @@ class EnginesTest {
                         "##"),
                 KnownGames.nodeKayles(3, 4, false),
                 KnownGames.nodeKayles(2, 5, true),
-                KnownGames.chomp(3, 3));
+                KnownGames.chomp(3, 3),
+                rows("DominoRows", grid, KnownGames.dominoes(3, 4)));
+    }
+
+    /** In a small cache nothing lasts, so the search grows so long that it asks for the outcomes of states. */
+    @Test
+    void longSearchesUseOutcomes() throws InterruptedException {
+        Declaration game = KnownGames.nodeKayles(4, 4, false);
+        Declaration crowded = new Declaration("Crowded", game.grid(), game.rule(), game.noMoves(), game.encoding(), 2);
+        Solver searched = GameCompiler.solver(crowded, Engine.SUMS);
+        Solver swept = GameCompiler.solver(game, Engine.SWEEP);
+        swept.solve((done, total) -> {});
+        AtomicLong states = new AtomicLong();
+        searched.solve(searched.initial(), (done, total) -> states.set(done));
+        assertThat(states.get()).as("states searched").isGreaterThan(2 << 16);
+        for (int move : searched.moves(searched.initial())) {
+            long next = searched.play(searched.initial(), move);
+            assertThat(searched.distance(next)).isEqualTo(swept.distance(next));
+            assertThat(searched.outcome(next)).isEqualTo(swept.outcome(next));
+        }
+    }
+
+    private static Declaration rows(String name, Grid grid, List<List<Long>> rows) {
+        return Declaration.game(name, grid, new MoveRows(rows));
     }
 
     private static Declaration fixed(String name, Grid grid, String picture, boolean rotate, boolean reflect) {

@@ -128,6 +128,11 @@ public final class GameCompiler {
         return compile(sources, processors, List.of());
     }
 
+    /** The same with an engine to take where it can solve the game. */
+    public static Compilation compile(Map<String, String> sources, List<Processor> processors, Engine engine) {
+        return compile(sources, processors, List.of("-Asolvable.engine=" + engine));
+    }
+
     private static Compilation compile(
             Map<String, String> sources, List<Processor> processors, List<String> processorOptions) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();

@@ -103,6 +103,21 @@ final class KnownGames {
         return Declaration.game("NodeKayles", Grid.full(rows, columns), new MoveRows(moves));
     }
 
+    /** The places of a domino as moves: each needs both cells that it fills. */
+    static List<List<Long>> dominoes(int rows, int columns) {
+        List<List<Long>> moves = new ArrayList<>();
+        for (int cell = 0; cell < rows * columns; cell++) {
+            if (cell % columns < columns - 1) {
+                moves.add(List.of(3L << cell, 3L << cell));
+            }
+            if (cell + columns < rows * columns) {
+                long domino = 1L << cell | 1L << cell + columns;
+                moves.add(List.of(domino, domino));
+            }
+        }
+        return moves;
+    }
+
     static Declaration hex(int rows, int columns) {
         return Declaration.marks("Hex", Grid.full(rows, columns), new Checked(WinCheck.HEX));
     }

@@ -106,7 +106,8 @@ public final class Scores implements Section {
     private String outcome() {
         String sign = "return score > 0 ? $outcome:T.WIN : score < 0 ? $outcome:T.LOSS : $outcome:T.DRAW;\n";
         return switch (plan.engine()) {
-            case SWEEP -> "int score = score(position);\n" + sign;
+            case SWEEP ->
+                (searches() ? "int score = score(position, 0, 1);\n" : "int score = score(position);\n") + sign;
             case SEARCH, THREAT_SEARCH -> "int score = score(position, -1, 1);\n" + sign;
             case SUMS, OUTCOME_SEARCH -> """
                     check(position);

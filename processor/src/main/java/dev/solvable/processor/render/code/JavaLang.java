@@ -27,6 +27,7 @@ public final class JavaLang {
                     Override.class,
                     String.class,
                     StringBuilder.class,
+                    SuppressWarnings.class,
                     System.class,
                     Thread.class,
                     UnsupportedOperationException.class)

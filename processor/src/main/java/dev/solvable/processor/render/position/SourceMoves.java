@@ -35,6 +35,23 @@ public final class SourceMoves implements MoveCode {
         return TileMoves.nameOf("filled[move]");
     }
 
+    /**
+     * A loop over the moves of which all needed cells are among {@code free}, as {@code needs[move]} and
+     * {@code fills[move]}.
+     */
+    public static String forEachFitting(String free, String body) {
+        return """
+                for (long cells = FREE; cells != 0; cells &= cells - 1) {
+                    int cell = Long.numberOfTrailingZeros(cells);
+                    for (int move = firstMoves[cell]; move < firstMoves[cell + 1]; move++) {
+                        if ((needs[move] & ~FREE) != 0) {
+                            continue;
+                        }
+                BODY    }
+                }
+                """.replace("FREE", free).replace("BODY", body.indent(8));
+    }
+
     /** What the constructor does: it asks the declaration for its moves and refuses rows that are none. */
     public CodeBlock construction() {
         return Code.of(
@@ -42,6 +59,9 @@ public final class SourceMoves implements MoveCode {
                 long[][] rows = $type:L.$method:L();
                 required = new long[rows.length];
                 filled = new long[rows.length];
+                firstMoves = new int[CELLS + 1];
+                long needed = 0;
+                boolean oneEach = true;
                 for (int row = 0; row < rows.length; row++) {
                     if (rows[row].length != 2) {
                         throw new IllegalStateException("row " + row + " of $game:L.$method:L() has " + rows[row].length
@@ -55,6 +75,22 @@ public final class SourceMoves implements MoveCode {
                     if ((required[row] & filled[row]) == 0) {
                         throw new IllegalStateException("row " + row + " of $game:L.$method:L() fills no cell that must be empty");
                     }
+                    firstMoves[Long.numberOfTrailingZeros(required[row]) + 1]++;
+                    needed |= required[row];
+                    oneEach &= Long.bitCount(required[row]) == 1;
+                }
+                everNeeded = needed;
+                needsOneEach = oneEach;
+                for (int cell = 0; cell < CELLS; cell++) {
+                    firstMoves[cell + 1] += firstMoves[cell];
+                }
+                needs = new long[rows.length];
+                fills = new long[rows.length];
+                int[] places = firstMoves.clone();
+                for (int row = 0; row < rows.length; row++) {
+                    int place = places[Long.numberOfTrailingZeros(required[row])]++;
+                    needs[place] = required[row];
+                    fills[place] = filled[row];
                 }
                 """,
                 "type",
@@ -74,6 +110,7 @@ public final class SourceMoves implements MoveCode {
         type.addField(FieldSpec.builder(long[].class, "filled", Modifier.PRIVATE, Modifier.FINAL)
                 .addJavadoc("For each move the cells that it fills; some may be taken before.")
                 .build());
+        addOrder(type);
         type.addMethod(Methods.stateful("boolean", "fits", "long position", "int move")
                 .addJavadoc("Whether the cells that a move needs empty are.")
                 .addCode("return (position & required[move]) == 0;\n")
@@ -81,6 +118,26 @@ public final class SourceMoves implements MoveCode {
         type.addMethod(Methods.stateful("long", "after", "long position", "int move")
                 .addJavadoc("The position after a move that fits.")
                 .addCode("return position | filled[move];\n")
+                .build());
+    }
+
+    /** While the game is solved the moves stand in another order: a taken cell rules out all that start with it. */
+    private static void addOrder(TypeSpec.Builder type) {
+        type.addField(FieldSpec.builder(int[].class, "firstMoves", Modifier.PRIVATE, Modifier.FINAL)
+                .addJavadoc(
+                        "For each cell where in {@link #needs} the moves begin of whose needed cells it is the first; they end where those of the next begin.")
+                .build());
+        type.addField(FieldSpec.builder(long[].class, "needs", Modifier.PRIVATE, Modifier.FINAL)
+                .addJavadoc("The cells that must be empty for each move, in the order of the first of these cells.")
+                .build());
+        type.addField(FieldSpec.builder(long[].class, "fills", Modifier.PRIVATE, Modifier.FINAL)
+                .addJavadoc("The cells that each move fills, in the same order.")
+                .build());
+        type.addField(FieldSpec.builder(long.class, "everNeeded", Modifier.PRIVATE, Modifier.FINAL)
+                .addJavadoc("The cells that some move needs.")
+                .build());
+        type.addField(FieldSpec.builder(boolean.class, "needsOneEach", Modifier.PRIVATE, Modifier.FINAL)
+                .addJavadoc("Whether every move needs a single cell.")
                 .build());
     }
 }

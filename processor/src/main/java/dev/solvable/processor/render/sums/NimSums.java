@@ -8,6 +8,7 @@ import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.position.Translation;
+import dev.solvable.processor.render.search.GrowingCache;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -38,15 +39,11 @@ public final class NimSums implements Section {
     }
 
     private void addCache(TypeSpec.Builder type) {
-        type.addField(FieldSpec.builder(long[].class, "names", Modifier.PRIVATE)
-                .addJavadoc("The names of the regions of which something is known; empty until the first question.")
-                .initializer("{}")
-                .build());
-        type.addField(FieldSpec.builder(char[].class, "nimbers", Modifier.PRIVATE)
-                .addJavadoc(
-                        "For each name {@code EXACT} and its Grundy value, or a bit for each number that is not its value; 0 for none.")
-                .initializer("{}")
-                .build());
+        type.addField(
+                GrowingCache.field(
+                        plan.game(),
+                        "nimbers",
+                        "For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value; null until the first question."));
         type.addField(Methods.constant(
                 "int", "EXACT", "Marks a Grundy value in the cache; below it are bits for numbers.", "1 << 15"));
         type.addField(FieldSpec.builder(long[].class, "leavings", Modifier.PRIVATE)
@@ -67,38 +64,29 @@ public final class NimSums implements Section {
                 .addCode(Code.of(
                         """
                         tried = 0;
-                        if (names.length == 0) {
+                        if (nimbers == null) {
                             int most = $moves:L * $plies:L;
                             wanted = new char[most];
                             leavings = new long[most];
-                            try {
-                                nimbers = new char[CACHE_ENTRIES];
-                                names = new long[CACHE_ENTRIES];
-                            } catch (OutOfMemoryError e) {
-                                throw noRoom("cache of regions", 10L * CACHE_ENTRIES, e);
-                            }
+                        $preparation:L    nimbers = new $cache:L("cache of regions", CACHE_ENTRIES);
                         }
                         """,
+                        "preparation",
+                        regions.preparation().indent(4),
+                        "cache",
+                        GrowingCache.name(plan.game()),
                         "moves",
                         regions.moves(),
                         "plies",
                         plan.game().board().cells() / plan.leastFilled()))
                 .build());
-        type.addMethod(Methods.stateful("int", "knownOf", "long name")
-                .addJavadoc("What the cache knows of the regions of a name; 0 for nothing.")
-                .addCode("""
-                        int slot = slot(name);
-                        return names[slot] == name ? nimbers[slot] : 0;
-                        """)
-                .build());
         type.addMethod(Methods.stateful("void", "learn", "long name", "int fact")
-                .addJavadoc(
-                        "Adds to what the cache knows of the regions of a name; what it knew of another in its place is lost.")
+                .addJavadoc("Adds to what the cache knows of the regions of a name.")
                 .addCode("""
-                        int slot = slot(name);
-                        int known = names[slot] == name ? nimbers[slot] : 0;
-                        names[slot] = name;
-                        nimbers[slot] = (char) (fact >= EXACT ? fact : known | fact);
+                        int known = fact >= EXACT ? fact : nimbers.get(name) | fact;
+                        if (known != 0) {
+                            nimbers.put(name, known);
+                        }
                         """)
                 .build());
         type.addMethod(Methods.helper("int", "bit", "int nimber")
@@ -174,7 +162,7 @@ public final class NimSums implements Section {
                 .addJavadoc("The Grundy value of a region: the least number to which no move leads.")
                 .addCode(regions.code("""
                         long name = KEY;
-                        int known = knownOf(name);
+                        int known = nimbers.get(name);
                         if (known >= EXACT) {
                             return known - EXACT;
                         }
@@ -195,7 +183,7 @@ public final class NimSums implements Section {
                             return false; // it takes as many moves
                         }
                         long name = KEY;
-                        int known = knownOf(name);
+                        int known = nimbers.get(name);
                         if (known >= EXACT) {
                             return known == EXACT + nimber;
                         }
@@ -251,7 +239,7 @@ public final class NimSums implements Section {
                         long rest = free;
                         for (long region = region(rest); region != 0; region = region(rest)) {
                             rest &= ~region;
-                            int known = knownOf(KEY);
+                            int known = nimbers.get(KEY);
                             if (known >= EXACT) {
                                 missing ^= known - EXACT;
                             } else {

@@ -28,6 +28,11 @@ public interface Regions {
     /** An expression for the number of moves. */
     String moves();
 
+    /** What has to be done once, before the first region is looked for; empty where there is nothing. */
+    default String preparation() {
+        return "";
+    }
+
     /**
      * Adds {@code region(free)}, one of the regions of free cells, or 0 where no move is left, and what the other
      * expressions need.

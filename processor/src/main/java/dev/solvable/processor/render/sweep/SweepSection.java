@@ -48,7 +48,9 @@ public final class SweepSection implements Section {
             type.addField(Methods.constant(
                     "byte", "NONSENSE", "In the table: a number or filling that makes no sense.", "Byte.MIN_VALUE"));
         }
-        addScore(type);
+        if (plan.searchEntries() == 0) { // elsewhere a search asks the table when there is one
+            addScore(type);
+        }
         new SolvedTable("byte[]", "scores", "The score of every position", "POSITIONS", "POSITIONS").addTo(type);
         filling.addTo(type);
         if (plan.impartial()) {

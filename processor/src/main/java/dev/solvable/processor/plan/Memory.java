@@ -1,0 +1,31 @@
+package dev.solvable.processor.plan;
+
+import java.util.List;
+
+/**
+ * What a solver takes of the heap at most, beside the constants of its class.
+ *
+ * @param stores its tables, caches and other arrays
+ * @param bytesOfMove what they take besides for each move, where only the solver knows how many moves there are; 0
+ *     where the plan knows it
+ */
+public record Memory(List<Store> stores, int bytesOfMove) {
+    /** Copies the list. */
+    public Memory {
+        stores = List.copyOf(stores);
+    }
+
+    /** The bytes of all stores together. */
+    public long bytes() {
+        return stores.stream().mapToLong(Store::bytes).sum();
+    }
+
+    /**
+     * Arrays that are made together.
+     *
+     * @param name what they are, and where not the first question needs them, which does
+     * @param entries how many entries they have; 0 where that says nothing
+     * @param bytes what they take
+     */
+    public record Store(String name, long entries, long bytes) {}
+}

@@ -1,0 +1,134 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.TileRules;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Adds up what an engine takes: its tables and caches, and the places for the moves that a search has yet to try. */
+final class MemoryPlanner {
+    /** A search for threats keeps this for a move: two numbers and five masks. */
+    private static final int BYTES_OF_THREAT = 2 * Integer.BYTES + 5 * Long.BYTES;
+
+    /** A search of outcomes keeps this for a move: two masks and a number. */
+    private static final int BYTES_OF_TRIED = 2 * Long.BYTES + Integer.BYTES;
+
+    /** A search of regions keeps this for a move: a mask and what is looked for. */
+    private static final int BYTES_OF_LEAVING = Long.BYTES + Character.BYTES;
+
+    /** The proofs by counting have a few arrays of twice as many masks as there are cells. */
+    private static final int BYTES_OF_COUNTED_CELL = 16 * Long.BYTES;
+
+    /** Two masks of a move in the order of rows, and the same two in that of cells. */
+    private static final int BYTES_OF_ROW = 4 * Long.BYTES;
+
+    private final Game game;
+    private final Engine engine;
+    private final Nimbers nimbers;
+    private final long tableEntries;
+    private final long cacheEntries;
+    private final long cells;
+    private final List<Memory.Store> stores = new ArrayList<>();
+
+    private MemoryPlanner(Game game, Engine engine, Nimbers nimbers, long tableEntries, long cacheEntries) {
+        this.game = game;
+        this.engine = engine;
+        this.nimbers = nimbers;
+        this.tableEntries = tableEntries;
+        this.cacheEntries = cacheEntries;
+        this.cells = game.board().cells();
+    }
+
+    /**
+     * The memory of a solver.
+     *
+     * @param tableEntries the positions in its table; 0 for none
+     * @param cacheEntries the entries of its caches; 0 for none
+     * @param layout which bit of a mask belongs to which cell
+     * @param leastFilled the least number of cells that a move fills
+     */
+    static Memory of(
+            Game game,
+            Engine engine,
+            Nimbers nimbers,
+            long tableEntries,
+            long cacheEntries,
+            Layout layout,
+            int leastFilled) {
+        return new MemoryPlanner(game, engine, nimbers, tableEntries, cacheEntries).memory(layout, leastFilled);
+    }
+
+    private Memory memory(Layout layout, int leastFilled) {
+        switch (engine) {
+            case SWEEP -> add("the table of scores", tableEntries, tableEntries);
+            case WORD_SWEEP ->
+                add("the table of outcomes", tableEntries, Math.max(Long.BYTES, tableEntries / Byte.SIZE));
+            case OUTCOME_SEARCH -> {
+                add("the cache of outcomes", cacheEntries, cacheEntries * (Long.BYTES + Byte.BYTES));
+                long tried = 2 * (cells + 1) * tiles() * BYTES_OF_TRIED;
+                add("places for moves", 0, tried + cells * BYTES_OF_COUNTED_CELL);
+            }
+            case THREAT_SEARCH -> {
+                add("the cache of scores", cacheEntries, cacheEntries * 2 * Long.BYTES);
+                long moves = layout.inColumns() ? layout.columns().size() : cells;
+                add("places for moves", 0, (cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT));
+            }
+            case SUMS, SEARCH -> {}
+        }
+        addScores();
+        addNimbers(leastFilled);
+        if (!isSource()) {
+            return new Memory(stores, 0);
+        }
+        add("the order of moves", 0, (cells + 1) * (Integer.BYTES + Long.BYTES));
+        return new Memory(
+                stores, BYTES_OF_ROW + (nimbers == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0));
+    }
+
+    private void add(String name, long entries, long bytes) {
+        stores.add(new Memory.Store(name, entries, bytes));
+    }
+
+    private boolean isSource() {
+        return game.rules() instanceof MoveSourceRules;
+    }
+
+    private long tiles() {
+        return game.rules() instanceof TileRules tiles ? tiles.tiles().size() : 0;
+    }
+
+    /** The cache of the search for scores, which some engines need for distances only. */
+    private void addScores() {
+        if (cacheEntries == 0 || engine == Engine.THREAT_SEARCH) {
+            return;
+        }
+        String name = switch (engine) {
+            case SWEEP -> "the cache of the search before it";
+            case SEARCH -> "the cache of scores";
+            default -> "the cache of scores for distances";
+        };
+        add(name, cacheEntries, isSource() ? CacheSizes.bytes(cacheEntries) : cacheEntries * CacheSizes.BYTES_OF_ENTRY);
+    }
+
+    private void addNimbers(int leastFilled) {
+        switch (nimbers) {
+            case NONE -> {}
+            case TABLE -> add("the table of Grundy values once one is asked for", tableEntries, tableEntries);
+            case SEARCH ->
+                add(
+                        "the cache of Grundy values once one is asked for",
+                        cacheEntries,
+                        cacheEntries * (Long.BYTES + Byte.BYTES));
+            case SUMS -> {
+                String name = engine == Engine.SUMS
+                        ? "the cache of regions"
+                        : "the cache of regions once a Grundy value is asked for";
+                add(name, cacheEntries, CacheSizes.bytes(cacheEntries));
+                if (!isSource()) {
+                    add("places for their moves", 0, cells / leastFilled * tiles() * BYTES_OF_LEAVING);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.Encoding;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.TileShapes;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Why a solver is as it is: a sentence for each choice of the plan, for those who read the generated class. */
+final class Reasons {
+    private final Game game;
+    private final BigInteger states;
+    private final Preferences preferences;
+    private final List<String> sentences = new ArrayList<>();
+
+    Reasons(Game game, BigInteger states, Preferences preferences) {
+        this.game = game;
+        this.states = states;
+        this.preferences = preferences;
+    }
+
+    /** The sentences so far, in the order in which a reader asks. */
+    List<String> sentences() {
+        return sentences;
+    }
+
+    /** What a position is. */
+    void addEncoding(Form form, Encoding encoding) {
+        sentences.add(encoding(form, encoding));
+    }
+
+    private String encoding(Form form, Encoding encoding) {
+        String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
+        if (encoding == Encoding.TERNARY) {
+            return "A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player" + asked
+                    + ".";
+        }
+        return switch (form) {
+            case TAKEN -> "A position is the mask of the taken cells, cell i as bit i" + asked + ".";
+            case TAKEN_AND_SIDE ->
+                game.board().cells() == Long.SIZE
+                        ? "A position is the mask of the taken cells; whose turn it is follows from the number of tiles."
+                        : "A position is the mask of the taken cells, cell i as bit i, and bit "
+                                + game.board().cells() + " for the side: 0 for the first player, 1 for the second.";
+            case TWO_MASKS ->
+                "A position is two masks of " + game.board().cells()
+                        + " bits: the first player's marks below, the second player's above" + asked + ".";
+            case GUARDED ->
+                "A position has a run of bits for each column from the bottom up: the first player's marks, and a guard"
+                        + " bit above the highest mark.";
+            case BASE_3 -> throw new IllegalStateException("base 3 is the ternary encoding");
+        };
+    }
+
+    /**
+     * How the game is solved.
+     *
+     * @param searchEntries where the game is swept, how many states are searched before; 0 for none
+     */
+    void addEngine(Engine engine, int searchEntries) {
+        sentences.add(engine(engine));
+        if (engine == Engine.SWEEP && searchEntries > 0) {
+            sentences.add(String.format(
+                    Locale.ROOT,
+                    "Play may lead to few of them, which only the moves can tell: until %,d states were searched, questions are searched"
+                            + " instead.",
+                    searchEntries));
+        }
+        if (preferences.prefers(engine)) {
+            sentences.add("This engine is the one that the processor was asked for.");
+        }
+    }
+
+    private String engine(Engine engine) {
+        return switch (engine) {
+            case SWEEP ->
+                String.format(
+                        Locale.ROOT,
+                        "All %,d positions fit in a table, so the game is solved as a whole, end of the game first.",
+                        states);
+            case WORD_SWEEP ->
+                String.format(
+                        Locale.ROOT,
+                        "The outcomes of all %,d positions fit in a table of a bit each, so they are found as a whole, 64 at a"
+                                + " time, end of the game first; distances are searched.",
+                        states);
+            case OUTCOME_SEARCH ->
+                search()
+                        + " The outcome is searched first: who cannot move loses, so it is enough to count how many tiles each"
+                        + " player can lay for sure and how many at most.";
+            case SUMS, SEARCH -> search();
+            case THREAT_SEARCH -> search() + " Forced replies are played at once, and nobody hands over a win in one.";
+        };
+    }
+
+    private String search() {
+        String size = String.format(Locale.ROOT, "%,d positions", states);
+        if (preferences.prefers(Engine.SEARCH)
+                || preferences.prefers(Engine.THREAT_SEARCH)
+                || preferences.prefers(Engine.SUMS)) {
+            return "The " + size + " are searched as they are asked about.";
+        }
+        return game.cacheEntries() > 0
+                ? "The declaration asks for a cache of "
+                        + String.format(Locale.ROOT, "%,d", game.cacheEntries())
+                        + " entries, so the " + size + " are searched, not tabulated."
+                : "The " + size + " are too many for a table, so they are searched as they are asked about.";
+    }
+
+    /** How Grundy values are found as sums. */
+    void addSums(Engine engine, Optional<TileShapes> shapes) {
+        String alike = shapes.isEmpty()
+                ? "."
+                : shapes.get().motions().size() == 1
+                        ? "; it is found once wherever the region lies."
+                        : "; it is found once wherever the region lies and however it is turned or mirrored.";
+        sentences.add(
+                "Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each"
+                        + " found from what moves leave of the region" + alike
+                        + (engine == Engine.SUMS ? " The player to move loses where it is 0." : ""));
+    }
+
+    /** What states are searched once. */
+    void addFolding(Optional<TileShapes> shapes) {
+        sentences.add(
+                shapes.filter(TileShapes::runs).isPresent()
+                        ? "Positions whose runs of free cells differ in their order alone are searched once."
+                        : "Positions that are turned or mirrored images of each other are searched once.");
+    }
+}

@@ -1,0 +1,86 @@
+package dev.solvable.processor.render.code;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * What compilers warn about where a solver calls a method of its declaration. Whoever wrote the declaration knows it,
+ * and cannot change the call, so that one method keeps the warnings back.
+ */
+public final class CallWarnings {
+    private final List<String> tokens = new ArrayList<>();
+    private final List<String> reasons = new ArrayList<>();
+
+    private CallWarnings() {}
+
+    /**
+     * The warnings about calls of the methods that annotations make part of a game.
+     *
+     * @param methods their names
+     * @param auxiliary whether the type stands in a file of another name
+     */
+    public static CallWarnings of(TypeElement game, List<String> methods, boolean auxiliary, Elements elements) {
+        CallWarnings warnings = new CallWarnings();
+        if (methods.isEmpty()) {
+            return warnings;
+        }
+        List<Element> named = new ArrayList<>(
+                Stream.<Element>iterate(game, TypeElement.class::isInstance, Element::getEnclosingElement)
+                        .toList());
+        ElementFilter.methodsIn(game.getEnclosedElements()).stream()
+                .filter(method -> methods.contains(method.getSimpleName().toString()))
+                .forEach(named::add);
+        List<Element> deprecated = named.stream().filter(elements::isDeprecated).toList();
+        if (deprecated.stream().anyMatch(element -> !isForRemoval(element))) {
+            warnings.add("deprecation", "is deprecated");
+        }
+        if (deprecated.stream().anyMatch(CallWarnings::isForRemoval)) {
+            warnings.add("removal", "is deprecated for removal");
+        }
+        if (auxiliary) {
+            warnings.add("auxiliaryclass", "stands in a file of another name");
+        }
+        return warnings;
+    }
+
+    private void add(String token, String reason) {
+        tokens.add(token);
+        reasons.add(reason);
+    }
+
+    private static boolean isForRemoval(Element element) {
+        return element.getAnnotationMirrors().stream()
+                .filter(annotation -> ((TypeElement)
+                                annotation.getAnnotationType().asElement())
+                        .getQualifiedName()
+                        .contentEquals(Deprecated.class.getName()))
+                .anyMatch(CallWarnings::saysForRemoval);
+    }
+
+    private static boolean saysForRemoval(AnnotationMirror deprecated) {
+        return deprecated.getElementValues().entrySet().stream()
+                .anyMatch(value -> value.getKey().getSimpleName().contentEquals("forRemoval")
+                        && Boolean.TRUE.equals(value.getValue().getValue()));
+    }
+
+    /** Keeps the warnings back in a method that makes the call; adds nothing where there are none. */
+    public MethodSpec.Builder keepBack(MethodSpec.Builder method) {
+        if (tokens.isEmpty()) {
+            return method;
+        }
+        String values = tokens.stream().map(token -> '"' + token + '"').collect(Collectors.joining(", "));
+        return method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                        .addMember("value", tokens.size() == 1 ? "$L" : "{$L}", values)
+                        .build())
+                .addCode("// What is called here $L.\n", String.join(", and ", reasons));
+    }
+}

@@ -1,0 +1,177 @@
+package dev.solvable.processor.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Solver;
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** {@code facts().cacheBytes()} is what a solver's arrays take at most, whatever it is asked. */
+class MemoryTest {
+    private static final long SEED = 17;
+
+    private static final long MOMENT_IN_MILLIS = 20;
+
+    /** The largest tables that this test fills. */
+    private static final long MOST_BYTES = 200L << 20;
+
+    /** Games that are small enough to be asked about their start. */
+    private static final List<String> SMALL =
+            List.of("TicTacToe", "Notakto", "BlockGame", "Chomp", "Sim", "Cram", "WordSweptRow");
+
+    @Test
+    void noSolverTakesMoreThanItSays() throws ReflectiveOperationException {
+        Map<String, String> sources = EveryKind.sources();
+        Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        int asked = 0;
+        for (String name : sources.keySet()) {
+            Solver solver = compilation.solver(name);
+            if (solver.facts().cacheBytes() <= MOST_BYTES) {
+                ask(solver, nearTheEnd(solver));
+                assertKeepsItsWord(solver);
+                asked++;
+            }
+        }
+        assertThat(asked).isGreaterThan(sources.size() * 3 / 4);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void neitherDoOtherEngines(Engine engine) throws ReflectiveOperationException {
+        Map<String, String> sources = new TreeMap<>(EveryKind.sources());
+        sources.keySet().retainAll(SMALL);
+        Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()), engine);
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        for (String name : sources.keySet()) {
+            Solver solver = compilation.solver(name);
+            ask(solver, nearTheEnd(solver));
+            assertKeepsItsWord(solver);
+        }
+    }
+
+    /** The cache of a search that fills it, once for outcomes and once for distances. */
+    @Test
+    void aCacheGrowsToItsSizeAndNoFurther() throws ReflectiveOperationException {
+        String queens = EveryKind.sources().get("Queens").replace("cells = 64", "cells = 64, cacheEntries = 9_000");
+        Compilation compilation = GameCompiler.compile(Map.of("Queens", queens), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        ImpartialSolver solver = (ImpartialSolver) compilation.solver("Queens");
+        assertThat(solver.distance(solver.initial())).isEqualTo(7);
+        assertThat(solver.nimber(solver.initial())).isEqualTo(3);
+        assertKeepsItsWord(solver);
+        assertThat(bytes(solver)).as("two full caches of 10 bytes an entry").isGreaterThan(2 * 9_000 * 10L);
+    }
+
+    /** Arrays are made before a search begins, so it need not end. */
+    private static void ask(Solver solver, long position) {
+        if (solver.facts().algorithm().startsWith("sweep")) {
+            solver.outcome(position);
+        }
+        askForAMoment(() -> solver.outcome(position));
+        askForAMoment(() -> solver.distance(position));
+        askForAMoment(() -> solver.bestMove(position));
+        if (solver instanceof ImpartialSolver impartial) {
+            askForAMoment(() -> impartial.nimber(position));
+        }
+    }
+
+    private static void askForAMoment(Runnable question) {
+        Thread thread = new Thread(() -> {
+            try {
+                question.run();
+            } catch (CancellationException enough) {
+                assertThat(Thread.currentThread().isInterrupted()).isTrue();
+            }
+        });
+        thread.start();
+        try {
+            thread.join(MOMENT_IN_MILLIS);
+            thread.interrupt();
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** The last position of a play at random in which the game is not over. */
+    private static long nearTheEnd(Solver solver) {
+        Random random = new Random(SEED);
+        long position = solver.initial();
+        while (true) {
+            int[] moves = solver.moves(position);
+            long next = solver.play(position, moves[random.nextInt(moves.length)]);
+            if (solver.isTerminal(next)) {
+                return position;
+            }
+            position = next;
+        }
+    }
+
+    private static void assertKeepsItsWord(Solver solver) throws ReflectiveOperationException {
+        assertThat(bytes(solver))
+                .as("%s by %s", solver.facts().name(), solver.facts().algorithm())
+                .isPositive()
+                .isLessThanOrEqualTo(solver.facts().cacheBytes());
+    }
+
+    /** The bytes of the elements of all arrays that the solver holds. */
+    private static long bytes(Solver solver) throws ReflectiveOperationException {
+        return bytes(solver, solver.getClass(), Collections.newSetFromMap(new IdentityHashMap<>()));
+    }
+
+    private static long bytes(Object holder, Class<?> solver, Set<Object> seen) throws ReflectiveOperationException {
+        if (!seen.add(holder)) {
+            return 0;
+        }
+        Class<?> type = holder.getClass();
+        long bytes = 0;
+        if (type.isArray()) {
+            int length = Array.getLength(holder);
+            boolean references = !type.getComponentType().isPrimitive();
+            for (int i = 0; references && i < length; i++) {
+                Object element = Array.get(holder, i);
+                bytes += element == null ? 0 : bytes(element, solver, seen);
+            }
+            return bytes + (long) length * bytesOfElement(type.getComponentType());
+        }
+        if (type != solver && type.getNestHost() != solver) {
+            return 0; // a lock, a listener
+        }
+        for (Field field : type.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
+                field.setAccessible(true);
+                Object value = field.get(holder);
+                bytes += value == null ? 0 : bytes(value, solver, seen);
+            }
+        }
+        return bytes;
+    }
+
+    private static int bytesOfElement(Class<?> component) {
+        if (component == byte.class || component == boolean.class) {
+            return Byte.BYTES;
+        }
+        if (component == char.class || component == short.class) {
+            return Short.BYTES;
+        }
+        return component == int.class || component == float.class ? Integer.BYTES : Long.BYTES;
+    }
+}
