@@ -48,6 +48,7 @@ import java.util.stream.LongStream;
  * <li>The game has 8 symmetries, the identity included.
  * <li>The table has 33,554,432 bits, the cache 4,194,304 entries for scores and as many for Grundy values: 88,080,384 bytes
  *     together. The cache never grows.
+ * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -508,7 +509,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * A solver that has solved nothing yet, and may use several threads when it does.
      *
-     * @param threads how many threads may work at once on one question, at least 1
+     * @param threads how many threads may work at once on one question, at least 1; they share the table of outcomes, distances are searched by one
      * @throws IllegalArgumentException where that is less than 1
      */
     public BlockGameSolver(int threads) {

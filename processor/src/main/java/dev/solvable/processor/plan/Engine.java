@@ -26,10 +26,5 @@ public enum Engine {
      * The same for games in which a player wins by a line of own marks: it plays forced replies at once, never hands
      * over a win, and proves what it can without trying moves.
      */
-    THREAT_SEARCH;
-
-    /** Whether several threads can share the work on one question. */
-    public boolean usesThreads() {
-        return this == WORD_SWEEP;
-    }
+    THREAT_SEARCH
 }

@@ -80,6 +80,8 @@ public final class Planner {
         int searchEntries = engine == Engine.SWEEP ? 0 : searchEntries();
         boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
+        Optional<PackedEntry> packedEntry =
+                engine == Engine.THREAT_SEARCH ? PackedEntry.of(form, layout, searchEntries) : Optional.empty();
         List<String> reasons = new ArrayList<>();
         reasons.add(encodingReason(form, encoding));
         reasons.add(engineReason(engine));
@@ -109,7 +111,8 @@ public final class Planner {
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 tableEntries,
                 searchEntries,
-                bytes(engine, nimbers, tableEntries, searchEntries),
+                packedEntry,
+                bytes(engine, nimbers, tableEntries, searchEntries, packedEntry.isPresent()),
                 proved,
                 reasons);
     }
@@ -183,7 +186,7 @@ public final class Planner {
                 : states.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
     }
 
-    private static long bytes(Engine engine, Nimbers nimbers, long tableEntries, long searchEntries) {
+    private static long bytes(Engine engine, Nimbers nimbers, long tableEntries, long searchEntries, boolean packed) {
         long scoreEntry = Long.BYTES + Character.BYTES;
         long nimberEntry = switch (nimbers) {
             case NONE, TABLE -> 0;
@@ -196,7 +199,7 @@ public final class Planner {
             case WORD_SWEEP -> tableEntries / Byte.SIZE + search;
             case SUMS, SEARCH -> search;
             case OUTCOME_SEARCH -> search + searchEntries * (Long.BYTES + Byte.BYTES);
-            case THREAT_SEARCH -> searchEntries * 2 * Long.BYTES;
+            case THREAT_SEARCH -> searchEntries * (packed ? 1 : 2) * Long.BYTES;
         };
     }
 

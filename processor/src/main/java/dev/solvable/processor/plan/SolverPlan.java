@@ -28,6 +28,7 @@ import java.util.Optional;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
  * @param tableEntries the positions in the table; 0 where there is none
  * @param searchEntries the entries of the search's cache, and of that of Grundy values; 0 where nothing is searched
+ * @param packedEntry how an entry of the search's cache is packed into a {@code long}; empty where it is not
  * @param cacheBytes the bytes of all tables and caches
  * @param proved the result that the compiler proved
  * @param reasons why so, a sentence each, in the order in which a reader asks
@@ -45,6 +46,7 @@ public record SolverPlan(
         long states,
         int tableEntries,
         int searchEntries,
+        Optional<PackedEntry> packedEntry,
         long cacheBytes,
         Expectation proved,
         List<String> reasons) {
@@ -73,6 +75,11 @@ public record SolverPlan(
     /** The entries of the largest table or cache. */
     public int cacheEntries() {
         return Math.max(tableEntries, searchEntries);
+    }
+
+    /** Whether several threads can share the work on one question. */
+    public boolean usesThreads() {
+        return engine == Engine.WORD_SWEEP || packedEntry().isPresent();
     }
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */
