@@ -46,9 +46,9 @@ import java.util.stream.LongStream;
  *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored.
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
- * <li>It takes at most 98,578,624 bytes once all is in use: the table of outcomes (33,554,432 entries) 4,194,304, the cache of
- *     scores for distances (4,194,304 entries) 41,943,040, the cache of regions once a Grundy value is asked for (4,194,304
- *     entries) 52,428,800, places for their moves 12,480. A full cache costs time, never correctness.
+ * <li>The table has 33,554,432 bits, the cache 4,194,304 entries for scores and as many for Grundy values: 88,080,384 bytes
+ *     together. The cache never grows.
+ * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -475,9 +475,14 @@ public final class BlockGameSolver implements ImpartialSolver {
     private SolveListener listener = NOBODY;
 
     /**
-     * For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value; null until the first question.
+     * The names of the regions of which something is known; empty until the first question.
      */
-    private Cache nimbers;
+    private long[] names = {};
+
+    /**
+     * For each name {@code EXACT} and its Grundy value, or a bit for each number that is not its value; 0 for none.
+     */
+    private char[] nimbers = {};
 
     /**
      * What the moves that are to be tried leave open: those of the first region of a line of play, then those of the next.
@@ -504,7 +509,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * A solver that has solved nothing yet, and may use several threads when it does.
      *
-     * @param threads how many threads may work at once on one question, at least 1
+     * @param threads how many threads may work at once on one question, at least 1; they share the table of outcomes, distances are searched by one
      * @throws IllegalArgumentException where that is less than 1
      */
     public BlockGameSolver(int threads) {
@@ -528,7 +533,7 @@ public final class BlockGameSolver implements ImpartialSolver {
                 8, // symmetries
                 33554432L, // states
                 33554432, // cache entries
-                98578624L, // cache bytes
+                88080384L, // cache bytes
                 Expectation.UNSTATED,
                 List.of(MAP),
                 LongStream.of(TILES).boxed().toList(),
@@ -1575,22 +1580,35 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private void prepareRegions() {
         tried = 0;
-        if (nimbers == null) {
+        if (names.length == 0) {
             int most = TILES.length * 12;
             wanted = new char[most];
             leavings = new long[most];
-            nimbers = new Cache("cache of regions", CACHE_ENTRIES);
+            try {
+                nimbers = new char[CACHE_ENTRIES];
+                names = new long[CACHE_ENTRIES];
+            } catch (OutOfMemoryError e) {
+                throw noRoom("cache of regions", 10L * CACHE_ENTRIES, e);
+            }
         }
     }
 
     /**
-     * Adds to what the cache knows of the regions of a name.
+     * What the cache knows of the regions of a name; 0 for nothing.
+     */
+    private int knownOf(long name) {
+        int slot = slot(name);
+        return names[slot] == name ? nimbers[slot] : 0;
+    }
+
+    /**
+     * Adds to what the cache knows of the regions of a name; what it knew of another in its place is lost.
      */
     private void learn(long name, int fact) {
-        int known = fact >= EXACT ? fact : nimbers.get(name) | fact;
-        if (known != 0) {
-            nimbers.put(name, known);
-        }
+        int slot = slot(name);
+        int known = names[slot] == name ? nimbers[slot] : 0;
+        names[slot] = name;
+        nimbers[slot] = (char) (fact >= EXACT ? fact : known | fact);
     }
 
     /**
@@ -1731,7 +1749,7 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private int nimberOf(long region) {
         long name = nameOf(region);
-        int known = nimbers.get(name);
+        int known = knownOf(name);
         if (known >= EXACT) {
             return known - EXACT;
         }
@@ -1751,7 +1769,7 @@ public final class BlockGameSolver implements ImpartialSolver {
             return false; // it takes as many moves
         }
         long name = nameOf(region);
-        int known = nimbers.get(name);
+        int known = knownOf(name);
         if (known >= EXACT) {
             return known == EXACT + nimber;
         }
@@ -1808,7 +1826,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         long rest = free;
         for (long region = region(rest); region != 0; region = region(rest)) {
             rest &= ~region;
-            int known = nimbers.get(nameOf(region));
+            int known = knownOf(nameOf(region));
             if (known >= EXACT) {
                 missing ^= known - EXACT;
             } else {
@@ -1937,117 +1955,5 @@ public final class BlockGameSolver implements ImpartialSolver {
             }
         }
         return name.toString();
-    }
-
-    /**
-     * What is known of states: a hash table that starts small and grows as it fills, to a size that was fixed when this class was
-     * written; from then on what is new takes the place of what was there.
-     */
-    private static final class Cache {
-        /**
-         * The entries at first.
-         */
-        private static final int FEWEST = 1_024;
-
-        /**
-         * A key is in one of so many places beside each other.
-         */
-        private static final int PLACES = 4;
-
-        private final String name;
-
-        /**
-         * The entries at last.
-         */
-        private final int most;
-
-        private long[] keys;
-
-        /**
-         * What is known for each key; 0 where there is none.
-         */
-        private char[] facts;
-
-        /**
-         * How many entries have a key.
-         */
-        private int used;
-
-        Cache(String name, int most) {
-            this.name = name;
-            this.most = most;
-            allocate(Math.min(most, FEWEST));
-        }
-
-        /**
-         * The first place for a key: the upper bits of a product scatter neighbours (Knuth, 6.4).
-         */
-        private int place(long key) {
-            return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * keys.length >>> 32);
-        }
-
-        /**
-         * What is known for a key; 0 for nothing.
-         */
-        private int get(long key) {
-            int first = place(key);
-            int end = Math.min(first + PLACES, keys.length);
-            for (int place = first; place < end; place++) {
-                if (keys[place] == key) {
-                    return facts[place];
-                }
-                if (facts[place] == 0) {
-                    return 0;
-                }
-            }
-            return 0;
-        }
-
-        /**
-         * Keeps what is known for a key, which is not 0, in place of what was.
-         */
-        private void put(long key, int fact) {
-            if (used > keys.length / 2 && keys.length < most) {
-                grow();
-            }
-            int first = place(key);
-            int end = Math.min(first + PLACES, keys.length);
-            int place = first;
-            while (place < end && facts[place] != 0 && keys[place] != key) {
-                place++;
-            }
-            if (place == end) {
-                place = first; // all are taken: the first one goes
-            } else if (facts[place] == 0) {
-                used++;
-            }
-            keys[place] = key;
-            facts[place] = (char) fact;
-        }
-
-        /**
-         * Makes the cache larger and keeps what is known.
-         */
-        private void grow() {
-            long[] oldKeys = keys;
-            char[] oldFacts = facts;
-            allocate((int) Math.min(most, 4L * keys.length));
-            used = 0;
-            for (int place = 0; place < oldKeys.length; place++) {
-                if (oldFacts[place] != 0) {
-                    put(oldKeys[place], oldFacts[place]);
-                }
-            }
-        }
-
-        private void allocate(int entries) {
-            try {
-                char[] newFacts = new char[entries];
-                keys = new long[entries];
-                facts = newFacts;
-            } catch (OutOfMemoryError e) {
-                throw noRoom(name, 10L * most, e);
-            }
-        }
     }
 }

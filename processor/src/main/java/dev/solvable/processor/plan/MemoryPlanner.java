@@ -28,15 +28,18 @@ final class MemoryPlanner {
     private final Nimbers nimbers;
     private final long tableEntries;
     private final long cacheEntries;
+    private final boolean packed;
     private final long cells;
     private final List<Memory.Store> stores = new ArrayList<>();
 
-    private MemoryPlanner(Game game, Engine engine, Nimbers nimbers, long tableEntries, long cacheEntries) {
+    private MemoryPlanner(
+            Game game, Engine engine, Nimbers nimbers, long tableEntries, long cacheEntries, boolean packed) {
         this.game = game;
         this.engine = engine;
         this.nimbers = nimbers;
         this.tableEntries = tableEntries;
         this.cacheEntries = cacheEntries;
+        this.packed = packed;
         this.cells = game.board().cells();
     }
 
@@ -45,6 +48,7 @@ final class MemoryPlanner {
      *
      * @param tableEntries the positions in its table; 0 for none
      * @param cacheEntries the entries of its caches; 0 for none
+     * @param packed whether an entry of the cache is one {@code long}
      * @param layout which bit of a mask belongs to which cell
      * @param leastFilled the least number of cells that a move fills
      */
@@ -54,9 +58,10 @@ final class MemoryPlanner {
             Nimbers nimbers,
             long tableEntries,
             long cacheEntries,
+            boolean packed,
             Layout layout,
             int leastFilled) {
-        return new MemoryPlanner(game, engine, nimbers, tableEntries, cacheEntries).memory(layout, leastFilled);
+        return new MemoryPlanner(game, engine, nimbers, tableEntries, cacheEntries, packed).memory(layout, leastFilled);
     }
 
     private Memory memory(Layout layout, int leastFilled) {
@@ -70,7 +75,7 @@ final class MemoryPlanner {
                 add("places for moves", 0, tried + cells * BYTES_OF_COUNTED_CELL);
             }
             case THREAT_SEARCH -> {
-                add("the cache of scores", cacheEntries, cacheEntries * 2 * Long.BYTES);
+                add("the cache of scores", cacheEntries, cacheEntries * (packed ? 1 : 2) * Long.BYTES);
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
                 add("places for moves", 0, (cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT));
             }

@@ -89,6 +89,8 @@ public final class Planner {
         int searchEntries = engine == Engine.SWEEP ? firstSearchEntries(tableEntries) : searchEntries(engine);
         boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
+        Optional<PackedEntry> packedEntry =
+                engine == Engine.THREAT_SEARCH ? PackedEntry.of(form, layout, searchEntries) : Optional.empty();
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addEncoding(form, encoding);
         reasons.addEngine(engine, searchEntries);
@@ -113,8 +115,16 @@ public final class Planner {
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 tableEntries,
                 searchEntries,
+                packedEntry,
                 MemoryPlanner.of(
-                        game, engine, nimbers, tableEntries, searchEntries, layout, SolverPlan.leastFilled(game)),
+                        game,
+                        engine,
+                        nimbers,
+                        tableEntries,
+                        searchEntries,
+                        packedEntry.isPresent(),
+                        layout,
+                        SolverPlan.leastFilled(game)),
                 proved,
                 reasons.sentences());
     }

@@ -28,6 +28,7 @@ import java.util.Optional;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
  * @param tableEntries the positions in the table; 0 where there is none
  * @param searchEntries the entries of the search's cache, and of that of Grundy values; 0 where nothing is searched
+ * @param packedEntry how an entry of the search's cache is packed into a {@code long}; empty where it is not
  * @param memory what the tables and caches take at most
  * @param proved the result that the compiler proved
  * @param reasons why so, a sentence each, in the order in which a reader asks
@@ -45,20 +46,16 @@ public record SolverPlan(
         long states,
         int tableEntries,
         int searchEntries,
+        Optional<PackedEntry> packedEntry,
         Memory memory,
         Expectation proved,
         List<String> reasons) {
-    /** Copies the list. */
-    public SolverPlan {
-        reasons = List.copyOf(reasons);
-    }
-
     /** A table with fewer entries is filled sooner than threads start. */
     private static final int LEAST_SHARED = 1 << 20;
 
-    /** Whether several threads can share the work on one question, and gain by it. */
-    public boolean usesThreads() {
-        return engine == Engine.WORD_SWEEP && tableEntries >= LEAST_SHARED;
+    /** Copies the list. */
+    public SolverPlan {
+        reasons = List.copyOf(reasons);
     }
 
     /** The engine in a few words. */
@@ -81,6 +78,11 @@ public record SolverPlan(
     /** The entries of the largest table or cache. */
     public int cacheEntries() {
         return Math.max(tableEntries, searchEntries);
+    }
+
+    /** Whether several threads can share the work on one question, and gain by it. */
+    public boolean usesThreads() {
+        return (engine == Engine.WORD_SWEEP && tableEntries >= LEAST_SHARED) || packedEntry.isPresent();
     }
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */

@@ -47,7 +47,12 @@ final class ClassComment {
         for (String reason : plan.reasons()) {
             code.add(item(reason));
         }
-        code.add(item(symmetries())).add(item(memory())).add("</ul>\n");
+        code.add(item(symmetries())).add(item(memory()));
+        if (plan.usesThreads()) {
+            code.add(item(
+                    "Several threads share the work on a question that takes long, where the solver was given them."));
+        }
+        code.add("</ul>\n");
         if (!shadowed.isEmpty()) {
             code.add("\n<p>These are types of {@code java.lang}, not the package's own:");
             shadowed.forEach(type -> code.add(" {@link $T}", type));

@@ -3,6 +3,7 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Section;
@@ -36,7 +37,7 @@ final class Constructors implements Section {
 
                         @param threads how many threads may work at once on one question, at least 1$L
                         @throws IllegalArgumentException where that is less than 1
-                        """, plan.usesThreads() ? "" : "; this game is solved by one")
+                        """, sharedWork())
                 .addCode("""
                         if (threads < 1) {
                             throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
@@ -52,6 +53,16 @@ final class Constructors implements Section {
             warnings.keepBack(constructor).addCode(source.construction());
         }
         type.addMethod(constructor.build());
+    }
+
+    /** What of the work on a question threads share. */
+    private String sharedWork() {
+        if (!plan.usesThreads()) {
+            return "; this game is solved by one";
+        }
+        return plan.engine() == Engine.WORD_SWEEP
+                ? "; they share the table of outcomes, distances are searched by one"
+                : "; they share searches that take long";
     }
 
     private MethodSpec.Builder constructor() {

@@ -42,6 +42,7 @@ import dev.solvable.processor.render.search.Folding;
 import dev.solvable.processor.render.search.FollowUps;
 import dev.solvable.processor.render.search.GrowingCache;
 import dev.solvable.processor.render.search.MoveRanking;
+import dev.solvable.processor.render.search.PackedCache;
 import dev.solvable.processor.render.search.SearchSection;
 import dev.solvable.processor.render.search.Settling;
 import dev.solvable.processor.render.search.SourceSearch;
@@ -260,7 +261,9 @@ public final class SolverWriter {
         sections.add(new ShapedLines(plan, masks(plan)));
         sections.add(
                 ColumnFolding.applies(plan) ? new ColumnFolding(plan, state, masks(plan)) : new Folding(plan, state));
-        sections.add(new TwoWayCache(plan));
+        sections.add(plan.packedEntry()
+                .<Section>map(entry -> new PackedCache(plan, entry))
+                .orElseGet(() -> new TwoWayCache(plan)));
     }
 
     /** How the table of a sweep is filled. */

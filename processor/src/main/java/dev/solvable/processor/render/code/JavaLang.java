@@ -25,6 +25,7 @@ public final class JavaLang {
                     Math.class,
                     OutOfMemoryError.class,
                     Override.class,
+                    RuntimeException.class,
                     String.class,
                     StringBuilder.class,
                     SuppressWarnings.class,

@@ -2,6 +2,7 @@ package dev.solvable.processor.render.search;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
@@ -15,9 +16,11 @@ final class NullWindows implements Section {
     /** Short wins and losses are looked for first as long as that takes no more states than this. */
     private static final String SHORT_SEARCH = "2_000";
 
+    private final SolverPlan plan;
     private final StateCode state;
 
-    NullWindows(StateCode state) {
+    NullWindows(SolverPlan plan, StateCode state) {
+        this.plan = plan;
         this.state = state;
     }
 
@@ -56,7 +59,28 @@ final class NullWindows implements Section {
                 .addCode(code.build())
                 .build());
         type.addMethod(Methods.stateful("void", "allocate")
-                .addJavadoc("Makes the cache and the places for moves.")
+                .addJavadoc(
+                        plan.usesThreads()
+                                ? "Makes the team that searches, and its cache."
+                                : "Makes the cache and the places for moves.")
+                .addCode(Code.of(
+                        """
+                        $prepare:L();
+                        try {
+                            cache = new long[$longs:L];
+                        } catch (OutOfMemoryError e) {
+                            throw noRoom("cache", $bytes:L, e);
+                        }
+                        """,
+                        "prepare",
+                        plan.usesThreads() ? "gatherTeam" : "makePlaces",
+                        "longs",
+                        plan.packedEntry().isPresent() ? "CACHE_ENTRIES" : "2 * CACHE_ENTRIES",
+                        "bytes",
+                        plan.packedEntry().isPresent() ? "8L * CACHE_ENTRIES" : "16L * CACHE_ENTRIES"))
+                .build());
+        type.addMethod(Methods.stateful("void", "makePlaces")
+                .addJavadoc("Makes the places for moves.")
                 .addCode("""
                         int places = (CELLS + 1) * MOST_MOVES;
                         open = new int[CELLS + 1];
@@ -67,11 +91,6 @@ final class NullWindows implements Section {
                         others = new long[places];
                         childKeys = new long[places];
                         childKnown = new long[places];
-                        try {
-                            cache = new long[2 * CACHE_ENTRIES];
-                        } catch (OutOfMemoryError e) {
-                            throw noRoom("cache", 16L * CACHE_ENTRIES, e);
-                        }
                         """)
                 .build());
         type.addMethod(Methods.helper("int", "fromStart", "int bound", "int marks")

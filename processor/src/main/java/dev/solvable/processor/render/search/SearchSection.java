@@ -53,7 +53,7 @@ public final class SearchSection implements Section {
                         """)
                 .addCode(searchCode())
                 .build());
-        new Searching(translation).addTo(type);
+        new Searching(plan, translation).addTo(type);
         addCacheAccess(type);
         if (hasOutcomes() && plan.engine() != Engine.OUTCOME_SEARCH) {
             addLongest(type);

@@ -2,6 +2,7 @@ package dev.solvable.processor.render.search;
 
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
@@ -11,9 +12,11 @@ import javax.lang.model.element.Modifier;
 
 /** What every search needs: it counts the states it looks at, and now and then reports and looks for an interrupt. */
 final class Searching implements Section {
+    private final SolverPlan plan;
     private final Translation translation;
 
-    Searching(Translation translation) {
+    Searching(SolverPlan plan, Translation translation) {
+        this.plan = plan;
         this.translation = translation;
     }
 
@@ -45,6 +48,13 @@ final class Searching implements Section {
                         if (Thread.currentThread().isInterrupted()) {
                             throw cancelled();
                         }
+                        """)
+                .addCode(plan.packedEntry().isPresent() ? """
+                        if (question != null && helpers.isEmpty()) {
+                            callHelpers();
+                        }
+                        """ : "")
+                .addCode("""
                         listener.progress(nodes, 0);
                         """)
                 .build());

@@ -35,13 +35,17 @@ public final class ThreatSearch implements Section {
     @Override
     public void addTo(TypeSpec.Builder type) {
         addFields(type);
-        new NullWindows(state).addTo(type);
+        new NullWindows(plan, state).addTo(type);
         addDecide(type);
         addSearch(type);
         addSettleMoves(type);
         addLookUpMoves(type);
         addSearchMoves(type);
-        new Searching(translation).addTo(type);
+        if (plan.usesThreads()) {
+            new SharedMoves().addTo(type);
+            new Teamwork(plan).addTo(type);
+        }
+        new Searching(plan, translation).addTo(type);
         Searching.addSolve(type);
     }
 
@@ -73,7 +77,8 @@ public final class ThreatSearch implements Section {
     private void addDecide(TypeSpec.Builder type) {
         type.addMethod(Methods.stateful("int", "decide", "long own", "long other", "int alpha", "int beta")
                 .addJavadoc("The score of a state that no line has ended, exact between alpha and beta.")
-                .addCode(Code.of("""
+                .addCode(Code.of(
+                        """
                         int marks = Long.bitCount(own | other);
                         if ((threats(own) & $playable:L) != 0) {
                             return WON - marks - 1;
@@ -83,11 +88,29 @@ public final class ThreatSearch implements Section {
                             return settled;
                         }
                         long key = $key:L;
-                        return (Long.bitCount(settledOwn | settledOther) - marks & 1) == 0
-                                ? search(settledOwn, settledOther, alpha, beta, key, lookUp(key))
-                                : -search(settledOwn, settledOther, -beta, -alpha, key, lookUp(key));
-                        """, "playable", "(" + marks.playable("own | other") + ")", "key", settledKey()))
+                        int settledMarks = Long.bitCount(settledOwn | settledOther);
+                        boolean isMovers = (settledMarks - marks & 1) == 0;
+                        int from = isMovers ? alpha : -beta;
+                        int to = isMovers ? beta : -alpha;
+                        int score = $search:L;
+                        return isMovers ? score : -score;
+                        """,
+                        "playable",
+                        "(" + marks.playable("own | other") + ")",
+                        "key",
+                        settledKey(),
+                        "search",
+                        searchSettled()))
                 .build());
+    }
+
+    /** The score of the state that settling has left. */
+    private String searchSettled() {
+        String search = "search(settledOwn, settledOther, from, to, key, lookUp(key))";
+        return plan.usesThreads() ? """
+                threads > 1 && settledMarks < SHARED_MARKS
+                        ? searchTogether(settledOwn, settledOther, from, to, key)
+                        : ALONE""".replace("ALONE", search) : search;
     }
 
     private void addSearch(TypeSpec.Builder type) {
@@ -97,7 +120,7 @@ public final class ThreatSearch implements Section {
                         The score of a state that settling left open: exact between alpha and beta; at most alpha an upper bound, at least
                         beta a lower one.
                         """)
-                .addCode("""
+                .addCode(Code.of("""
                         countNode();
                         int marks = Long.bitCount(own | other);
                         int lower = known != 0 ? lower(known) : soonestLoss(marks + 4);
@@ -114,11 +137,11 @@ public final class ThreatSearch implements Section {
                         }
                         if (best < to && open[marks] > 0) {
                             rankMoves(own, other);
-                            best = Math.max(best, searchMoves(marks, Math.max(from, best), to));
+                            $searchMoves:L
                         }
                         remember(key, best > from ? best : lower, best < to ? best : upper, nodes - before);
                         return best;
-                        """)
+                        """, "searchMoves", searchOpenMoves()))
                 .build());
         type.addMethod(Methods.helper("int", "soonestWin", "int marks")
                 .addJavadoc(
@@ -130,6 +153,15 @@ public final class ThreatSearch implements Section {
                         "The score of a loss with so many marks on the board; a draw where there are not so many cells.")
                 .addCode("return Math.min(0, marks - WON);\n")
                 .build());
+    }
+
+    private String searchOpenMoves() {
+        String alone = "searchMoves(marks, Math.max(from, best), to)";
+        return plan.usesThreads() ? """
+                int searched = threads > 1 && marks < SHARED_MARKS
+                        ? searchMovesTogether(marks, Math.max(from, best), to, key)
+                        : ALONE;
+                    best = Math.max(best, searched);""".replace("ALONE", alone) : "best = Math.max(best, " + alone + ");";
     }
 
     /** The key of the state that settling has left. */

@@ -1,0 +1,260 @@
+package dev.solvable.processor.render.search;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.declaration.GameType;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Section;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.ToIntFunction;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Several threads search one state. Each goes the whole way from there as one alone would, but puts off moves that
+ * another is searching at that moment (Weill 1996, The ABDADA Distributed Minimax Search Algorithm, as simplified by
+ * Kerrigan): by the time that it comes back to them the cache they share often knows the score. A thread that searches
+ * below a state which another has settled meanwhile goes back up to it.
+ *
+ * <p>A helper is a solver of its own but for the cache, so that what one thread works on is the same with helpers and
+ * without. Helpers are called when a search has taken a while: short ones have none.
+ */
+final class Teamwork implements Section {
+    /**
+     * A state in which no more cells than these are free is searched by one thread; what is left is too little to
+     * share.
+     */
+    private static final int CELLS_OF_ONE = 12;
+
+    private final SolverPlan plan;
+    private final ClassName solver;
+
+    Teamwork(SolverPlan plan) {
+        GameType game = plan.game().type();
+        this.plan = plan;
+        this.solver = ClassName.get(game.packageName(), game.solverName());
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        addFields(type);
+        addLineOfPlay(type);
+        addGather(type);
+        addHelpers(type);
+        addLookUps(type);
+        addOvertaken(type);
+    }
+
+    private static void addField(TypeSpec.Builder type, TypeName field, String name, String javadoc, String value) {
+        FieldSpec.Builder builder =
+                FieldSpec.builder(field, name, Modifier.PRIVATE).addJavadoc(javadoc);
+        type.addField((value.isEmpty() ? builder : builder.initializer(value)).build());
+    }
+
+    private void addFields(TypeSpec.Builder type) {
+        type.addField(Methods.constant(
+                "int",
+                "SHARED_MARKS",
+                "Threads share the work on states with fewer marks than these.",
+                String.valueOf(Math.max(0, plan.game().board().cells() - CELLS_OF_ONE))));
+        addField(
+                type,
+                ArrayTypeName.of(solver),
+                "team",
+                "The solvers that search together, each with a thread of its own and all with one cache.",
+                "{}");
+        addField(
+                type,
+                ParameterizedTypeName.get(ClassName.get(ToIntFunction.class), solver),
+                "question",
+                "What the team works on; null where this thread is alone, or a helper itself.",
+                "");
+        type.addField(FieldSpec.builder(
+                        ParameterizedTypeName.get(List.class, Thread.class),
+                        "helpers",
+                        Modifier.PRIVATE,
+                        Modifier.FINAL)
+                .addJavadoc("The threads that work on it, too.")
+                .initializer("new $T<>()", ArrayList.class)
+                .build());
+    }
+
+    private static void addLineOfPlay(TypeSpec.Builder type) {
+        type.addField(
+                Methods.constant("long", "NOWHERE", "In place of a key: no state on a line of play has it.", "-1"));
+        addField(
+                type,
+                ClassName.get(AtomicLongArray.class),
+                "line",
+                "For each number of marks the key of the state that is under search, for the others to see.",
+                "new AtomicLongArray(0)");
+        addField(type, TypeName.get(int[].class), "alphas", "The window of that search: its lower end.", "{}");
+        addField(type, TypeName.get(int[].class), "betas", "The upper end.", "{}");
+        addField(
+                type,
+                TypeName.INT,
+                "overtaken",
+                "The number of marks of the state up the line of play that another thread has settled.",
+                "");
+        addField(type, TypeName.INT, "overtakingScore", "The score that it found there.", "");
+    }
+
+    private void addGather(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("void", "gatherTeam")
+                .addJavadoc("Makes the helpers, which are called when they are needed.")
+                .addCode(Code.of("""
+                        team = new $solver:T[Math.min(threads, SHARED_MARKS + 1)];
+                        for (int i = 0; i < team.length; i++) {
+                            team[i] = i == 0 ? this : new $solver:T(threads);
+                            team[i].joinTeam(team);
+                        }
+                        """, "solver", solver))
+                .build());
+        type.addMethod(MethodSpec.methodBuilder("joinTeam")
+                .addModifiers(Modifier.PRIVATE)
+                .addParameter(ArrayTypeName.of(solver), "team")
+                .addJavadoc("Makes the places for moves, and the line of play that the team sees.")
+                .addCode("""
+                        this.team = team;
+                        makePlaces();
+                        alphas = new int[CELLS + 1];
+                        betas = new int[CELLS + 1];
+                        line = new AtomicLongArray(CELLS + 1);
+                        for (int marks = 0; marks <= CELLS; marks++) {
+                            line.set(marks, NOWHERE);
+                        }
+                        """)
+                .build());
+    }
+
+    private void addHelpers(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("void", "callHelpers")
+                .addJavadoc("Lets the others work on the question, too.")
+                .addCode(Code.of(
+                        """
+                        $question:T<$solver:T> shared = question;
+                        for (int i = 1; i < team.length; i++) {
+                            $solver:T helper = team[i];
+                            helper.cache = cache;
+                            Thread thread = new Thread(() -> helper.help(shared), $name:S + i);
+                            thread.setDaemon(true);
+                            helpers.add(thread);
+                            thread.start();
+                        }
+                        """,
+                        "question",
+                        ToIntFunction.class,
+                        "solver",
+                        solver,
+                        "name",
+                        solver.simpleName() + " helper "))
+                .build());
+        type.addMethod(MethodSpec.methodBuilder("help")
+                .addModifiers(Modifier.PRIVATE)
+                .addParameter(ParameterizedTypeName.get(ClassName.get(ToIntFunction.class), solver), "question")
+                .addJavadoc("""
+                        Works on a question until it is answered, by whomever. What is found is in the cache; a helper that fails is missed by
+                        nobody.
+                        """)
+                .addCode(Code.of("""
+                        try {
+                            question.applyAsInt(this);
+                        } catch ($cancellation:T e) {
+                            // the answer is there, or nobody waits for it
+                        }
+                        """))
+                .build());
+        type.addMethod(Methods.stateful("void", "dismissHelpers")
+                .addJavadoc("""
+                        Ends the helpers and waits until they have ended, also where this thread is interrupted; they look up from work often.
+                        """)
+                .addCode("""
+                        helpers.forEach(Thread::interrupt);
+                        boolean interrupted = false;
+                        for (Thread helper : helpers) {
+                            while (helper.isAlive()) {
+                                try {
+                                    helper.join();
+                                } catch (InterruptedException e) {
+                                    interrupted = true;
+                                }
+                            }
+                        }
+                        helpers.clear();
+                        for (int i = 1; i < team.length; i++) {
+                            nodes += team[i].nodes;
+                            team[i].nodes = 0;
+                        }
+                        if (interrupted) {
+                            Thread.currentThread().interrupt();
+                        }
+                        """)
+                .build());
+    }
+
+    private void addLookUps(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("boolean", "isSearchedByOthers", "int marks", "long key")
+                .addJavadoc("Whether another thread is searching the state with so many marks and this key.")
+                .addCode(Code.of("""
+                        for ($solver:T solver : team) {
+                            if (solver != this && solver.line.get(marks) == key) {
+                                return true;
+                            }
+                        }
+                        return false;
+                        """, "solver", solver))
+                .build());
+        type.addMethod(Methods.stateful("void", "lookUpLine", "int marks")
+                .addJavadoc("""
+                        Looks up what the others have found of the states on the line of play, and goes back to the first of which the score is
+                        known well enough.
+
+                        @param marks the number of marks of the last state on the line
+                        @throws Overtaken where there is one
+                        """)
+                .addCode("""
+                        if (Thread.currentThread().isInterrupted()) {
+                            throw cancelled();
+                        }
+                        for (int above = 0; above <= marks; above++) {
+                            long key = line.get(above);
+                            long known = key == NOWHERE ? 0 : lookUp(key);
+                            if (known != 0 && (lower(known) >= betas[above] || upper(known) <= alphas[above])) {
+                                overtaken = above;
+                                overtakingScore = lower(known) >= betas[above] ? lower(known) : upper(known);
+                                throw OVERTAKEN;
+                            }
+                        }
+                        """)
+                .build());
+    }
+
+    private static void addOvertaken(TypeSpec.Builder type) {
+        type.addType(TypeSpec.classBuilder("Overtaken")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .superclass(RuntimeException.class)
+                .addJavadoc("Leads back to a state that another thread has settled.")
+                .addField(FieldSpec.builder(
+                                long.class, "serialVersionUID", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        .initializer("1L")
+                        .build())
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .addCode("super(null, null, false, false); // one for all, without a stack trace\n")
+                        .build())
+                .build());
+        type.addField(FieldSpec.builder(
+                        ClassName.get("", "Overtaken"), "OVERTAKEN", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("Thrown so seldom that it costs nothing, and made only once.")
+                .initializer("new Overtaken()")
+                .build());
+    }
+}

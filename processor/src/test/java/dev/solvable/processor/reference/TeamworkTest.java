@@ -1,0 +1,306 @@
+package dev.solvable.processor.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.solvable.SolveListener;
+import dev.solvable.Solver;
+import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Searches that several threads share: they answer as one thread does, and leave no thread behind. */
+@Timeout(600)
+class TeamworkTest {
+    private static final Declaration CONNECT_FOUR = KnownGames.connectFour(7, 6);
+
+    @AfterEach
+    void forgetInterrupts() {
+        Thread.interrupted();
+    }
+
+    private static List<Declaration> games() {
+        return List.of(
+                KnownGames.connectFour(4, 3),
+                KnownGames.connectFour(4, 4).named("ConnectFourOnASquare"),
+                KnownGames.inARow(3, 3, 3, false),
+                KnownGames.inARow(4, 4, 4, false).named("FourInARow"),
+                KnownGames.inARow(2, 5, 3, false).named("ThreeInTwoRows"));
+    }
+
+    /**
+     * The solver of a game with helpers that are called early, and share all states: small games would otherwise be
+     * solved before a helper is called. Else it is the same.
+     */
+    private static Compilation eager(Declaration game) {
+        String source = GameCompiler.compile(List.of(game), Engine.THREAT_SEARCH)
+                .sources()
+                .get(DeclarationSource.PACKAGE + "." + game.name() + "Solver");
+        String eager = source.replaceFirst("SHARED_MARKS = \\d+;", "SHARED_MARKS = CELLS;")
+                .replace("(nodes & 0xFFFF) == 0", "(nodes & 0xF) == 0");
+        assertThat(eager).contains("SHARED_MARKS = CELLS;").contains("(nodes & 0xF) == 0");
+        Compilation compilation =
+                GameCompiler.compile(Map.of(game.name(), game.source(), game.name() + "Solver", eager), List.of());
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        return compilation;
+    }
+
+    private static List<String> helpers(Solver solver) {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(Thread::isAlive)
+                .map(Thread::getName)
+                .filter(name -> name.startsWith(solver.getClass().getSimpleName() + " helper"))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void severalThreadsAnswerAsTheInterpreterDoes(Declaration game) {
+        Compilation compilation = eager(game);
+        for (int threads : new int[] {2, 3}) {
+            Solver solver = compilation.solver(game.name(), threads);
+            assertThat(SolverComparison.compare(game, solver)).isPositive();
+            assertThat(helpers(solver)).isEmpty();
+        }
+    }
+
+    /** Positions on random plays from the start. */
+    private static List<Long> positions(Solver solver, int plays) {
+        Random random = new Random(11);
+        List<Long> positions = new ArrayList<>();
+        for (int play = 0; play < plays; play++) {
+            for (long position = solver.initial(); !solver.isTerminal(position); ) {
+                positions.add(position);
+                int[] moves = solver.moves(position);
+                position = solver.play(position, moves[random.nextInt(moves.length)]);
+            }
+        }
+        return positions;
+    }
+
+    private static Map<Long, String> answers(Solver solver, List<Long> positions) {
+        Map<Long, String> answers = new TreeMap<>();
+        for (long position : positions) {
+            answers.put(
+                    position,
+                    solver.outcome(position) + " " + solver.distance(position) + " " + solver.bestMove(position));
+        }
+        return answers;
+    }
+
+    @Test
+    void aTeamMayBeAskedBySeveralThreadsAtOnce() throws InterruptedException, ExecutionException {
+        Declaration game = KnownGames.connectFour(5, 4);
+        Compilation compilation = eager(game);
+        List<Long> positions = positions(compilation.solver(game), 6);
+        Map<Long, String> expected = answers(compilation.solver(game), positions);
+        Solver shared = compilation.solver(game.name(), 2);
+        Callable<Map<Long, String>> ask = () -> answers(shared, positions);
+        ExecutorService askers = Executors.newFixedThreadPool(3);
+        try {
+            for (Future<Map<Long, String>> answers : askers.invokeAll(List.of(ask, ask, ask))) {
+                assertThat(answers.get()).isEqualTo(expected);
+            }
+        } finally {
+            askers.shutdownNow();
+        }
+        assertThat(helpers(shared)).isEmpty();
+    }
+
+    private static long afterMoves(Solver solver, String columns) {
+        long position = solver.initial();
+        for (char column : columns.toCharArray()) {
+            long before = position;
+            int move = IntStream.of(solver.moves(before))
+                    .filter(cell -> cell % 7 == column - '1')
+                    .findAny()
+                    .orElseThrow();
+            position = solver.play(before, move);
+        }
+        return position;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void helpersTakePartInALongSearchAndEndWithIt(int threads) throws InterruptedException {
+        Compilation compilation = GameCompiler.compile(List.of(CONNECT_FOUR));
+        Solver team = compilation.solver(CONNECT_FOUR.name(), threads);
+        long position = afterMoves(team, "35333571");
+        List<Integer> seen = new ArrayList<>();
+        List<Long> counts = new ArrayList<>();
+        Thread asker = Thread.currentThread();
+        SolveListener listener = (done, total) -> {
+            assertThat(Thread.currentThread()).isSameAs(asker);
+            seen.add(helpers(team).size());
+            counts.add(done);
+        };
+        team.solve(position, listener);
+        assertThat(helpers(team)).isEmpty();
+        assertThat(seen).contains(threads - 1);
+        assertThat(counts).isSorted();
+        assertThat(answers(team, List.of(position)))
+                .isEqualTo(answers(compilation.solver(CONNECT_FOUR), List.of(position)));
+    }
+
+    @Test
+    void anInterruptEndsTheHelpersToo() {
+        Compilation compilation = GameCompiler.compile(List.of(CONNECT_FOUR));
+        Solver team = compilation.solver(CONNECT_FOUR.name(), 3);
+        List<Integer> seen = new ArrayList<>();
+        assertThatExceptionOfType(InterruptedException.class)
+                .isThrownBy(() -> team.solve(team.initial(), (done, total) -> {
+                    seen.add(helpers(team).size());
+                    if (seen.get(seen.size() - 1) == 2) {
+                        Thread.currentThread().interrupt();
+                    }
+                }));
+        assertThat(seen).contains(2);
+        assertThat(helpers(team)).isEmpty();
+        long position = afterMoves(team, "45461667");
+        assertThat(answers(team, List.of(position)))
+                .isEqualTo(answers(compilation.solver(CONNECT_FOUR), List.of(position)));
+    }
+
+    @Test
+    void aListenerThatThrowsEndsTheHelpersToo() {
+        Solver team = GameCompiler.compile(List.of(CONNECT_FOUR)).solver(CONNECT_FOUR.name(), 2);
+        assertThatExceptionOfType(IllegalStateException.class)
+                .isThrownBy(() -> team.solve(team.initial(), (done, total) -> {
+                    if (!helpers(team).isEmpty()) {
+                        throw new IllegalStateException("enough");
+                    }
+                }));
+        assertThat(helpers(team)).isEmpty();
+    }
+
+    /** The cache of a solver, reached as the search reaches it. */
+    private record Cache(Solver solver, Method lookUp, Method remember) {
+        static Cache of(Declaration game, int entries) throws ReflectiveOperationException {
+            Solver solver = GameCompiler.compile(List.of(game.cached(entries))).solver(game.name(), 2);
+            assertThat(solver.facts().cacheBytes()).as("an entry is a long").isEqualTo(8L * entries);
+            Field cache = solver.getClass().getDeclaredField("cache");
+            cache.setAccessible(true);
+            cache.set(solver, new long[entries]);
+            Method lookUp = solver.getClass().getDeclaredMethod("lookUp", long.class);
+            Method remember =
+                    solver.getClass().getDeclaredMethod("remember", long.class, int.class, int.class, long.class);
+            lookUp.setAccessible(true);
+            remember.setAccessible(true);
+            return new Cache(solver, lookUp, remember);
+        }
+
+        /** What is known of a key but for the work: its bounds; 0 for nothing. */
+        long bounds(long key) throws IllegalAccessException, InvocationTargetException {
+            return (long) lookUp.invoke(solver, key) & (1L << 14) - 1;
+        }
+
+        void remember(long key, int lower, int upper, long work)
+                throws IllegalAccessException, InvocationTargetException {
+            remember.invoke(solver, key, lower, upper, work);
+        }
+    }
+
+    /** Bounds that depend on the key, so that those of another state would be noticed. */
+    private static int lower(long key) {
+        return (int) Long.remainderUnsigned(key * 31, 43) - 43;
+    }
+
+    private static int upper(long key) {
+        return (int) Long.remainderUnsigned(key * 17, 43);
+    }
+
+    private static long expected(long key) {
+        return (upper(key) + 43L) << 7 | lower(key) + 43;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"200", "201", "1000", "65536"})
+    void aStateIsNeverTakenForAnother(int entries) throws ReflectiveOperationException {
+        Cache cache = Cache.of(CONNECT_FOUR, entries);
+        Random random = new Random(entries);
+        long found = 0;
+        for (int i = 0; i < 100_000; i++) {
+            long key = random.nextLong() >>> 15; // as many bits as a position has
+            cache.remember(key, lower(key), upper(key), 1 + random.nextInt(1 << 20));
+            assertThat(cache.bounds(key)).isEqualTo(expected(key));
+            for (long other :
+                    new long[] {key ^ 1L << random.nextInt(49), random.nextLong() >>> 15, random.nextInt(1000)}) {
+                long bounds = cache.bounds(other);
+                if (bounds != 0) {
+                    assertThat(bounds).isEqualTo(expected(other));
+                    found++;
+                }
+            }
+            long small = random.nextInt(1000);
+            cache.remember(small, lower(small), upper(small), 1);
+        }
+        assertThat(found).as("what was looked up and there").isPositive();
+    }
+
+    @Test
+    void threadsNeverReadHalfAnEntry() throws Exception {
+        Cache cache = Cache.of(CONNECT_FOUR, 200);
+        ExecutorService threads = Executors.newFixedThreadPool(3);
+        try {
+            List<Callable<Long>> tasks = new ArrayList<>();
+            for (int seed = 1; seed <= 3; seed++) {
+                Random random = new Random(seed);
+                tasks.add(() -> {
+                    long found = 0;
+                    for (int i = 0; i < 400_000; i++) {
+                        long key = random.nextInt(600) * 0x1_2345_6789L; // three for each entry
+                        long bounds = cache.bounds(key);
+                        if (bounds != 0) {
+                            assertThat(bounds).isEqualTo(expected(key));
+                            found++;
+                        }
+                        cache.remember(key, lower(key), upper(key), 1);
+                    }
+                    return found;
+                });
+            }
+            for (Future<Long> found : threads.invokeAll(tasks)) {
+                assertThat(found.get()).isPositive();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** Where an entry does not fit in a long, threads share no cache, and one thread solves the game. */
+    @Test
+    void aSmallCacheOfLargeKeysIsUsedByOneThread() throws InterruptedException {
+        Declaration game = KnownGames.inARow(4, 8, 4, false).cached(50);
+        Solver solver = GameCompiler.compile(List.of(game)).solver(game.name(), 2);
+        assertThat(solver.facts().cacheBytes()).isEqualTo(16L * 50);
+        List<Integer> seen = new ArrayList<>();
+        assertThatExceptionOfType(InterruptedException.class)
+                .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {
+                    seen.add(helpers(solver).size());
+                    if (seen.size() == 3) {
+                        Thread.currentThread().interrupt();
+                    }
+                }));
+        assertThat(seen).containsOnly(0);
+    }
+}
