@@ -46,8 +46,9 @@ import java.util.stream.LongStream;
  *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored.
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
- * <li>The table has 33,554,432 bits, the cache 4,194,304 entries for scores and as many for Grundy values: 88,080,384 bytes
- *     together. The cache never grows.
+ * <li>It takes at most 56,635,584 bytes once all is in use: the table of outcomes (33,554,432 entries) 4,194,304, the cache of
+ *     scores for distances (2,097,152 entries) 20,971,520, the cache of regions once a Grundy value is asked for (2,097,152
+ *     entries) 31,457,280, places for their moves 12,480. A full cache costs time, never correctness.
  * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */
@@ -395,7 +396,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * The entries of the cache.
      */
-    private static final int CACHE_ENTRIES = 4_194_304;
+    private static final int CACHE_ENTRIES = 2_097_152;
 
     /**
      * Who listens to a question that nobody asked to be told about.
@@ -475,14 +476,9 @@ public final class BlockGameSolver implements ImpartialSolver {
     private SolveListener listener = NOBODY;
 
     /**
-     * The names of the regions of which something is known; empty until the first question.
+     * For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value; null until the first question.
      */
-    private long[] names = {};
-
-    /**
-     * For each name {@code EXACT} and its Grundy value, or a bit for each number that is not its value; 0 for none.
-     */
-    private char[] nimbers = {};
+    private Cache nimbers;
 
     /**
      * What the moves that are to be tried leave open: those of the first region of a line of play, then those of the next.
@@ -533,7 +529,7 @@ public final class BlockGameSolver implements ImpartialSolver {
                 8, // symmetries
                 33554432L, // states
                 33554432, // cache entries
-                88080384L, // cache bytes
+                56635584L, // cache bytes
                 Expectation.UNSTATED,
                 List.of(MAP),
                 LongStream.of(TILES).boxed().toList(),
@@ -1480,29 +1476,30 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private int search(long taken, int alpha, int beta) {
         countNode();
-        long key = key(taken);
-        int slot = slot(key);
-        int lower = -WON;
-        int upper = WON;
-        char known = cached(slot, key);
-        if (known != 0) {
-            lower = (known & 0xFF) - (WON + 1);
-            upper = (known >> 8) - (WON + 1);
-        } else {
-            int plies = (CELLS - Long.bitCount(taken)) / 2; // at most
-            boolean isWon = isWon(won, taken);
-            lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
-            upper = isWon ? WON - 1 : (plies & ~1) - WON;
-        }
+        boolean isWon = isWon(won, taken);
+        int lower = isWon ? longestWin(taken) : -WON;
+        int upper = isWon ? WON - 1 : longestLoss(taken);
         if (lower >= beta || lower == upper) {
             return lower;
         }
         if (upper <= alpha) {
             return upper;
         }
+        long key = key(taken);
+        char known = cached(key);
+        if (known != 0) {
+            lower = (known & 0xFF) - (WON + 1);
+            upper = (known >> 8) - (WON + 1);
+            if (lower >= beta || lower == upper) {
+                return lower;
+            }
+            if (upper <= alpha) {
+                return upper;
+            }
+        }
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
-        int best = -WON - 1;
+        int best = -WON; // as where no move is left; every other is better
         for (long tile : TILES) {
             if ((taken & tile) != 0) {
                 continue;
@@ -1511,15 +1508,12 @@ public final class BlockGameSolver implements ImpartialSolver {
             if (score > best) {
                 best = score;
                 if (best >= to) {
-                    remember(slot, key, best, upper);
+                    remember(key, best, upper);
                     return best;
                 }
             }
         }
-        if (best < -WON) {
-            return -WON;
-        }
-        remember(slot, key, best > from ? best : lower, best);
+        remember(key, best > from ? best : lower, best);
         return best;
     }
 
@@ -1563,16 +1557,32 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * The cached bounds on the score of a state; 0 for none.
      */
-    private char cached(int slot, long key) {
+    private char cached(long key) {
+        int slot = slot(key);
         return keys[slot] == key ? bounds[slot] : 0;
     }
 
     /**
      * Caches bounds on the score of a state, in place of what was there.
      */
-    private void remember(int slot, long key, int lower, int upper) {
+    private void remember(long key, int lower, int upper) {
+        int slot = slot(key);
         keys[slot] = key;
         bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
+    }
+
+    /**
+     * The score of a win that takes as long as moves may be left: an odd number of plies.
+     */
+    private static int longestWin(long taken) {
+        return WON - ((CELLS - Long.bitCount(taken)) / 2 - 1 | 1);
+    }
+
+    /**
+     * The score of a loss that takes as long as moves may be left: an even number of plies.
+     */
+    private static int longestLoss(long taken) {
+        return ((CELLS - Long.bitCount(taken)) / 2 & ~1) - WON;
     }
 
     /**
@@ -1580,35 +1590,22 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private void prepareRegions() {
         tried = 0;
-        if (names.length == 0) {
+        if (nimbers == null) {
             int most = TILES.length * 12;
             wanted = new char[most];
             leavings = new long[most];
-            try {
-                nimbers = new char[CACHE_ENTRIES];
-                names = new long[CACHE_ENTRIES];
-            } catch (OutOfMemoryError e) {
-                throw noRoom("cache of regions", 10L * CACHE_ENTRIES, e);
-            }
+            nimbers = new Cache("cache of regions", CACHE_ENTRIES);
         }
     }
 
     /**
-     * What the cache knows of the regions of a name; 0 for nothing.
-     */
-    private int knownOf(long name) {
-        int slot = slot(name);
-        return names[slot] == name ? nimbers[slot] : 0;
-    }
-
-    /**
-     * Adds to what the cache knows of the regions of a name; what it knew of another in its place is lost.
+     * Adds to what the cache knows of the regions of a name.
      */
     private void learn(long name, int fact) {
-        int slot = slot(name);
-        int known = names[slot] == name ? nimbers[slot] : 0;
-        names[slot] = name;
-        nimbers[slot] = (char) (fact >= EXACT ? fact : known | fact);
+        int known = fact >= EXACT ? fact : nimbers.get(name) | fact;
+        if (known != 0) {
+            nimbers.put(name, known);
+        }
     }
 
     /**
@@ -1749,7 +1746,7 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private int nimberOf(long region) {
         long name = nameOf(region);
-        int known = knownOf(name);
+        int known = nimbers.get(name);
         if (known >= EXACT) {
             return known - EXACT;
         }
@@ -1769,7 +1766,7 @@ public final class BlockGameSolver implements ImpartialSolver {
             return false; // it takes as many moves
         }
         long name = nameOf(region);
-        int known = knownOf(name);
+        int known = nimbers.get(name);
         if (known >= EXACT) {
             return known == EXACT + nimber;
         }
@@ -1826,7 +1823,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         long rest = free;
         for (long region = region(rest); region != 0; region = region(rest)) {
             rest &= ~region;
-            int known = knownOf(nameOf(region));
+            int known = nimbers.get(nameOf(region));
             if (known >= EXACT) {
                 missing ^= known - EXACT;
             } else {
@@ -1955,5 +1952,117 @@ public final class BlockGameSolver implements ImpartialSolver {
             }
         }
         return name.toString();
+    }
+
+    /**
+     * What is known of states: a hash table that starts small and grows as it fills, to a size that was fixed when this class was
+     * written; from then on what is new takes the place of what was there.
+     */
+    private static final class Cache {
+        /**
+         * The entries at first.
+         */
+        private static final int FEWEST = 1_024;
+
+        /**
+         * A key is in one of so many places beside each other.
+         */
+        private static final int PLACES = 4;
+
+        private final String name;
+
+        /**
+         * The entries at last.
+         */
+        private final int most;
+
+        private long[] keys;
+
+        /**
+         * What is known for each key; 0 where there is none.
+         */
+        private char[] facts;
+
+        /**
+         * How many entries have a key.
+         */
+        private int used;
+
+        Cache(String name, int most) {
+            this.name = name;
+            this.most = most;
+            allocate(Math.min(most, FEWEST));
+        }
+
+        /**
+         * The first place for a key: the upper bits of a product scatter neighbours (Knuth, 6.4).
+         */
+        private int place(long key) {
+            return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * keys.length >>> 32);
+        }
+
+        /**
+         * What is known for a key; 0 for nothing.
+         */
+        private int get(long key) {
+            int first = place(key);
+            int end = Math.min(first + PLACES, keys.length);
+            for (int place = first; place < end; place++) {
+                if (keys[place] == key) {
+                    return facts[place];
+                }
+                if (facts[place] == 0) {
+                    return 0;
+                }
+            }
+            return 0;
+        }
+
+        /**
+         * Keeps what is known for a key, which is not 0, in place of what was.
+         */
+        private void put(long key, int fact) {
+            if (used > keys.length / 2 && keys.length < most) {
+                grow();
+            }
+            int first = place(key);
+            int end = Math.min(first + PLACES, keys.length);
+            int place = first;
+            while (place < end && facts[place] != 0 && keys[place] != key) {
+                place++;
+            }
+            if (place == end) {
+                place = first; // all are taken: the first one goes
+            } else if (facts[place] == 0) {
+                used++;
+            }
+            keys[place] = key;
+            facts[place] = (char) fact;
+        }
+
+        /**
+         * Makes the cache larger and keeps what is known.
+         */
+        private void grow() {
+            long[] oldKeys = keys;
+            char[] oldFacts = facts;
+            allocate((int) Math.min(most, 4L * keys.length));
+            used = 0;
+            for (int place = 0; place < oldKeys.length; place++) {
+                if (oldFacts[place] != 0) {
+                    put(oldKeys[place], oldFacts[place]);
+                }
+            }
+        }
+
+        private void allocate(int entries) {
+            try {
+                char[] newFacts = new char[entries];
+                keys = new long[entries];
+                facts = newFacts;
+            } catch (OutOfMemoryError e) {
+                throw noRoom(name, 10L * most, e);
+            }
+        }
     }
 }

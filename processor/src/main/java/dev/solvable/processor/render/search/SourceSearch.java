@@ -53,7 +53,7 @@ public final class SourceSearch implements Section {
         if (hasTable()) {
             addCountNode(type);
         } else {
-            new Searching(translation).addTo(type);
+            new Searching(plan, translation).addTo(type);
             Searching.addSolve(type);
         }
     }
