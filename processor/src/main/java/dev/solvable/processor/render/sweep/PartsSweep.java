@@ -5,11 +5,15 @@ import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
+import java.util.Comparator;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.stream.IntStream;
 
 /**
@@ -66,27 +70,23 @@ record PartsSweep(WordRules rules, String positions, boolean shared) implements 
 
     private void addSweepTogether(TypeSpec.Builder type) {
         type.addMethod(Methods.stateful("void", "sweepTogether", rules.tableType() + " won", "SolveListener listener")
-                .addJavadoc("""
-                        Fills the table with several threads. A tile frees no cell, so the boards of a part lead to those of the same part and of
-                        parts that have more of their cells taken: parts with equally many are independent of each other.
-                        """)
+                .addJavadoc("Fills the table with several threads, this one among them.")
                 .addException(InterruptedException.class)
                 .addCode(Code.of(
                         """
-                        $service:T workers = $executors:T.newFixedThreadPool(threads);
+                        $counter:T next = new $counter:T(); // how many parts are done or being filled
+                        $flags:T filled = new $flags:T(PARTS); // 1 for each part that is
+                        $flag:T stopped = new $flag:T();
+                        $service:T helpers = $executors:T.newFixedThreadPool(threads - 1);
                         try {
-                            long done = 0;
-                            for (int taken = Integer.bitCount(PARTS - 1); taken >= 0; taken--) {
-                                listener.progress(done * (WORDS / PARTS) << $shift:L, $positions:L);
-                                int cells = taken;
-                                $list:T<$callable:T<Integer>> parts = $ints:T.range(0, PARTS)
-                                        .filter(part -> Integer.bitCount(part) == cells)
-                                        .<$callable:T<Integer>>mapToObj(part -> () -> sweepPart(won, part))
-                                        .toList();
-                                for ($future:T<Integer> words : workers.invokeAll(parts)) {
-                                    words.get();
-                                    done++;
-                                }
+                            listener.progress(0, $positions:L);
+                            $callable:T<Integer> help = () -> sweepParts(won, next, filled, stopped, (done, total) -> {});
+                            $list:T<$future:T<Integer>> helped = $ints:T.range(1, threads)
+                                    .mapToObj(helper -> helpers.submit(help))
+                                    .toList();
+                            sweepParts(won, next, filled, stopped, listener);
+                            for ($future:T<Integer> parts : helped) {
+                                parts.get();
                             }
                         } catch ($failed:T e) {
                             if (e.getCause() instanceof Error error) {
@@ -94,11 +94,16 @@ record PartsSweep(WordRules rules, String positions, boolean shared) implements 
                             }
                             throw new IllegalStateException(e.getCause());
                         } finally {
-                            workers.shutdownNow();
+                            stopped.set(true);
+                            helpers.shutdownNow();
                         }
                         """,
-                        "shift",
-                        shift(),
+                        "counter",
+                        AtomicInteger.class,
+                        "flags",
+                        AtomicIntegerArray.class,
+                        "flag",
+                        AtomicBoolean.class,
                         "positions",
                         positions,
                         "service",
@@ -113,6 +118,67 @@ record PartsSweep(WordRules rules, String positions, boolean shared) implements 
                         Future.class,
                         "failed",
                         ExecutionException.class))
+                .build());
+        addSweepParts(type);
+    }
+
+    private void addSweepParts(TypeSpec.Builder type) {
+        type.addMethod(Methods.helper("int", "sweepParts")
+                .addParameter(Methods.type(rules.tableType()), "won")
+                .addParameter(AtomicInteger.class, "next")
+                .addParameter(AtomicIntegerArray.class, "filled")
+                .addParameter(AtomicBoolean.class, "stopped")
+                .addParameter(Methods.type("SolveListener"), "listener")
+                .addJavadoc("""
+                        Fills parts of the table as long as there are any, and returns how many. A tile frees no cell, so the boards of a part
+                        lead to those of the same part and of parts that have more of their cells taken: those with most come first, and
+                        mostly nobody waits for another thread, and never long.
+                        """)
+                .addException(InterruptedException.class)
+                .addCode(Code.of(
+                        """
+                        int[] fullestFirst = $ints:T.range(0, PARTS)
+                                .boxed()
+                                .sorted($comparator:T.comparing(part -> -Integer.bitCount(part)))
+                                .mapToInt(part -> part)
+                                .toArray();
+                        int parts = 0;
+                        boolean complete = false;
+                        try {
+                            for (int i = next.getAndIncrement(); i < PARTS; i = next.getAndIncrement()) {
+                                if (Thread.interrupted()) {
+                                    throw new InterruptedException();
+                                }
+                                listener.progress((long) i * (WORDS / PARTS) << $shift:L, $positions:L);
+                                int part = fullestFirst[i];
+                                for (int cell = 1; cell < PARTS; cell <<= 1) {
+                                    while (part != (part | cell) && filled.get(part | cell) == 0) {
+                                        if (stopped.get()) {
+                                            return parts;
+                                        }
+                                        Thread.yield();
+                                    }
+                                }
+                                sweepPart(won, part);
+                                filled.set(part, 1);
+                                parts++;
+                            }
+                            complete = true;
+                            return parts;
+                        } finally {
+                            if (!complete) {
+                                stopped.set(true); // nobody waits for a part that will not be filled
+                            }
+                        }
+                        """,
+                        "ints",
+                        IntStream.class,
+                        "comparator",
+                        Comparator.class,
+                        "shift",
+                        shift(),
+                        "positions",
+                        positions))
                 .build());
     }
 }
