@@ -9,6 +9,7 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -18,6 +19,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -741,24 +745,22 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Fills the table with several threads. A tile frees no cell, so the boards of a part lead to those of the same part and of
-     * parts that have more of their cells taken: parts with equally many are independent of each other.
+     * Fills the table with several threads, this one among them.
      */
     private void sweepTogether(long[] won, SolveListener listener) throws InterruptedException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        AtomicInteger next = new AtomicInteger(); // how many parts are done or being filled
+        AtomicIntegerArray filled = new AtomicIntegerArray(PARTS); // 1 for each part that is
+        AtomicBoolean stopped = new AtomicBoolean();
+        ExecutorService helpers = Executors.newFixedThreadPool(threads - 1);
         try {
-            long done = 0;
-            for (int taken = Integer.bitCount(PARTS - 1); taken >= 0; taken--) {
-                listener.progress(done * (WORDS / PARTS) << 6, 1L << CELLS);
-                int cells = taken;
-                List<Callable<Integer>> parts = IntStream.range(0, PARTS)
-                        .filter(part -> Integer.bitCount(part) == cells)
-                        .<Callable<Integer>>mapToObj(part -> () -> sweepPart(won, part))
-                        .toList();
-                for (Future<Integer> words : workers.invokeAll(parts)) {
-                    words.get();
-                    done++;
-                }
+            listener.progress(0, 1L << CELLS);
+            Callable<Integer> help = () -> sweepParts(won, next, filled, stopped, (done, total) -> {});
+            List<Future<Integer>> helped = IntStream.range(1, threads)
+                    .mapToObj(helper -> helpers.submit(help))
+                    .toList();
+            sweepParts(won, next, filled, stopped, listener);
+            for (Future<Integer> parts : helped) {
+                parts.get();
             }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
@@ -766,7 +768,50 @@ public final class BlockGameSolver implements ImpartialSolver {
             }
             throw new IllegalStateException(e.getCause());
         } finally {
-            workers.shutdownNow();
+            stopped.set(true);
+            helpers.shutdownNow();
+        }
+    }
+
+    /**
+     * Fills parts of the table as long as there are any, and returns how many. A tile frees no cell, so the boards of a part
+     * lead to those of the same part and of parts that have more of their cells taken: those with most come first, and
+     * mostly nobody waits for another thread, and never long.
+     */
+    private static int sweepParts(long[] won, AtomicInteger next, AtomicIntegerArray filled,
+            AtomicBoolean stopped, SolveListener listener) throws InterruptedException {
+        int[] fullestFirst = IntStream.range(0, PARTS)
+                .boxed()
+                .sorted(Comparator.comparing(part -> -Integer.bitCount(part)))
+                .mapToInt(part -> part)
+                .toArray();
+        int parts = 0;
+        boolean complete = false;
+        try {
+            for (int i = next.getAndIncrement(); i < PARTS; i = next.getAndIncrement()) {
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+                listener.progress((long) i * (WORDS / PARTS) << 6, 1L << CELLS);
+                int part = fullestFirst[i];
+                for (int cell = 1; cell < PARTS; cell <<= 1) {
+                    while (part != (part | cell) && filled.get(part | cell) == 0) {
+                        if (stopped.get()) {
+                            return parts;
+                        }
+                        Thread.yield();
+                    }
+                }
+                sweepPart(won, part);
+                filled.set(part, 1);
+                parts++;
+            }
+            complete = true;
+            return parts;
+        } finally {
+            if (!complete) {
+                stopped.set(true); // nobody waits for a part that will not be filled
+            }
         }
     }
 

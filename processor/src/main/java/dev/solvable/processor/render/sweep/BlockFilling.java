@@ -209,11 +209,10 @@ final class BlockFilling implements Section {
     }
 
     private void addSettle(TypeSpec.Builder type) {
-        String javadoc =
-                "Adds what the tiles within the six lowest cells win, where other tiles win these boards; their successors are in the word itself.";
         if (!rules.partizan()) {
             type.addMethod(Methods.helper("long", "settled", "long wins")
-                    .addJavadoc(javadoc)
+                    .addJavadoc(
+                            "Adds what the tiles within the six lowest cells win, where other tiles win these boards; their successors are in the word itself.")
                     .addCode(settle(CodeBlock.of("return settled;\n")))
                     .build());
             return;
@@ -226,7 +225,8 @@ final class BlockFilling implements Section {
                         "int at",
                         "long firstWins",
                         "long secondWins")
-                .addJavadoc(javadoc.replace("the word itself", "the two words themselves"))
+                .addJavadoc(
+                        "Fills a word of each table: adds what the tiles within the six lowest cells win, which lead to these words.")
                 .addCode(settle(CodeBlock.of("""
                         firstWon[at] = firstSettled;
                         secondWon[at] = secondSettled;

@@ -73,10 +73,9 @@ public final class WordSweep implements Section {
         new SolvedTable(
                         rules.tableType(),
                         "won",
-                        "Bit b of word w: whether the board is won whose number in the table is 64 w + b"
-                                + (rules.partizan()
-                                        ? ", first with the first player to move, then with the second"
-                                        : ""),
+                        rules.partizan()
+                                ? "For each player to move, bit b of word w: whether the board is won whose number is 64 w + b"
+                                : "Bit b of word w: whether the board is won whose number in the table is 64 w + b",
                         positions(),
                         rules.partizan() ? "16L * WORDS" : "8L * WORDS")
                 .addTo(type);
