@@ -3,7 +3,7 @@ package dev.solvable.processor.plan;
 /** How large a cache is that grows as it fills, and how fast it grows. */
 public final class CacheSizes {
     /** The entries at first, where the plan allows as many: cleared in less than a microsecond. */
-    public static final int FEWEST = 1 << 10;
+    public static final int FEWEST = 1 << 8;
 
     /** A cache that is half full becomes so many times as large. */
     public static final int GROWTH = 4;

@@ -23,9 +23,10 @@ public record Memory(List<Store> stores, int bytesOfMove) {
     /**
      * Arrays that are made together.
      *
-     * @param name what they are, and where not the first question needs them, which does
+     * @param name what they are
+     * @param when which question first needs them; empty where the first one does
      * @param entries how many entries they have; 0 where that says nothing
      * @param bytes what they take
      */
-    public record Store(String name, long entries, long bytes) {}
+    public record Store(String name, String when, long entries, long bytes) {}
 }

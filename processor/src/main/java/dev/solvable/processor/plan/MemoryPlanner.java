@@ -23,6 +23,8 @@ final class MemoryPlanner {
     /** Two masks of a move in the order of rows, and the same two in that of cells. */
     private static final int BYTES_OF_ROW = 4 * Long.BYTES;
 
+    private static final String ASKED = " once a Grundy value is asked for";
+
     private final Game game;
     private final Engine engine;
     private final Nimbers nimbers;
@@ -92,7 +94,11 @@ final class MemoryPlanner {
     }
 
     private void add(String name, long entries, long bytes) {
-        stores.add(new Memory.Store(name, entries, bytes));
+        add(name, "", entries, bytes);
+    }
+
+    private void add(String name, String when, long entries, long bytes) {
+        stores.add(new Memory.Store(name, when, entries, bytes));
     }
 
     private boolean isSource() {
@@ -108,28 +114,26 @@ final class MemoryPlanner {
         if (cacheEntries == 0 || engine == Engine.THREAT_SEARCH) {
             return;
         }
-        String name = switch (engine) {
-            case SWEEP -> "the cache of the search before it";
-            case SEARCH -> "the cache of scores";
-            default -> "the cache of scores for distances";
-        };
-        add(name, cacheEntries, isSource() ? CacheSizes.bytes(cacheEntries) : cacheEntries * CacheSizes.BYTES_OF_ENTRY);
+        boolean outcomesAreElsewhere = engine != Engine.SWEEP && engine != Engine.SEARCH;
+        add(
+                "the cache of scores",
+                outcomesAreElsewhere ? " once a distance is asked for" : "",
+                cacheEntries,
+                isSource() ? CacheSizes.bytes(cacheEntries) : cacheEntries * CacheSizes.BYTES_OF_ENTRY);
     }
 
     private void addNimbers(int leastFilled) {
         switch (nimbers) {
             case NONE -> {}
-            case TABLE -> add("the table of Grundy values once one is asked for", tableEntries, tableEntries);
+            case TABLE -> add("the table of Grundy values", ASKED, tableEntries, tableEntries);
             case SEARCH ->
-                add(
-                        "the cache of Grundy values once one is asked for",
-                        cacheEntries,
-                        cacheEntries * (Long.BYTES + Byte.BYTES));
+                add("the cache of Grundy values", ASKED, cacheEntries, cacheEntries * (Long.BYTES + Byte.BYTES));
             case SUMS -> {
-                String name = engine == Engine.SUMS
-                        ? "the cache of regions"
-                        : "the cache of regions once a Grundy value is asked for";
-                add(name, cacheEntries, CacheSizes.bytes(cacheEntries));
+                add(
+                        "the cache of regions",
+                        engine == Engine.SUMS ? "" : ASKED,
+                        cacheEntries,
+                        CacheSizes.bytes(cacheEntries));
                 if (!isSource()) {
                     add("places for their moves", 0, cells / leastFilled * tiles() * BYTES_OF_LEAVING);
                 }

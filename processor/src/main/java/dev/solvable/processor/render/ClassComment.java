@@ -141,12 +141,13 @@ final class ClassComment {
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
             String entries = store.entries() == 0 ? "" : String.format(Locale.ROOT, " (%,d entries)", store.entries());
-            stores.add(String.format(Locale.ROOT, "%s%s %,d", store.name(), entries, store.bytes()));
+            stores.add(
+                    String.format(Locale.ROOT, "%,d for %s%s%s", store.bytes(), store.name(), entries, store.when()));
         }
         int ofMove = plan.memory().bytesOfMove();
         return String.format(
                 Locale.ROOT,
-                "It takes at most %,d bytes%s once all is in use%s.%s",
+                "It keeps at most %,d bytes%s%s.%s",
                 plan.memory().bytes(),
                 ofMove == 0 ? "" : " and " + ofMove + " for each move",
                 ": " + String.join(", ", stores),

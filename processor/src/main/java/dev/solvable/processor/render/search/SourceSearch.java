@@ -25,6 +25,13 @@ import javax.lang.model.element.Modifier;
  * the window, and those of its successors prune a search that has become long.
  */
 public final class SourceSearch implements Section {
+    private static final String FILLED_MEANWHILE = """
+            table = scores; // another thread may have filled it
+            if (table != null) {
+                return table[(int) position];
+            }
+            """;
+
     private final SolverPlan plan;
     private final Scores scores;
     private final Translation translation;
@@ -119,14 +126,15 @@ public final class SourceSearch implements Section {
                             throw cancelled();
                         }
                         try {
-                            if (bounds == null) {
+                        FILLED    if (bounds == null) {
                                 bounds = new $cache:L("cache", CACHE_ENTRIES);
                             }
                         PREPAREDANSWER
                         } finally {
                             solving.unlock();
                         }
-                        """.replace("PREPARED", hasSums() ? "    prepareRegions();\n" : "")
+                        """.replace("FILLED", hasTable() ? FILLED_MEANWHILE.indent(4) : "")
+                                        .replace("PREPARED", hasSums() ? "    prepareRegions();\n" : "")
                                         .replace("ANSWER", answer().indent(4).stripTrailing()),
                         "cache",
                         GrowingCache.name(plan.game())))
@@ -197,9 +205,8 @@ public final class SourceSearch implements Section {
 
     private void addSearch(TypeSpec.Builder type) {
         String table = hasTable() ? """
-                byte[] table = nodes < MOST_SEARCHED ? scores : scores();
-                if (table != null) {
-                    return table[(int) (BOARD & ~free)];
+                if (nodes >= MOST_SEARCHED) {
+                    return scores()[(int) (BOARD & ~free)];
                 }
                 """ : "";
         // A bound of the mover's is the other bound of the other player's, but where both pull in one direction.
