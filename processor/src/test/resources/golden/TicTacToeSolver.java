@@ -36,7 +36,7 @@ import java.util.stream.LongStream;
  * <li>A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player, as the declaration asks.
  * <li>All 19,683 positions fit in a table, so the game is solved as a whole, end of the game first.
  * <li>The game has 8 symmetries, the identity included. Exchanging the marks keeps it as well.
- * <li>It takes at most 19,683 bytes once all is in use: the table of scores (19,683 entries) 19,683.
+ * <li>It keeps at most 19,683 bytes: 19,683 for the table of scores (19,683 entries).
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

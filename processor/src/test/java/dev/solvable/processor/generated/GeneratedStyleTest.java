@@ -158,7 +158,8 @@ class GeneratedStyleTest {
                     .as(name)
                     .containsSubsequence(
                             " * Perfect play for {@link ", "<pre>\n *      ", "</pre>", "How it is solved:")
-                    .containsPattern("The (table|cache) has [\\d,]+ (entries|bits)");
+                    .containsPattern(
+                            "It keeps at most [\\d,]+ bytes( and \\d+ for each move)?: [\\d,]+ for the (table|cache) of");
         });
     }
 }

@@ -124,8 +124,10 @@ public final class SourceMoves implements MoveCode {
     /** While the game is solved the moves stand in another order: a taken cell rules out all that start with it. */
     private static void addOrder(TypeSpec.Builder type) {
         type.addField(FieldSpec.builder(int[].class, "firstMoves", Modifier.PRIVATE, Modifier.FINAL)
-                .addJavadoc(
-                        "For each cell where in {@link #needs} the moves begin of whose needed cells it is the first; they end where those of the next begin.")
+                .addJavadoc("""
+                        For each cell where in {@link #needs} the moves begin of whose needed cells it is the first; they end where those of
+                        the next begin.
+                        """)
                 .build());
         type.addField(FieldSpec.builder(long[].class, "needs", Modifier.PRIVATE, Modifier.FINAL)
                 .addJavadoc("The cells that must be empty for each move, in the order of the first of these cells.")

@@ -39,11 +39,10 @@ public final class NimSums implements Section {
     }
 
     private void addCache(TypeSpec.Builder type) {
-        type.addField(
-                GrowingCache.field(
-                        plan.game(),
-                        "nimbers",
-                        "For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value; null until the first question."));
+        type.addField(GrowingCache.field(plan.game(), "nimbers", """
+                For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value; null
+                until the first question.
+                """));
         type.addField(Methods.constant(
                 "int", "EXACT", "Marks a Grundy value in the cache; below it are bits for numbers.", "1 << 15"));
         type.addField(FieldSpec.builder(long[].class, "leavings", Modifier.PRIVATE)
