@@ -195,7 +195,7 @@ public final class Planner {
             case SWEEP -> tableEntries * (nimbers == Nimbers.TABLE ? 2 : 1);
             case WORD_SWEEP -> tableEntries / Byte.SIZE + search;
             case SUMS, SEARCH -> search;
-            case OUTCOME_SEARCH -> search + searchEntries * (Long.BYTES + Byte.BYTES);
+            case OUTCOME_SEARCH -> search + (long) SolverPlan.outcomeEntries(searchEntries) * Long.BYTES;
             case THREAT_SEARCH -> searchEntries * 2 * Long.BYTES;
         };
     }
