@@ -72,7 +72,8 @@ final class MemoryPlanner {
             case WORD_SWEEP ->
                 add("the table of outcomes", tableEntries, Math.max(Long.BYTES, tableEntries / Byte.SIZE));
             case OUTCOME_SEARCH -> {
-                add("the cache of outcomes", cacheEntries, cacheEntries * (Long.BYTES + Byte.BYTES));
+                long outcomes = SolverPlan.outcomeEntries(cacheEntries);
+                add("the cache of outcomes", outcomes, outcomes * Long.BYTES);
                 long tried = 2 * (cells + 1) * tiles() * BYTES_OF_TRIED;
                 add("places for moves", 0, tried + cells * BYTES_OF_COUNTED_CELL);
             }

@@ -58,6 +58,16 @@ public record SolverPlan(
         reasons = List.copyOf(reasons);
     }
 
+    /** The entries of the cache of outcomes that goes with a search's cache of so many: at least 1,024. */
+    static int outcomeEntries(long searchEntries) {
+        return (int) Math.max(1 << 10, searchEntries);
+    }
+
+    /** The entries of the cache of outcomes of an {@link Engine#OUTCOME_SEARCH}. */
+    public int outcomeEntries() {
+        return outcomeEntries(searchEntries);
+    }
+
     /** The engine in a few words. */
     public String algorithm() {
         return switch (engine) {

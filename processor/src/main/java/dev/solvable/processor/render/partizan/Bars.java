@@ -38,12 +38,15 @@ final class Bars {
         }
         StringBuilder code =
                 new StringBuilder("long chosen = anchors & ~(anchors " + shift + " " + step + "); // " + which + "\n");
-        String then = ", then every " + (size == 2 ? "second" : size == 3 ? "third" : size + "th");
-        code.append("long linked = ").append(linked).append(";\n");
-        for (int distance = size * step; distance < Long.SIZE; distance *= 2) {
+        String then = " then every " + (size == 2 ? "second" : size == 3 ? "third" : size + "th");
+        int longest = tiles.longestRun() * step;
+        if (size * step < longest) {
+            code.append("long linked = ").append(linked).append(";\n");
+        }
+        for (int distance = size * step; distance < longest; distance *= 2) {
             code.append("chosen |= chosen " + shift + " " + distance + " & linked;");
-            code.append(distance == size * step ? " //" + then.substring(1) + "\n" : "\n");
-            if (distance * 2 < Long.SIZE) {
+            code.append(distance == size * step ? " //" + then + "\n" : "\n");
+            if (distance * 2 < longest) {
                 code.append("linked &= linked " + shift + " " + distance + ";\n");
             }
         }
@@ -54,9 +57,10 @@ final class Bars {
     String weights() {
         int step = tiles.step().orElseThrow();
         StringBuilder fill = new StringBuilder();
-        for (int distance = step; distance < Long.SIZE; distance *= 2) {
+        int longest = tiles.longestRun() * step; // the last cell of a run has so many placements before it
+        for (int distance = step; distance <= longest; distance *= 2) {
             fill.append("odd |= odd >>> ").append(distance).append(" & linked;\n");
-            if (distance * 2 < Long.SIZE) {
+            if (distance * 2 <= longest) {
                 fill.append("linked &= linked >>> ").append(distance).append(";\n");
             }
         }

@@ -1,15 +1,12 @@
 package dev.solvable.processor.render.partizan;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import java.util.List;
-import javax.lang.model.element.Modifier;
 
 /**
  * Proofs by counting that a player makes the last move, after the idea of Bullock (Domineering: Solving Large
@@ -36,25 +33,8 @@ final class CountingProof implements Section {
     public void addTo(TypeSpec.Builder type) {
         new TileSets(first, masks).addTo(type);
         new TileSets(second, masks).addTo(type);
-        addScratch(
-                type,
-                "items",
-                "What a player wants to lay: pairs of tiles, then tiles, then extensions of safe tiles.");
-        addScratch(type, "safe", "The safe tiles of that player.");
-        type.addField(FieldSpec.builder(TypeName.LONG, "wanted", Modifier.PRIVATE)
-                .addJavadoc("The cells of all items.")
-                .build());
-        type.addField(FieldSpec.builder(TypeName.LONG, "left", Modifier.PRIVATE)
-                .addJavadoc("The cells that were left when tiles were laid out.")
-                .build());
-        addCount(type, "pairs", "The pairs in the list of items.");
-        addCount(type, "tiles", "The pairs and the tiles in the list of items.");
-        addCount(type, "extended", "All items in the list.");
-        addCount(type, "safeTiles", "The safe tiles.");
-        type.addField(FieldSpec.builder(boolean[].class, "contested", Modifier.PRIVATE, Modifier.FINAL)
-                .addJavadoc("Of each item whether one tile of the other player can meet it and another item.")
-                .initializer("new boolean[2 * CELLS]")
-                .build());
+        LayoutFields fields = new LayoutFields(first, second);
+        fields.addTo(type);
         addChoice(type, "long", "reach", "The cells that a player's tiles could cover.", "Reach", "long free");
         addChoice(
                 type,
@@ -74,23 +54,14 @@ final class CountingProof implements Section {
                 "boolean low");
         new TilePairs(first, second, masks).addTo(type);
         new TilePairs(second, first, masks).addTo(type);
+        new TileLayout(first, second, masks).addTo(type);
+        new TileLayout(second, first, masks).addTo(type);
         addProves(type);
         addWeights(type);
         addLeads(type);
-        new LeastGain().addTo(type);
-    }
-
-    private static void addScratch(TypeSpec.Builder type, String name, String javadoc) {
-        type.addField(FieldSpec.builder(long[].class, name, Modifier.PRIVATE, Modifier.FINAL)
-                .addJavadoc("$L", javadoc)
-                .initializer("new long[2 * CELLS]")
-                .build());
-    }
-
-    private static void addCount(TypeSpec.Builder type, String name, String javadoc) {
-        type.addField(FieldSpec.builder(TypeName.INT, name, Modifier.PRIVATE)
-                .addJavadoc("$L", javadoc)
-                .build());
+        new TileValues(first).addTo(type);
+        new TileValues(second).addTo(type);
+        new LeastGain(fields.tilesListed()).addTo(type);
     }
 
     private static void addChoice(
@@ -114,84 +85,103 @@ final class CountingProof implements Section {
                 "FAR",
                 "A count that is so many moves short is not tried with other weights or from the other side.",
                 "2"));
-        type.addMethod(Methods.stateful("boolean", "proves", "long free", "boolean first", "boolean begins")
-                .addJavadoc(
-                        "Whether counting shows that a player makes the last move, be it that player who begins or the other.")
+        type.addField(Methods.constant(
+                "int", "HOPELESS", "Stands for a lead so far from being one that it is not counted.", "-CELLS"));
+        type.addMethod(Methods.stateful("int", "lead", "long free", "boolean first", "boolean begins")
+                .addJavadoc("""
+                        By how many moves a player has the last one, be it that player who begins or the other; 0 or less where counting
+                        does not show that.
+                        """)
                 .addCode("""
                         long reach = reach(free, !first);
                         int lead = lead(free, reach, first, begins, true);
-                        return lead > 0 || lead > -FAR && lead(free, reach, first, begins, false) > 0;
+                        return lead > 0 || lead <= -FAR ? lead : Math.max(lead, lead(free, reach, first, begins, false));
                         """)
                 .build());
         type.addMethod(Methods.stateful(
                         "int", "lead", "long free", "long reach", "boolean first", "boolean begins", "boolean low")
-                .addJavadoc(
-                        "By how many moves a player has the last one, 0 or less where that is not shown; tiles are laid out from one side.")
+                .addJavadoc("The same, with tiles laid out from the lowest cell or the highest.")
                 .addCode("""
-                        layOut(free, reach, first, low);
+                        layOut(free, reach, low, first);
                         long hitting = hitting(free, low, !first);
-                        int short0 = Long.bitCount(hitting) + (begins ? 1 : 0) - safeTiles;
+                        int wanting = Long.bitCount(hitting) + (begins ? 1 : 0) - safeTiles;
                         // the other player destroys every second item at least
-                        int most = (pairs + tiles + safeTiles + Long.bitCount(hitting & wanted)) / 2 + (begins ? 3 : 0);
-                        if (most < short0) {
-                            return -FAR;
+                        int most = (moves + Long.bitCount(hitting & wanted)) / 2 + (begins ? 3 : 0);
+                        if (most < wanting) {
+                            return HOPELESS;
                         }
                         extend(free, reach, first);
-                        for (int i = 0; i < tiles; i++) {
-                            contested[i] = (touching(items[i], free, !first) & wanted & ~items[i]) != 0;
-                        }
+                        contest(free, first);
                         int lead = leadByHitting(hitting, first, begins);
                         if (lead > 0 || lead <= -FAR) {
                             return lead;
                         }
-                        lead = Math.max(lead, leadByHitting(hitting(free, !low, !first), first, begins));
-                        return lead > 0 || leadByWeight(free, reach, first, begins) <= 0 ? lead : 1;
-                        """.replace("short0", "wanting"))
-                .build());
-        type.addMethod(Methods.stateful("void", "layOut", "long free", "long reach", "boolean first", "boolean low")
-                .addJavadoc("Lays out pairs, safe tiles and tiles of a player.")
-                .addCode("""
-                        pairs = first ? firstPairs(free, reach, low) : secondPairs(free, reach, low);
-                        wanted = 0;
-                        for (int i = 0; i < pairs; i++) {
-                            wanted |= items[i];
+                        if (leadByWeight(free, reach, first, begins) > 0) {
+                            return 1;
                         }
-                        long rest = free & ~wanted;
-                        long unreached = rest & ~reach;
-                        safeTiles = first ? firstPack(unreached, low, safe, 0) : secondPack(unreached, low, safe, 0);
-                        rest = rest & reach | left;
-                        tiles = first ? firstPack(rest, low, items, pairs) : secondPack(rest, low, items, pairs);
-                        wanted |= rest & ~left;
+                        return Math.max(lead, leadByHitting(hitting(free, !low, !first), first, begins));
                         """)
                 .build());
-        type.addMethod(Methods.stateful("void", "extend", "long free", "long reach", "boolean first")
-                .addJavadoc(
-                        "Lists what safe tiles could cover of the other player's cells instead, where no tile of that player meets two items.")
+        addEither(
+                type,
+                "layOut",
+                "Lays out pairs, safe tiles and other tiles of a player.",
+                "LayOut(free, reach, low)",
+                "long free",
+                "long reach",
+                "boolean low",
+                "boolean first");
+        addEither(
+                type,
+                "extend",
+                "Finds cells of the other player's that safe tiles could cover instead, where no tile of that player meets two items.",
+                "Extend(free, reach)",
+                "long free",
+                "long reach",
+                "boolean first");
+        addEither(
+                type,
+                "contest",
+                "Finds a player's items that one tile of the other player can meet together with another item.",
+                "Contest(free)",
+                "long free",
+                "boolean first");
+        type.addMethod(Methods.stateful("void", "extend", "long tile", "long free", "long reach", "boolean first")
+                .addJavadoc("The same for one safe tile.")
                 .addCode("""
-                        extended = tiles;
-                        for (int i = 0; i < safeTiles; i++) {
-                            long within = safe[i] | left;
-                            long more = first ? firstInstead(safe[i], within, reach) : secondInstead(safe[i], within, reach);
-                            if (more != 0 && (touching(more, free, !first) & wanted & ~more) == 0) {
-                                items[extended] = more;
-                                extended++;
-                                wanted |= more;
-                                left &= ~more;
-                            }
+                        long room = tile | left;
+                        long cell = first ? firstInstead(tile, room, reach) : secondInstead(tile, room, reach);
+                        if (cell != 0 && (touching(cell, free, !first) & wanted & ~cell) == 0) {
+                            extra |= cell;
+                            wanted |= cell;
+                            left &= ~cell;
                         }
                         """)
                 .build());
     }
 
+    /** A method without a result for either player. */
+    private static void addEither(
+            TypeSpec.Builder type, String name, String javadoc, String call, String... parameters) {
+        type.addMethod(Methods.stateful("void", name, parameters)
+                .addJavadoc("$L", javadoc)
+                .addCode(CodeBlock.of("$L", """
+                        if (first) {
+                            firstCALL;
+                        } else {
+                            secondCALL;
+                        }
+                        """.replace("CALL", call)))
+                .build());
+    }
+
     /** Weights of cells of which every tile of the other player covers two at least, where its tiles are dominoes. */
     private void addWeights(TypeSpec.Builder type) {
-        type.addField(FieldSpec.builder(TypeName.LONG, "once", Modifier.PRIVATE)
-                .addJavadoc(
-                        "The cells that weigh something, so that every tile of a player weighs as much as its smallest.")
-                .build());
-        type.addField(FieldSpec.builder(TypeName.LONG, "twice", Modifier.PRIVATE)
-                .addJavadoc("The cells that weigh 2.")
-                .build());
+        LayoutFields.addMask(
+                type,
+                "once",
+                "The cells that weigh something, so that every tile of a player weighs as much as its smallest.");
+        LayoutFields.addMask(type, "twice", "The cells that weigh 2.");
         for (PlayerTiles tiles : List.of(first, second)) {
             type.addMethod(Methods.stateful("void", tiles.player() + "Weights", "long free", "long reach")
                     .addJavadoc(
@@ -223,8 +213,8 @@ final class CountingProof implements Section {
                                 "The lead, in parts of a move, where the other player needs cells of some weight for every move.")
                         .addCode("""
                         int unit = first ? SECOND_SMALLEST : FIRST_SMALLEST;
-                        if (unit == 1) {
-                            return 0; // a tile of one cell: a set of cells that all tiles hit is as good
+                        if (unit == 1 || unit > 7) {
+                            return 0; // of a tile of one cell a set that all tiles hit is as good; larger ones are not counted
                         }
                         if (first) {
                             secondWeights(free, reach);

@@ -11,6 +11,17 @@ import javax.lang.model.element.Modifier;
  * move. An item is worth its tiles and the cells that it takes from the other player.
  */
 final class LeastGain implements Section {
+    private final boolean tilesListed;
+
+    /**
+     * The section.
+     *
+     * @param tilesListed whether there are single tiles in the list of items, not only pairs
+     */
+    LeastGain(boolean tilesListed) {
+        this.tilesListed = tilesListed;
+    }
+
     @Override
     public void addTo(TypeSpec.Builder type) {
         type.addField(FieldSpec.builder(long[].class, "AT_LEAST", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -26,31 +37,60 @@ final class LeastGain implements Section {
                         return atLeast;
                         """).build());
 
+        LayoutFields.addMask(type, "one", "The lowest cells of the tiles that have one weighed cell at least.");
+        LayoutFields.addMask(type, "two", "Of those that have two.");
+        LayoutFields.addMask(type, "three", "Of those that have three.");
+        LayoutFields.addMask(type, "four", "Of those that have four.");
+        LayoutFields.addMask(type, "lone", "How many items that no tile meets with another have each value at least.");
+        LayoutFields.addMask(type, "others", "The same of contested tiles.");
         type.addMethod(Methods.stateful("int", "least", "int unit", "boolean first", "boolean begins")
                 .addJavadoc(
                         "The least that the items are worth to a player: a unit for each tile, and the weight of the cells.")
                 .addCode("""
-                        long lone = 0; // how many items that no tile meets with another have each value at least
-                        long paired = 0; // the same of contested pairs
-                        long others = 0; // and of other contested items
-                        int leastPair = 8;
-                        long weighed = once;
-                        long weighedTwice = twice;
-                        for (int i = 0; i < extended; i++) {
-                            int moves = i < pairs ? 2 : i < tiles ? 1 : 0;
-                            int value = moves * unit + Long.bitCount(items[i] & weighed) + Long.bitCount(items[i] & weighedTwice);
-                            value = Math.min(value, 8);
-                            if (i >= tiles || !contested[i]) {
-                                lone += AT_LEAST[value];
-                            } else if (i < pairs) {
-                                paired += AT_LEAST[value];
-                                leastPair = Math.min(leastPair, value);
-                            } else {
-                                others += AT_LEAST[Math.min(value, leastPair)]; // pairs are to be taken first
-                            }
+                        if (first) {
+                            firstCount(unit);
+                        } else {
+                            secondCount(unit);
                         }
+                        lone += Long.bitCount(extra & once) + (Long.bitCount(extra & twice) << 8);
+                        long paired = listed == 0 ? 0 : countListed(unit);
                         return begins ? leastAfterMove(lone, paired, others, first) : least(lone, paired, others, first);
                         """)
+                .build());
+        type.addMethod(Methods.stateful("long", "counts", "long tiles", "int unit")
+                .addJavadoc("How many tiles have each value at least.")
+                .addCode("""
+                        long more = Long.bitCount(tiles & one) + (Long.bitCount(tiles & two) << 8) + (Long.bitCount(tiles & three) << 16);
+                        more += (long) Long.bitCount(tiles & four) << 24;
+                        return Long.bitCount(tiles) * AT_LEAST[unit] + (more << 8 * unit);
+                        """)
+                .build());
+        type.addMethod(Methods.stateful("long", "countListed", "int unit")
+                .addJavadoc("Counts the items in the list; returns how many contested pairs have each value at least.")
+                .addCode("""
+                        long paired = 0;
+                        int leastPair = 8;
+                        for (int i = 0; i < listed; i++) {
+                            int value = MOVES * unit + Long.bitCount(items[i] & once) + Long.bitCount(items[i] & twice);
+                            value = Math.min(value, 8);
+                            if (!contestedItems[i]) {
+                                lone += AT_LEAST[value];
+                            } else CONTESTED
+                        }
+                        others &= AT_LEAST[leastPair] * 0xFF; // no more than a pair, as pairs are to be taken first
+                        return paired;
+                        """.replace("MOVES", tilesListed ? "(i < pairs ? 2 : 1)" : "2")
+                        .replace("CONTESTED", tilesListed ? """
+                                if (i < pairs) {
+                                    paired += AT_LEAST[value];
+                                    leastPair = Math.min(leastPair, value);
+                                } else {
+                                    others += AT_LEAST[value];
+                                }""" : """
+                                {
+                                    paired += AT_LEAST[value];
+                                    leastPair = Math.min(leastPair, value);
+                                }"""))
                 .build());
         type.addMethod(
                 Methods.helper("int", "leastAfterMove", "long lone", "long paired", "long others", "boolean first")
@@ -88,8 +128,8 @@ final class LeastGain implements Section {
                         if ((lone & 1) != 0 && last != rounds(last, first) * (met + 1)) {
                             least++; // of the last of both kinds one is left
                         }
-                        for (long rest = others; rest != 0; rest >>>= 8) {
-                            least += rounds(Math.max(0, (int) (rest & 0xFF) - lost), first);
+                        for (long rest = others; (rest & 0xFF) > lost + met; rest >>>= 8) { // fewer have a higher value
+                            least += rounds((int) (rest & 0xFF) - lost, first);
                         }
                         return least;
                         """)

@@ -1,6 +1,5 @@
 package dev.solvable.processor.render.partizan;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
@@ -14,8 +13,7 @@ import javax.lang.model.element.Modifier;
 /**
  * The search for the outcome alone of a game in which each player has tiles and who cannot move loses. A state is the
  * set of the free cells that somebody can still cover: what differs only in other cells is one state. A proof by
- * counting ends most lines; a two-way cache holds for each set of cells the outcome with either player to move, and the
- * larger search is kept.
+ * counting ends most lines; an {@link OutcomeCache} holds for each set of cells the outcome with either player to move.
  */
 public final class OutcomeSearch implements Section {
     private final SolverPlan plan;
@@ -35,8 +33,8 @@ public final class OutcomeSearch implements Section {
         addScratch(type);
         addEntry(type);
         addSearch(type);
-        addMoves(type);
-        addCache(type);
+        new ChildList().addTo(type);
+        new OutcomeCache(plan).addTo(type);
         proof.addTo(type);
     }
 
@@ -45,24 +43,21 @@ public final class OutcomeSearch implements Section {
         type.addField(Methods.constant(
                 "int", "MOST_MOVES", "The most moves that a player has in a position.", String.valueOf(most)));
         type.addField(Methods.constant(
-                "int", "MOST_COUNTED", "So many moves are tried by counting before any is searched.", "10"));
-        addField(
-                type,
-                "long[]",
-                "outcomeKeys",
-                "The sets of cells in the cache of outcomes; empty until the first question.");
-        addField(
-                type,
-                "byte[]",
-                "outcomes",
-                "2 bits for the outcome with the first player to move (1 won, 2 lost), 2 for the second, 4 for the size of the search.");
+                "int", "NEAR", "A player to move whose lead is not so much as this is not expected to win.", "-4"));
+        type.addField(Methods.constant(
+                "int", "MOST_COUNTED", "So many moves at most are tried by counting before any is searched.", "6"));
+        type.addField(Methods.constant(
+                "int",
+                "LEAST_COUNTED",
+                "After so many one that falls short by a move is the last that is tried so.",
+                "3"));
         addField(
                 type,
                 "long[]",
                 "children",
                 "The states after the moves that are being tried, MOST_MOVES for each ply, best first.");
         addField(type, "long[]", "childKeys", "Their keys.");
-        addField(type, "int[]", "ratings", "How good the moves look.");
+        addField(type, "int[]", "ratings", "How good the moves look; then the leads of the other player after them.");
     }
 
     private static void addField(TypeSpec.Builder type, String array, String name, String javadoc) {
@@ -91,7 +86,7 @@ public final class OutcomeSearch implements Section {
                         try {
                             return isWon(STATE);
                         } catch (OutOfMemoryError e) {
-                            throw noRoom("cache of outcomes", 9L * CACHE_ENTRIES, e);
+                            throw noRoom("cache of outcomes", (long) Long.BYTES * OUTCOME_ENTRIES, e);
                         } finally {
                             solving.unlock();
                         }
@@ -100,15 +95,14 @@ public final class OutcomeSearch implements Section {
         type.addMethod(Methods.stateful("boolean", "isWon", state.parameters())
                 .addJavadoc("The same for a thread that may solve.")
                 .addCode("""
-                        if (outcomeKeys.length == 0) {
+                        if (outcomes.length == 0) {
                             children = new long[2 * (CELLS + 1) * MOST_MOVES]; // a ply may be passed before each move
                             childKeys = new long[children.length];
                             ratings = new int[children.length];
-                            outcomes = new byte[CACHE_ENTRIES];
-                            outcomeKeys = new long[CACHE_ENTRIES];
+                            outcomes = new long[OUTCOME_ENTRIES];
                         }
                         long free = usable(BOARD & ~taken);
-                        return !proves(free, !firstMoves, false) && wins(free, leastImage(free), firstMoves, 0);
+                        return lead(free, !firstMoves, false) <= 0 && wins(free, leastImage(free), firstMoves, 0);
                         """)
                 .build());
         String plies = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
@@ -140,51 +134,85 @@ public final class OutcomeSearch implements Section {
         type.addMethod(Methods.stateful("boolean", "wins", "long free", "long key", "boolean first", "int ply")
                 .addJavadoc("Whether the player to move wins where counting does not show that the other one does.")
                 .addCode("""
-                        countNode();
-                        if (proves(free, first, true)) {
+                        int lead = lead(free, first, true);
+                        if (lead > 0) {
                             return true;
                         }
                         int known = cachedOutcome(key, first);
-                        if (known != 0) {
-                            return known == 1;
-                        }
+                        return known != 0 ? known == 1 : wins(free, key, first, ply, lead);
+                        """)
+                .build());
+        type.addMethod(Methods.stateful(
+                        "boolean", "wins", "long free", "long key", "boolean first", "int ply", "int lead")
+                .addJavadoc("The same where neither counting nor the cache tells, with the lead of the player to move.")
+                .addCode("""
+                        countNode();
                         long before = nodes;
-                        boolean wins = winsByMove(free, first, ply) || winsBySafeTile(free, key, first, ply);
+                        boolean wins = winsByMove(free, first, ply, lead) || winsBySafeTile(free, key, first, ply);
                         rememberOutcome(key, first, wins, nodes - before);
                         return wins;
                         """)
                 .build());
-        type.addMethod(Methods.stateful("boolean", "winsByMove", "long free", "boolean first", "int ply")
-                .addJavadoc("Whether a move wins that takes a cell which the other player could cover.")
+        type.addMethod(Methods.stateful("boolean", "winsByMove", "long free", "boolean first", "int ply", "int lead")
+                .addJavadoc("""
+                        Whether a move wins that takes a cell which the other player could cover. If some move does, then almost always the
+                        one that looks best: it is searched at once, and of the others first those are left out after which counting is
+                        enough for the other player.
+                        """)
                 .addCode("""
                         int from = ply * MOST_MOVES;
-                        int to = listChildren(free, first, from);
-                        for (int i = from; i < Math.min(to, from + MOST_COUNTED); i++) {
-                            if (proves(children[i], first, false)) {
+                        int to = listChildren(free, first, from, lead >= NEAR);
+                        if (lead >= NEAR && from < to) {
+                            if (winsByCount(first, from, to) || !wins(children[from], leastImage(children[from]), !first, ply + 1)) {
                                 return true;
                             }
+                            from++;
                         }
-                        for (int i = from; i < to; i++) {
-                            childKeys[i] = leastImage(children[i]);
-                        }
-                        int open = from;
-                        for (int i = from; i < to; i++) { // the cache is asked about all at once, as its memory answers late
-                            int known = cachedOutcome(childKeys[i], !first);
-                            if (known == 2) {
+                        int open = listOpen(!first, from, to);
+                        for (int i = from; i < open; i++) { // the cache is asked about all at once, as its memory answers late
+                            if (cachedOutcome(childKeys[i], !first) == 2) {
                                 return true;
-                            }
-                            if (known == 0) {
-                                children[open] = children[i];
-                                childKeys[open] = childKeys[i];
-                                open++;
                             }
                         }
                         for (int i = from; i < open; i++) {
-                            if (!wins(children[i], childKeys[i], !first, ply + 1)) {
+                            int known = cachedOutcome(childKeys[i], !first);
+                            if (known == 2 || known == 0 && !wins(children[i], childKeys[i], !first, ply + 1, ratings[i])) {
                                 return true;
                             }
                         }
                         return false;
+                        """)
+                .build());
+        type.addMethod(Methods.stateful("boolean", "winsByCount", "boolean first", "int from", "int to")
+                .addJavadoc("Whether counting is enough after one of the moves that look best.")
+                .addCode("""
+                        for (int i = from; i < Math.min(to, from + MOST_COUNTED); i++) {
+                            int lead = lead(children[i], first, false);
+                            if (lead > 0) {
+                                return true;
+                            }
+                            if (lead < 0 && i >= from + LEAST_COUNTED - 1) {
+                                return false;
+                            }
+                        }
+                        return false;
+                        """)
+                .build());
+        type.addMethod(Methods.stateful("int", "listOpen", "boolean first", "int from", "int to")
+                .addJavadoc(
+                        "Keeps the states in which counting does not show that a player, who is to move there, wins; returns where their list ends.")
+                .addCode("""
+                        int open = from;
+                        for (int i = from; i < to; i++) {
+                            int lead = lead(children[i], first, true);
+                            if (lead <= 0) {
+                                children[open] = children[i];
+                                childKeys[open] = leastImage(children[i]);
+                                ratings[open] = lead;
+                                open++;
+                            }
+                        }
+                        return open;
                         """)
                 .build());
         type.addMethod(
@@ -200,13 +228,14 @@ public final class OutcomeSearch implements Section {
                             return false;
                         }
                         int known = cachedOutcome(key, !first);
-                        if (known == 1 || known == 0 && (proves(free, !first, true) || winsByMove(free, !first, ply + 1))) {
+                        int lead = known == 0 ? lead(free, !first, true) : 0;
+                        if (known == 1 || lead > 0 || known == 0 && winsByMove(free, !first, ply + 1, lead)) {
                             return false;
                         }
                         for (long tile : first ? FIRST_TILES : SECOND_TILES) {
                             if ((tile & ~safeCells) == 0) {
                                 long child = usable(free & ~tile);
-                                if (proves(child, first, false) || !wins(child, leastImage(child), !first, ply + 1)) {
+                                if (lead(child, first, false) > 0 || !wins(child, leastImage(child), !first, ply + 1)) {
                                     return true;
                                 }
                             }
@@ -214,78 +243,5 @@ public final class OutcomeSearch implements Section {
                         return false;
                         """)
                         .build());
-    }
-
-    private static void addMoves(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("int", "listChildren", "long free", "boolean first", "int from")
-                .addJavadoc(
-                        "Lists the states after moves that take a cell of the other player's, best first; returns where the list ends.")
-                .addCode("""
-                        long reach = reach(free, !first);
-                        int to = from;
-                        for (long tile : first ? FIRST_TILES : SECOND_TILES) {
-                            if ((tile & ~free) == 0 && (tile & reach) != 0) {
-                                long child = usable(free & ~tile);
-                                int rating = rating(child, first);
-                                int at = to;
-                                for (; at > from && ratings[at - 1] < rating; at--) {
-                                    ratings[at] = ratings[at - 1];
-                                    children[at] = children[at - 1];
-                                }
-                                ratings[at] = rating;
-                                children[at] = child;
-                                to++;
-                            }
-                        }
-                        return to;
-                        """)
-                .build());
-        type.addMethod(Methods.helper("int", "rating", "long free", "boolean first")
-                .addJavadoc("How much more room a player has than the other, safe room counted twice.")
-                .addCode("""
-                        long unreachedBySecond = free & ~secondReach(free);
-                        long unreachedByFirst = free & ~firstReach(free);
-                        int rating = firstRoom(free) + firstRoom(unreachedBySecond) - secondRoom(free) - secondRoom(unreachedByFirst);
-                        return first ? rating : -rating;
-                        """)
-                .build());
-    }
-
-    private static void addCache(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("int", "cachedOutcome", "long key", "boolean first")
-                .addJavadoc("What the cache knows of cells with a player to move: 1 won, 2 lost, 0 nothing.")
-                .addCode("""
-                        int slot = slot(key);
-                        if (outcomeKeys[slot] != key) {
-                            slot = otherSlot(slot);
-                            if (outcomeKeys[slot] != key) {
-                                return 0;
-                            }
-                        }
-                        return outcomes[slot] >> (first ? 0 : 2) & 3;
-                        """)
-                .build());
-        type.addMethod(Methods.stateful(
-                        "void", "rememberOutcome", "long key", "boolean first", "boolean wins", "long searched")
-                .addJavadoc("Caches an outcome, in place of the smaller of two searches.")
-                .addCode("""
-                        int size = Math.min(15, (64 - Long.numberOfLeadingZeros(searched)) / 2);
-                        int slot = slot(key);
-                        if (outcomeKeys[slot] != key) {
-                            int other = otherSlot(slot);
-                            if (outcomeKeys[other] == key || (outcomes[other] >> 4 & 15) < (outcomes[slot] >> 4 & 15)) {
-                                slot = other;
-                            }
-                        }
-                        int known = outcomeKeys[slot] == key ? outcomes[slot] : 0;
-                        size = Math.max(size, known >> 4 & 15);
-                        outcomeKeys[slot] = key;
-                        outcomes[slot] = (byte) (size << 4 | known & 15 | (wins ? 1 : 2) << (first ? 0 : 2));
-                        """)
-                .build());
-        type.addMethod(Methods.helper("int", "otherSlot", "int slot")
-                .addJavadoc("The other place in the cache for keys that belong into a slot.")
-                .addCode(CodeBlock.of("return Math.min(slot ^ 1, CACHE_ENTRIES - 1);\n"))
-                .build());
     }
 }

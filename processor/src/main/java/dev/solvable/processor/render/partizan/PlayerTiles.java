@@ -99,4 +99,14 @@ record PlayerTiles(boolean first, List<Shape> shapes, int smallest, int largest)
         }
         return Optional.of(step);
     }
+
+    /** The most placements of bars that lie on the board one step after another. */
+    int longestRun() {
+        int step = step().orElseThrow();
+        int longest = 0;
+        for (long run = shapes.get(0).anchors(); run != 0; run &= run >>> step) {
+            longest++;
+        }
+        return longest;
+    }
 }

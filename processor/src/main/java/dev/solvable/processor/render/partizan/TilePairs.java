@@ -113,7 +113,8 @@ final class TilePairs implements Section {
         return way.lowest() < 0 ? "(" + code + ") >>> " + -way.lowest() : code.toString();
     }
 
-    private static String shifted(int distance) {
+    /** The shift of a mask to positions so much lower. */
+    static String shifted(int distance) {
         return distance == 0 ? "" : distance > 0 ? " >>> " + distance : " << " + -distance;
     }
 

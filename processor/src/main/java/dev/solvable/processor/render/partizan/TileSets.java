@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What a player's tiles can do with a set of free cells: reach cells, touch cells, be packed, be hit. Few shapes are
- * tried with shifts, all placements of a shape at once; many are gone through one by one.
+ * What a player's tiles can do with a set of free cells: reach cells, touch cells, be hit. Few shapes are tried with
+ * shifts, all placements of a shape at once; many are gone through one by one.
  */
 final class TileSets implements Section {
     private final PlayerTiles tiles;
@@ -38,13 +38,6 @@ final class TileSets implements Section {
                 touching(),
                 "long cells",
                 "long free");
-        type.addMethod(
-                Methods.stateful("int", tiles.player() + "Pack", "long free", "boolean low", "long[] list", "int from")
-                        .addJavadoc(
-                                "Lays tiles of the $L player side by side, from the lowest cell or the highest; returns where their list ends.",
-                                tiles.player())
-                        .addCode(CodeBlock.of("$L", pack()))
-                        .build());
         add(
                 type,
                 "long",
@@ -57,7 +50,7 @@ final class TileSets implements Section {
                 type,
                 "long",
                 "Instead",
-                "What a tile of the PLAYER player over part of this one would cover beside it, in reach of the other; 0 for none.",
+                "The only cell, one in reach of the other, that a tile of the PLAYER player over part of this one would cover beside it; 0 for none.",
                 instead(),
                 "long tile",
                 "long room",
@@ -113,7 +106,7 @@ final class TileSets implements Section {
     }
 
     /** The positions from which one of the offsets at least lies in the cells of a variable. */
-    private static String meeting(List<Integer> offsets, String cells) {
+    static String meeting(List<Integer> offsets, String cells) {
         return offsets.stream()
                 .map(offset -> offset == 0 ? cells : cells + " >>> " + offset)
                 .collect(Collectors.joining(" | "));
@@ -183,33 +176,6 @@ final class TileSets implements Section {
                 """.replace("LIST", list());
     }
 
-    private String pack() {
-        return """
-                int to = from;
-                long rest = free;
-                """ + (tiles.shifted() ? forEachShape("""
-                        long PLACES = PLACEMENTS_IN_REST;
-                        while (PLACES != 0) {
-                            long anchor = low ? Long.lowestOneBit(PLACES) : Long.highestOneBit(PLACES);
-                            long tile = CELLS_OF_ANCHOR;
-                            list[to] = tile;
-                            to++;
-                            rest &= ~tile;
-                            PLACES &= WITHIN_REST;
-                        }
-                        """) : """
-                        int count = LIST.length;
-                        for (int i = 0; i < count; i++) {
-                            long tile = LIST[low ? i : count - 1 - i];
-                            if ((tile & ~rest) == 0) {
-                                list[to] = tile;
-                                to++;
-                                rest &= ~tile;
-                            }
-                        }
-                        """.replace("LIST", list())) + "left = rest;\nreturn to;\n";
-    }
-
     private String hitting() {
         return """
                 long hitting = 0;
@@ -241,15 +207,16 @@ final class TileSets implements Section {
                         while (PLACES != 0) {
                             long anchor = Long.lowestOneBit(PLACES);
                             long outside = (CELLS_OF_ANCHOR) & ~tile;
-                            if ((outside & reach) != 0) {
+                            if ((outside & reach) != 0 && (outside & outside - 1) == 0) {
                                 return outside;
                             }
                             PLACES ^= anchor;
                         }
                         """) : """
                         for (long other : LIST) {
-                            if ((other & ~room) == 0 && (other & tile) != 0 && (other & ~tile & reach) != 0) {
-                                return other & ~tile;
+                            long outside = other & ~tile;
+                            if ((other & ~room) == 0 && (outside & reach) != 0 && (outside & outside - 1) == 0) {
+                                return outside;
                             }
                         }
                         """.replace("LIST", list())) + "return 0;\n";
