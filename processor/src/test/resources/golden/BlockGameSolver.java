@@ -9,6 +9,7 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -18,6 +19,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -46,9 +50,10 @@ import java.util.stream.LongStream;
  *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored.
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
- * <li>It keeps at most 98,578,624 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 41,943,040 for the cache of
- *     scores (4,194,304 entries) once a distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries) once a
+ * <li>It keeps at most 56,635,584 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 20,971,520 for the cache of
+ *     scores (2,097,152 entries) once a distance is asked for, 31,457,280 for the cache of regions (2,097,152 entries) once a
  *     Grundy value is asked for, 12,480 for places for their moves. A full cache costs time, never correctness.
+ * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -395,7 +400,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * The entries of the cache.
      */
-    private static final int CACHE_ENTRIES = 4_194_304;
+    private static final int CACHE_ENTRIES = 2_097_152;
 
     /**
      * Who listens to a question that nobody asked to be told about.
@@ -505,7 +510,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * A solver that has solved nothing yet, and may use several threads when it does.
      *
-     * @param threads how many threads may work at once on one question, at least 1
+     * @param threads how many threads may work at once on one question, at least 1; they share the table of outcomes, distances are searched by one
      * @throws IllegalArgumentException where that is less than 1
      */
     public BlockGameSolver(int threads) {
@@ -529,7 +534,7 @@ public final class BlockGameSolver implements ImpartialSolver {
                 8, // symmetries
                 33554432L, // states
                 33554432, // cache entries
-                98578624L, // cache bytes
+                56635584L, // cache bytes
                 Expectation.UNSTATED,
                 List.of(MAP),
                 LongStream.of(TILES).boxed().toList(),
@@ -741,24 +746,22 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Fills the table with several threads. A tile frees no cell, so the boards of a part lead to those of the same part and of
-     * parts that have more of their cells taken: parts with equally many are independent of each other.
+     * Fills the table with several threads, this one among them.
      */
     private void sweepTogether(long[] won, SolveListener listener) throws InterruptedException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        AtomicInteger next = new AtomicInteger(); // how many parts are done or being filled
+        AtomicIntegerArray filled = new AtomicIntegerArray(PARTS); // 1 for each part that is
+        AtomicBoolean stopped = new AtomicBoolean();
+        ExecutorService helpers = Executors.newFixedThreadPool(threads - 1);
         try {
-            long done = 0;
-            for (int taken = Integer.bitCount(PARTS - 1); taken >= 0; taken--) {
-                listener.progress(done * (WORDS / PARTS) << 6, 1L << CELLS);
-                int cells = taken;
-                List<Callable<Integer>> parts = IntStream.range(0, PARTS)
-                        .filter(part -> Integer.bitCount(part) == cells)
-                        .<Callable<Integer>>mapToObj(part -> () -> sweepPart(won, part))
-                        .toList();
-                for (Future<Integer> words : workers.invokeAll(parts)) {
-                    words.get();
-                    done++;
-                }
+            listener.progress(0, 1L << CELLS);
+            Callable<Integer> help = () -> sweepParts(won, next, filled, stopped, (done, total) -> {});
+            List<Future<Integer>> helped = IntStream.range(1, threads)
+                    .mapToObj(helper -> helpers.submit(help))
+                    .toList();
+            sweepParts(won, next, filled, stopped, listener);
+            for (Future<Integer> parts : helped) {
+                parts.get();
             }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
@@ -766,7 +769,50 @@ public final class BlockGameSolver implements ImpartialSolver {
             }
             throw new IllegalStateException(e.getCause());
         } finally {
-            workers.shutdownNow();
+            stopped.set(true);
+            helpers.shutdownNow();
+        }
+    }
+
+    /**
+     * Fills parts of the table as long as there are any, and returns how many. A tile frees no cell, so the boards of a part
+     * lead to those of the same part and of parts that have more of their cells taken: those with most come first, and
+     * mostly nobody waits for another thread, and never long.
+     */
+    private static int sweepParts(long[] won, AtomicInteger next, AtomicIntegerArray filled,
+            AtomicBoolean stopped, SolveListener listener) throws InterruptedException {
+        int[] fullestFirst = IntStream.range(0, PARTS)
+                .boxed()
+                .sorted(Comparator.comparing(part -> -Integer.bitCount(part)))
+                .mapToInt(part -> part)
+                .toArray();
+        int parts = 0;
+        boolean complete = false;
+        try {
+            for (int i = next.getAndIncrement(); i < PARTS; i = next.getAndIncrement()) {
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+                listener.progress((long) i * (WORDS / PARTS) << 6, 1L << CELLS);
+                int part = fullestFirst[i];
+                for (int cell = 1; cell < PARTS; cell <<= 1) {
+                    while (part != (part | cell) && filled.get(part | cell) == 0) {
+                        if (stopped.get()) {
+                            return parts;
+                        }
+                        Thread.yield();
+                    }
+                }
+                sweepPart(won, part);
+                filled.set(part, 1);
+                parts++;
+            }
+            complete = true;
+            return parts;
+        } finally {
+            if (!complete) {
+                stopped.set(true); // nobody waits for a part that will not be filled
+            }
         }
     }
 
@@ -1476,29 +1522,30 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private int search(long taken, int alpha, int beta) {
         countNode();
-        long key = key(taken);
-        int slot = slot(key);
-        int lower = -WON;
-        int upper = WON;
-        char known = cached(slot, key);
-        if (known != 0) {
-            lower = (known & 0xFF) - (WON + 1);
-            upper = (known >> 8) - (WON + 1);
-        } else {
-            int plies = (CELLS - Long.bitCount(taken)) / 2; // at most
-            boolean isWon = isWon(won, taken);
-            lower = isWon ? WON - (plies - 1 | 1) : -WON; // a win takes an odd number of them
-            upper = isWon ? WON - 1 : (plies & ~1) - WON;
-        }
+        boolean isWon = isWon(won, taken);
+        int lower = isWon ? longestWin(taken) : -WON;
+        int upper = isWon ? WON - 1 : longestLoss(taken);
         if (lower >= beta || lower == upper) {
             return lower;
         }
         if (upper <= alpha) {
             return upper;
         }
+        long key = key(taken);
+        char known = cached(key);
+        if (known != 0) {
+            lower = (known & 0xFF) - (WON + 1);
+            upper = (known >> 8) - (WON + 1);
+            if (lower >= beta || lower == upper) {
+                return lower;
+            }
+            if (upper <= alpha) {
+                return upper;
+            }
+        }
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
-        int best = -WON - 1;
+        int best = -WON; // as where no move is left; every other is better
         for (long tile : TILES) {
             if ((taken & tile) != 0) {
                 continue;
@@ -1507,15 +1554,12 @@ public final class BlockGameSolver implements ImpartialSolver {
             if (score > best) {
                 best = score;
                 if (best >= to) {
-                    remember(slot, key, best, upper);
+                    remember(key, best, upper);
                     return best;
                 }
             }
         }
-        if (best < -WON) {
-            return -WON;
-        }
-        remember(slot, key, best > from ? best : lower, best);
+        remember(key, best > from ? best : lower, best);
         return best;
     }
 
@@ -1559,16 +1603,32 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * The cached bounds on the score of a state; 0 for none.
      */
-    private char cached(int slot, long key) {
+    private char cached(long key) {
+        int slot = slot(key);
         return keys[slot] == key ? bounds[slot] : 0;
     }
 
     /**
      * Caches bounds on the score of a state, in place of what was there.
      */
-    private void remember(int slot, long key, int lower, int upper) {
+    private void remember(long key, int lower, int upper) {
+        int slot = slot(key);
         keys[slot] = key;
         bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
+    }
+
+    /**
+     * The score of a win that takes as long as moves may be left: an odd number of plies.
+     */
+    private static int longestWin(long taken) {
+        return WON - ((CELLS - Long.bitCount(taken)) / 2 - 1 | 1);
+    }
+
+    /**
+     * The score of a loss that takes as long as moves may be left: an even number of plies.
+     */
+    private static int longestLoss(long taken) {
+        return ((CELLS - Long.bitCount(taken)) / 2 & ~1) - WON;
     }
 
     /**
