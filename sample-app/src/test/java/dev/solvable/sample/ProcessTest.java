@@ -23,8 +23,9 @@ class ProcessTest {
 
     /** Runs the program in a JVM with these options; standard error comes with standard output. */
     private static Run run(List<String> options, String... args) throws IOException, InterruptedException {
-        Process process =
-                new ProcessBuilder(command(options, args)).redirectErrorStream(true).start();
+        Process process = new ProcessBuilder(command(options, args))
+                .redirectErrorStream(true)
+                .start();
         process.getOutputStream().close();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Run(process.waitFor(), out.replace(System.lineSeparator(), "\n"), "");

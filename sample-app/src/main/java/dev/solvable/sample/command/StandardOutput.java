@@ -30,7 +30,8 @@ final class StandardOutput extends FilterOutputStream {
             out.write(bytes, from, length);
         } catch (IOException e) {
             // Java has no other sign of it than the words of the system: "Broken pipe", "The pipe is being closed".
-            readerGone |= String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+            readerGone |=
+                    String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
             throw e;
         }
     }

@@ -16,8 +16,7 @@ import java.util.function.BooleanSupplier;
  * @param terminal whether somebody looks
  * @param readerGone whether the answers failed to be written because nobody reads them any more
  */
-public record Streams(
-        InputStream in, PrintWriter out, PrintWriter err, Terminal terminal, BooleanSupplier readerGone) {
+public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal, BooleanSupplier readerGone) {
     /** Streams at which nobody looks. */
     public Streams(InputStream in, PrintWriter out, PrintWriter err) {
         this(in, out, err, Terminal.NONE);
