@@ -510,7 +510,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     /**
      * A solver that has solved nothing yet, and may use several threads when it does.
      *
-     * @param threads how many threads may work at once on one question, at least 1; they share the table of outcomes, distances are searched by one
+     * @param threads how many threads may work at once on one question, at least 1; they share the sweep, not searches
      * @throws IllegalArgumentException where that is less than 1
      */
     public BlockGameSolver(int threads) {

@@ -61,7 +61,7 @@ final class Constructors implements Section {
             return "; this game is solved by one";
         }
         return plan.engine() == Engine.WORD_SWEEP
-                ? "; they share the table of outcomes, distances are searched by one"
+                ? "; they share the sweep, not searches"
                 : "; they share searches that take long";
     }
 

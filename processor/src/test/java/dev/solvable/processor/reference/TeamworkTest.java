@@ -145,7 +145,7 @@ class TeamworkTest {
     void helpersTakePartInALongSearchAndEndWithIt(int threads) throws InterruptedException {
         Compilation compilation = GameCompiler.compile(List.of(CONNECT_FOUR));
         Solver team = compilation.solver(CONNECT_FOUR.name(), threads);
-        long position = afterMoves(team, "35333571");
+        long position = afterMoves(team, "3533357112");
         List<Integer> seen = new ArrayList<>();
         List<Long> counts = new ArrayList<>();
         Thread asker = Thread.currentThread();
