@@ -11,6 +11,9 @@ final class MemoryPlanner {
     /** A search for threats keeps this for a move: two numbers and five masks. */
     private static final int BYTES_OF_THREAT = 2 * Integer.BYTES + 5 * Long.BYTES;
 
+    /** Threads that share a search keep this for a number of marks: a window and the state on the way. */
+    private static final int BYTES_OF_SHARED = 2 * Integer.BYTES + Long.BYTES;
+
     /** A search of outcomes keeps this for a move: two masks and a number. */
     private static final int BYTES_OF_TRIED = 2 * Long.BYTES + Integer.BYTES;
 
@@ -69,8 +72,10 @@ final class MemoryPlanner {
     private Memory memory(Layout layout, int leastFilled) {
         switch (engine) {
             case SWEEP -> add("the table of scores", tableEntries, tableEntries);
-            case WORD_SWEEP ->
-                add("the table of outcomes", tableEntries, Math.max(Long.BYTES, tableEntries / Byte.SIZE));
+            case WORD_SWEEP -> {
+                long tables = SolverPlan.impartial(game) ? 0 : 2 * Long.BYTES; // one for each player to move
+                add("the table of outcomes", tableEntries, tables + Math.max(Long.BYTES, tableEntries / Byte.SIZE));
+            }
             case OUTCOME_SEARCH -> {
                 long outcomes = SolverPlan.outcomeEntries(cacheEntries);
                 add("the cache of outcomes", outcomes, outcomes * Long.BYTES);
@@ -80,7 +85,8 @@ final class MemoryPlanner {
             case THREAT_SEARCH -> {
                 add("the cache of scores", cacheEntries, cacheEntries * (packed ? 1 : 2) * Long.BYTES);
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
-                add("places for moves", 0, (cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT));
+                long places = (cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT);
+                add("places for moves", 0, places + (packed ? (cells + 1) * BYTES_OF_SHARED + Long.BYTES : 0));
             }
             case SUMS, SEARCH -> {}
         }

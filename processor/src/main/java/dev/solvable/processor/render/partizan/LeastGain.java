@@ -52,7 +52,7 @@ final class LeastGain implements Section {
                         } else {
                             secondCount(unit);
                         }
-                        lone += Long.bitCount(extra & once) + (Long.bitCount(extra & twice) << 8);
+                        lone += Long.bitCount(extra & (once | twice)) + (Long.bitCount(extra & once & twice) << 8);
                         long paired = listed == 0 ? 0 : countListed(unit);
                         return begins ? leastAfterMove(lone, paired, others, first) : least(lone, paired, others, first);
                         """)
@@ -73,24 +73,28 @@ final class LeastGain implements Section {
                         for (int i = 0; i < listed; i++) {
                             int value = MOVES * unit + Long.bitCount(items[i] & once) + Long.bitCount(items[i] & twice);
                             value = Math.min(value, 8);
-                            if (!contestedItems[i]) {
-                                lone += AT_LEAST[value];
-                            } else CONTESTED
+                            CONTESTED
                         }
                         others &= AT_LEAST[leastPair] * 0xFF; // no more than a pair, as pairs are to be taken first
                         return paired;
                         """.replace("MOVES", tilesListed ? "(i < pairs ? 2 : 1)" : "2")
-                        .replace("CONTESTED", tilesListed ? """
-                                if (i < pairs) {
+                        .replace("    CONTESTED\n", (tilesListed ? """
+                                if (!contestedItems[i]) {
+                                    lone += AT_LEAST[value];
+                                } else if (i < pairs) {
                                     paired += AT_LEAST[value];
                                     leastPair = Math.min(leastPair, value);
                                 } else {
                                     others += AT_LEAST[value];
-                                }""" : """
-                                {
+                                }
+                                """ : """
+                                if (contestedItems[i]) {
                                     paired += AT_LEAST[value];
                                     leastPair = Math.min(leastPair, value);
-                                }"""))
+                                } else {
+                                    lone += AT_LEAST[value];
+                                }
+                                """).indent(4)))
                 .build());
         type.addMethod(
                 Methods.helper("int", "leastAfterMove", "long lone", "long paired", "long others", "boolean first")

@@ -31,6 +31,7 @@ final class TileLayout implements Section {
     public void addTo(TypeSpec.Builder type) {
         if (own.shifted()) {
             IntStream.range(0, own.shapes().size()).forEach(shape -> addPacked(type, shape));
+            addLay(type);
         } else {
             addPack(type);
         }
@@ -156,7 +157,7 @@ final class TileLayout implements Section {
                         .build());
     }
 
-    private String layOut() {
+    private static String layOut() {
         return """
                 pairs = PLAYERPairs(free, reach, low);
                 listed = pairs;
@@ -164,21 +165,46 @@ final class TileLayout implements Section {
                 for (int i = 0; i < pairs; i++) {
                     wanted |= items[i];
                 }
-                long rest = free & ~(wanted | reach);
-                """
-                + forEachShape("""
-                SAFE = PLAYERPACKED(rest, low);
-                rest &= ~(CELLS_OF_SAFE);
-                """)
-                + "safeTiles = " + all("Long.bitCount(SAFE)", " + ") + ";\n"
-                + "rest |= free & reach & ~wanted;\n"
-                + forEachShape("""
-                LAID = PLAYERPACKED(rest, low);
-                rest &= ~(CELLS_OF_LAID);
-                """)
-                + "moves = 2 * pairs + safeTiles + " + all("Long.bitCount(LAID)", " + ") + ";\n"
-                + "wanted |= " + all("CELLS_OF_LAID", " | ") + ";\n"
-                + "left = rest;\n";
+                long rest = PLAYERLaySafe(free & ~(wanted | reach), low);
+                rest |= free & reach & ~wanted;
+                left = PLAYERLay(rest, low);
+                wanted |= rest & ~left;
+                """;
+    }
+
+    /** Both take as many tiles as they find room for, of one shape after the other. */
+    private void addLay(TypeSpec.Builder type) {
+        type.addMethod(Methods.stateful("long", own.player() + "LaySafe", "long free", "boolean low")
+                .addJavadoc("Lays safe tiles of the $L player; returns the cells that are left.", own.player())
+                .addCode(CodeBlock.of(
+                        "$L",
+                        named("long rest = free;\n" + forEachShape("""
+                        SAFE = PLAYERPACKED(rest, low);
+                        rest &= ~(CELLS_OF_SAFE);
+                        """) + "safeTiles = "
+                                + all("Long.bitCount(SAFE)", " + ") + ";\nreturn rest;\n")))
+                .build());
+        type.addMethod(Methods.stateful("long", own.player() + "Lay", "long free", "boolean low")
+                .addJavadoc("Lays other tiles of the $L player; returns the cells that are left.", own.player())
+                .addCode(CodeBlock.of(
+                        "$L",
+                        named("long rest = free;\n" + forEachShape("""
+                        LAID = PLAYERPACKED(rest, low);
+                        rest &= ~(CELLS_OF_LAID);
+                        """) + "moves = 2 * pairs + safeTiles + "
+                                + all("Long.bitCount(LAID)", " + ")
+                                + ";\nreturn rest;\n")))
+                .build());
+        type.addMethod(Methods.helper("long", own.player() + "Beside", "long more", "long room")
+                .addJavadoc(
+                        "The cells of placements of the $L player within a room that cover one of some cells.",
+                        own.player())
+                .addCode(CodeBlock.of(
+                        "$L", named("long others;\nlong beside = 0;\n" + forEachShape("""
+                        others = PLACEMENTS_IN_ROOM & (MEETING_MORE);
+                        beside |= CELLS_OF_OTHERS;
+                        """) + "return beside;\n")))
+                .build());
     }
 
     private String layOutListed() {
@@ -200,15 +226,9 @@ final class TileLayout implements Section {
                 if (more == 0) {
                     return;
                 }
-                long safeCells = ALL_SAFE;
-                long room = safeCells | left;
-                long others; // placements that could replace a safe tile
-                long beside = 0;
+                long room = ALL_SAFE | left;
+                long beside = PLAYERBeside(more, room); // of what could replace a safe tile
                 """.replace("ALL_SAFE", all("CELLS_OF_SAFE", " | "))
-                + forEachShape("""
-                others = PLACEMENTS_IN_ROOM & (MEETING_MORE);
-                beside |= CELLS_OF_OTHERS;
-                """)
                 + forEachShape("""
                 for (long anchors = SAFE & (MEETING_BESIDE); anchors != 0; anchors &= anchors - 1) {
                     long anchor = Long.lowestOneBit(anchors);
