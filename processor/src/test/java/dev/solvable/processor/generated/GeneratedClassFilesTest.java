@@ -25,11 +25,11 @@ class GeneratedClassFilesTest {
 
     /**
      * What is called once a question and not once a node, may be longer: text in and out, facts, and constants. The
-     * dispatcher {@code completesLine} is one switch, and {@code settled} and {@code settle} are straight-line code but
-     * for a loop around it.
+     * dispatcher {@code completesLine} is one switch, and {@code settled} and {@code settleBoth} are straight-line code
+     * but for a loop around it.
      */
     private static final Set<String> CALLED_ONCE = Set.of(
-            "<clinit>", "<init>", "facts", "parse", "read", "format", "text", "completesLine", "settled", "settle");
+            "<clinit>", "<init>", "facts", "parse", "read", "format", "text", "completesLine", "settled", "settleBoth");
 
     /** What is called once for thousands of boards: the loops of a sweep. */
     private static final Pattern CALLED_ONCE_A_BLOCK = Pattern.compile(

@@ -104,7 +104,7 @@ final class BlockFilling implements Section {
         code.beginControlFlow("for (int inside = BLOCK - 1; inside >= 0; inside--)");
         rules.movers().forEach(mover -> addWord(code, mover));
         String settled = rules.partizan()
-                ? "settle(firstWon, secondWon, block | inside, firstWord, secondWord);\n"
+                ? "settleBoth(firstWon, secondWon, block | inside, firstWord, secondWord);\n"
                 : "won[block | inside] = settled(word);\n";
         type.addMethod(Methods.helper("int", "sweepPart", rules.tableType() + " won", "int part")
                 .addJavadoc("Fills a part of the table, those that it leads to being filled, and returns its words.")
@@ -219,7 +219,7 @@ final class BlockFilling implements Section {
         }
         type.addMethod(Methods.helper(
                         "void",
-                        "settle",
+                        "settleBoth",
                         "long[] firstWon",
                         "long[] secondWon",
                         "int at",
