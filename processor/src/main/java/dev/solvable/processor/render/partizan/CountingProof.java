@@ -52,8 +52,6 @@ final class CountingProof implements Section {
                 "Hitting",
                 "long free",
                 "boolean low");
-        new TilePairs(first, second, masks).addTo(type);
-        new TilePairs(second, first, masks).addTo(type);
         new TileLayout(first, second, masks).addTo(type);
         new TileLayout(second, first, masks).addTo(type);
         addProves(type);
@@ -61,7 +59,7 @@ final class CountingProof implements Section {
         addLeads(type);
         new TileValues(first).addTo(type);
         new TileValues(second).addTo(type);
-        new LeastGain(fields.tilesListed()).addTo(type);
+        new LeastGain(fields.tilesListed(), fields.tilesInMasks()).addTo(type);
     }
 
     private static void addChoice(

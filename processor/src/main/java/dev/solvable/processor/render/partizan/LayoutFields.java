@@ -21,6 +21,11 @@ final class LayoutFields implements Section {
         return !first.shifted() || !second.shifted();
     }
 
+    /** Whether there is a player whose tiles are looked at together, in masks. */
+    boolean tilesInMasks() {
+        return first.shifted() || second.shifted();
+    }
+
     @Override
     public void addTo(TypeSpec.Builder type) {
         addList(

@@ -12,14 +12,17 @@ import javax.lang.model.element.Modifier;
  */
 final class LeastGain implements Section {
     private final boolean tilesListed;
+    private final boolean tilesInMasks;
 
     /**
      * The section.
      *
      * @param tilesListed whether there are single tiles in the list of items, not only pairs
+     * @param tilesInMasks whether there are tiles in masks
      */
-    LeastGain(boolean tilesListed) {
+    LeastGain(boolean tilesListed, boolean tilesInMasks) {
         this.tilesListed = tilesListed;
+        this.tilesInMasks = tilesInMasks;
     }
 
     @Override
@@ -37,10 +40,9 @@ final class LeastGain implements Section {
                         return atLeast;
                         """).build());
 
-        LayoutFields.addMask(type, "one", "The lowest cells of the tiles that have one weighed cell at least.");
-        LayoutFields.addMask(type, "two", "Of those that have two.");
-        LayoutFields.addMask(type, "three", "Of those that have three.");
-        LayoutFields.addMask(type, "four", "Of those that have four.");
+        if (tilesInMasks) {
+            addCounts(type);
+        }
         LayoutFields.addMask(type, "lone", "How many items that no tile meets with another have each value at least.");
         LayoutFields.addMask(type, "others", "The same of contested tiles.");
         type.addMethod(Methods.stateful("int", "least", "int unit", "boolean first", "boolean begins")
@@ -55,14 +57,6 @@ final class LeastGain implements Section {
                         lone += Long.bitCount(extra & (once | twice)) + (Long.bitCount(extra & once & twice) << 8);
                         long paired = listed == 0 ? 0 : countListed(unit);
                         return begins ? leastAfterMove(lone, paired, others, first) : least(lone, paired, others, first);
-                        """)
-                .build());
-        type.addMethod(Methods.stateful("long", "counts", "long tiles", "int unit")
-                .addJavadoc("How many tiles have each value at least.")
-                .addCode("""
-                        long more = Long.bitCount(tiles & one) + (Long.bitCount(tiles & two) << 8) + (Long.bitCount(tiles & three) << 16);
-                        more += (long) Long.bitCount(tiles & four) << 24;
-                        return Long.bitCount(tiles) * AT_LEAST[unit] + (more << 8 * unit);
                         """)
                 .build());
         type.addMethod(Methods.stateful("long", "countListed", "int unit")
@@ -142,6 +136,21 @@ final class LeastGain implements Section {
                 .addJavadoc(
                         "How many of so many items a player gets if the other meets as many as a tile can before each.")
                 .addCode("return first ? items / (SECOND_LARGEST + 1) : items / (FIRST_LARGEST + 1);\n")
+                .build());
+    }
+
+    private static void addCounts(TypeSpec.Builder type) {
+        LayoutFields.addMask(type, "one", "The lowest cells of the tiles that have one weighed cell at least.");
+        LayoutFields.addMask(type, "two", "Of those that have two.");
+        LayoutFields.addMask(type, "three", "Of those that have three.");
+        LayoutFields.addMask(type, "four", "Of those that have four.");
+        type.addMethod(Methods.stateful("long", "counts", "long tiles", "int unit")
+                .addJavadoc("How many tiles have each value at least.")
+                .addCode("""
+                        long more = Long.bitCount(tiles & one) + (Long.bitCount(tiles & two) << 8) + (Long.bitCount(tiles & three) << 16);
+                        more += (long) Long.bitCount(tiles & four) << 24;
+                        return Long.bitCount(tiles) * AT_LEAST[unit] + (more << 8 * unit);
+                        """)
                 .build());
     }
 }

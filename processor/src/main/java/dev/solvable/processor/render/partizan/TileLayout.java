@@ -32,6 +32,7 @@ final class TileLayout implements Section {
         if (own.shifted()) {
             IntStream.range(0, own.shapes().size()).forEach(shape -> addPacked(type, shape));
             addLay(type);
+            new TilePairs(own, other, masks).addTo(type);
         } else {
             addPack(type);
         }
