@@ -455,6 +455,11 @@ public final class BlockGameSolver implements ImpartialSolver {
     private final ReentrantLock solving = new ReentrantLock();
 
     /**
+     * Whether the thread that solves is telling a listener how far it is.
+     */
+    private boolean tells;
+
+    /**
      * Bit b of word w: whether the board is won whose number in the table is 64 w + b; null until the first question.
      */
     private volatile long[] won;
@@ -650,6 +655,30 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
+     * Waits for the turn to solve. A listener has none: what it is told of is not finished.
+     */
+    private void enter() throws InterruptedException {
+        if (solving.isHeldByCurrentThread() && tells) {
+            throw new IllegalStateException("a listener cannot ask the solver that it listens to");
+        }
+        solving.lockInterruptibly();
+    }
+
+    /**
+     * Tells a listener, who cannot ask meanwhile.
+     */
+    private SolveListener told(SolveListener listener) {
+        return (done, total) -> {
+            tells = true;
+            try {
+                listener.progress(done, total);
+            } finally {
+                tells = false;
+            }
+        };
+    }
+
+    /**
      * The thread was interrupted: it stays so, and the question has no answer.
      */
     private static CancellationException cancelled() {
@@ -712,10 +741,10 @@ public final class BlockGameSolver implements ImpartialSolver {
     @Override
     public void solve(SolveListener listener) throws InterruptedException {
         if (won == null) {
-            solving.lockInterruptibly();
+            enter();
             try {
                 if (won == null) {
-                    won = sweep(listener);
+                    won = sweep(told(listener));
                 }
             } catch (OutOfMemoryError e) {
                 throw noRoom("table", 8L * WORDS, e);
@@ -1499,7 +1528,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         long taken = position;
         won(); // the search looks outcomes up
         try {
-            solving.lockInterruptibly();
+            enter();
         } catch (InterruptedException e) {
             throw cancelled();
         }
@@ -1585,9 +1614,9 @@ public final class BlockGameSolver implements ImpartialSolver {
 
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
-        solving.lockInterruptibly();
+        enter();
         try {
-            this.listener = listener;
+            this.listener = told(listener);
             nodes = 0;
             distance(position);
             listener.progress(nodes, nodes);
@@ -1665,7 +1694,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     public int nimber(long position) {
         check(position);
         try {
-            solving.lockInterruptibly();
+            enter();
         } catch (InterruptedException e) {
             throw cancelled();
         }

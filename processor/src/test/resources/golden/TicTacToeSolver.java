@@ -205,6 +205,11 @@ public final class TicTacToeSolver implements Solver {
     private final ReentrantLock solving = new ReentrantLock();
 
     /**
+     * Whether the thread that solves is telling a listener how far it is.
+     */
+    private boolean tells;
+
+    /**
      * The score of every position; null until the first question.
      */
     private volatile byte[] scores;
@@ -555,6 +560,30 @@ public final class TicTacToeSolver implements Solver {
     }
 
     /**
+     * Waits for the turn to solve. A listener has none: what it is told of is not finished.
+     */
+    private void enter() throws InterruptedException {
+        if (solving.isHeldByCurrentThread() && tells) {
+            throw new IllegalStateException("a listener cannot ask the solver that it listens to");
+        }
+        solving.lockInterruptibly();
+    }
+
+    /**
+     * Tells a listener, who cannot ask meanwhile.
+     */
+    private SolveListener told(SolveListener listener) {
+        return (done, total) -> {
+            tells = true;
+            try {
+                listener.progress(done, total);
+            } finally {
+                tells = false;
+            }
+        };
+    }
+
+    /**
      * The thread was interrupted: it stays so, and the question has no answer.
      */
     private static CancellationException cancelled() {
@@ -609,10 +638,10 @@ public final class TicTacToeSolver implements Solver {
     @Override
     public void solve(SolveListener listener) throws InterruptedException {
         if (scores == null) {
-            solving.lockInterruptibly();
+            enter();
             try {
                 if (scores == null) {
-                    scores = sweep(listener);
+                    scores = sweep(told(listener));
                 }
             } catch (OutOfMemoryError e) {
                 throw noRoom("table", POSITIONS, e);

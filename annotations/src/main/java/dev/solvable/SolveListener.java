@@ -1,6 +1,10 @@
 package dev.solvable;
 
-/** Told how far {@link Solver#solve(SolveListener)} or {@link Solver#solve(long, SolveListener)} has come. */
+/**
+ * Told how far {@link Solver#solve(SolveListener)} or {@link Solver#solve(long, SolveListener)} has come. It is called
+ * in the midst of the work, so it cannot ask the same solver what has to be solved: that is an
+ * {@link IllegalStateException}. What it throws ends the solving.
+ */
 @FunctionalInterface
 public interface SolveListener {
     /**

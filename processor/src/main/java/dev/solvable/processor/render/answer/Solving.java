@@ -24,6 +24,7 @@ public final class Solving implements Section {
                 .addJavadoc("Held by the thread that solves; the others wait for what it finds.")
                 .initializer("new $T()", ReentrantLock.class)
                 .build());
+        addEnter(type);
         type.addMethod(Methods.helper("CancellationException", "cancelled")
                 .addJavadoc("The thread was interrupted: it stays so, and the question has no answer.")
                 .addCode(Code.of("""
@@ -32,6 +33,36 @@ public final class Solving implements Section {
                         """, "name", plan.game().type().name()))
                 .build());
         addNoRoom(type);
+    }
+
+    /** A search that began within another would overwrite what that one keeps, so a listener is not let in. */
+    private static void addEnter(TypeSpec.Builder type) {
+        type.addField(FieldSpec.builder(boolean.class, "tells", Modifier.PRIVATE)
+                .addJavadoc("Whether the thread that solves is telling a listener how far it is.")
+                .build());
+        type.addMethod(Methods.stateful("void", "enter")
+                .addJavadoc("Waits for the turn to solve. A listener has none: what it is told of is not finished.")
+                .addException(InterruptedException.class)
+                .addCode("""
+                        if (solving.isHeldByCurrentThread() && tells) {
+                            throw new IllegalStateException("a listener cannot ask the solver that it listens to");
+                        }
+                        solving.lockInterruptibly();
+                        """)
+                .build());
+        type.addMethod(Methods.stateful("SolveListener", "told", "SolveListener listener")
+                .addJavadoc("Tells a listener, who cannot ask meanwhile.")
+                .addCode("""
+                        return (done, total) -> {
+                            tells = true;
+                            try {
+                                listener.progress(done, total);
+                            } finally {
+                                tells = false;
+                            }
+                        };
+                        """)
+                .build());
     }
 
     private void addNoRoom(TypeSpec.Builder type) {

@@ -79,7 +79,7 @@ public final class OutcomeSearch implements Section {
                 .addCode("$L", state.fromPosition())
                 .addCode(state.code("""
                         try {
-                            solving.lockInterruptibly();
+                            enter();
                         } catch (InterruptedException e) {
                             throw cancelled();
                         }

@@ -48,7 +48,7 @@ final class NimberSearch implements Section {
                         check(position);
                         """ + state.fromPosition() + ended + """
                                 try {
-                                    solving.lockInterruptibly();
+                                    enter();
                                 } catch (InterruptedException e) {
                                     throw cancelled();
                                 }

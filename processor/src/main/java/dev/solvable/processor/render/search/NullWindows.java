@@ -40,7 +40,7 @@ final class NullWindows implements Section {
         code.add("$L", state.endedScore());
         code.add("""
                 try {
-                    solving.lockInterruptibly();
+                    enter();
                 } catch (InterruptedException e) {
                     throw cancelled();
                 }

@@ -141,7 +141,7 @@ public final class SearchSection implements Section {
         }
         code.add(state.code("""
                 try {
-                    solving.lockInterruptibly();
+                    enter();
                 } catch (InterruptedException e) {
                     throw cancelled();
                 }

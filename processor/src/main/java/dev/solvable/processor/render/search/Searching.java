@@ -66,9 +66,9 @@ final class Searching implements Section {
         type.addMethod(Methods.api("void", "solve", "long " + number, "SolveListener listener")
                 .addException(InterruptedException.class)
                 .addCode(Code.of("""
-                        solving.lockInterruptibly();
+                        enter();
                         try {
-                            this.listener = listener;
+                            this.listener = told(listener);
                             nodes = 0;
                             distance($number:L);
                             listener.progress(nodes, nodes);

@@ -121,7 +121,7 @@ public final class SourceSearch implements Section {
                         "check(position);\n" + lookUp
                                 + """
                         try {
-                            solving.lockInterruptibly();
+                            enter();
                         } catch (InterruptedException e) {
                             throw cancelled();
                         }

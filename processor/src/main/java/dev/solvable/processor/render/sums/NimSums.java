@@ -97,7 +97,7 @@ public final class NimSums implements Section {
     private void addQuestions(TypeSpec.Builder type) {
         String locked = """
                 try {
-                    solving.lockInterruptibly();
+                    enter();
                 } catch (InterruptedException e) {
                     throw cancelled();
                 }

@@ -33,7 +33,7 @@ final class NimberSweep implements Section {
                         byte[] table = nimbers;
                         if (table == null) {
                             try {
-                                solving.lockInterruptibly();
+                                enter();
                                 try {
                                     table = nimbers == null ? sweepNimbers() : nimbers;
                                     nimbers = table;

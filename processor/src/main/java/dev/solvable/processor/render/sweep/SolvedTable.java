@@ -41,10 +41,10 @@ record SolvedTable(String type, String name, String javadoc, String size, String
                 .addException(InterruptedException.class)
                 .addCode(Code.of("""
                         if ($name:L == null) {
-                            solving.lockInterruptibly();
+                            enter();
                             try {
                                 if ($name:L == null) {
-                                    $name:L = sweep(listener);
+                                    $name:L = sweep(told(listener));
                                 }
                             } catch (OutOfMemoryError e) {
                                 throw noRoom("table", $bytes:L, e);

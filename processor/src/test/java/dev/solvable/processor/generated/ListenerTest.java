@@ -1,0 +1,81 @@
+package dev.solvable.processor.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import dev.solvable.SolveListener;
+import dev.solvable.Solver;
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A listener is called in the midst of the work, so it cannot begin another piece of it. */
+class ListenerTest {
+    private static final String MESSAGE = "a listener cannot ask the solver that it listens to";
+
+    private static Solver solver(String rules) {
+        String source = "package games; import dev.solvable.*; " + rules + " public final class Game {}";
+        Compilation compilation = GameCompiler.compile(Map.of("Game", source), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        return compilation.solver("Game");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "sweep of the whole state space, end; @SolvableGame(cells = 9) @Board(rows = 3, columns = 3) @Marks @Lines(length = 3)",
+                "sweep of the whole state space, 64; @SolvableGame(cells = 16) @Board(rows = 4, columns = 4) @Tiles(\"##\")",
+                "search: negamax of threats; @SolvableGame(cells = 42) @Board(rows = 6, columns = 7) @Marks(gravity = true)"
+                        + " @Lines(length = 4)",
+                "search: negamax with alpha; @SolvableGame(cells = 36) @Board(rows = 6, columns = 6) @Marks(choice = Choice.ANY)"
+                        + " @Lines(length = 4)",
+                "search of outcomes; @SolvableGame(cells = 64) @Board(rows = 8, columns = 8)"
+                        + " @Tiles(value = \"#/#\", rotate = false, by = Player.FIRST)"
+                        + " @Tiles(value = \"##\", rotate = false, by = Player.SECOND)",
+                "sums of independent regions; @SolvableGame(cells = 36) @Board(rows = 6, columns = 6) @Tiles(\"##\")",
+            })
+    void whoAsksInTheMidstOfItIsTold(String algorithm, String rules) {
+        Solver solver = solver(rules);
+        assertThat(solver.facts().algorithm()).startsWith(algorithm);
+        SolveListener asking = (done, total) -> solver.distance(solver.initial());
+        assertThatIllegalStateException()
+                .isThrownBy(() -> {
+                    if (algorithm.startsWith("sweep")) {
+                        solver.solve(asking);
+                    } else {
+                        solver.solve(solver.initial(), asking);
+                    }
+                })
+                .withMessage(MESSAGE);
+    }
+
+    /** Asking once made this solver answer WIN ever after. */
+    @Test
+    void theAnswerIsRightAllTheSame() throws InterruptedException {
+        String rules =
+                "@SolvableGame(cells = 30) @Board(rows = 5, columns = 6) @Marks(gravity = true) @Lines(length = 4)";
+        Solver solver = solver(rules);
+        long position = solver.parse("...... ...... ...... ...... ..xox.");
+        long other = solver.parse("...... ...... ...... ..x... ..xoo.");
+        List<String> refusals = new ArrayList<>();
+        solver.solve(position, (done, total) -> {
+            try {
+                solver.outcome(other);
+            } catch (IllegalStateException e) {
+                refusals.add(e.getMessage());
+            }
+        });
+        assertThat(refusals).isNotEmpty().containsOnly(MESSAGE);
+        Solver asked = solver(rules);
+        assertThat(solver.outcome(position)).isEqualTo(asked.outcome(position));
+        assertThat(solver.distance(position)).isEqualTo(asked.distance(position));
+        assertThat(solver.outcome(other)).isEqualTo(asked.outcome(other));
+    }
+}
