@@ -150,7 +150,10 @@ public final class Planner {
                         && cells > CELLS_IN_WORD
                         && positions(form).compareTo(MOST_SWEPT_IN_WORDS) <= 0;
             case SUMS -> fallsApart() && game.noMoves() == Ending.LOSES;
-            case OUTCOME_SEARCH -> isPartizan() && game.noMoves() == Ending.LOSES;
+            case OUTCOME_SEARCH ->
+                isPartizan()
+                        && game.noMoves() == Ending.LOSES
+                        && (game.cacheEntries() == 0 || game.cacheEntries() >= SolverPlan.LEAST_OUTCOME_ENTRIES);
             case SEARCH -> true;
             case THREAT_SEARCH ->
                 game.rules() instanceof MarkRules marks

@@ -53,14 +53,17 @@ public record SolverPlan(
     /** A table with fewer entries is filled sooner than threads start. */
     private static final int LEAST_SHARED = 1 << 20;
 
+    /** An entry of the cache of outcomes does not hold the whole key; with fewer entries keys could be mistaken. */
+    static final int LEAST_OUTCOME_ENTRIES = 1 << 10;
+
     /** Copies the list. */
     public SolverPlan {
         reasons = List.copyOf(reasons);
     }
 
-    /** The entries of the cache of outcomes that goes with a search's cache of so many: at least 1,024. */
+    /** The entries of the cache of outcomes that goes with a search's cache of so many, which may be fewer. */
     static int outcomeEntries(long searchEntries) {
-        return (int) Math.max(1 << 10, searchEntries);
+        return (int) Math.max(LEAST_OUTCOME_ENTRIES, searchEntries);
     }
 
     /** The entries of the cache of outcomes of an {@link Engine#OUTCOME_SEARCH}. */

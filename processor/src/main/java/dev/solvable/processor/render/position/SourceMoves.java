@@ -57,15 +57,18 @@ public final class SourceMoves implements MoveCode {
         return Code.of(
                 """
                 long[][] rows = $type:L.$method:L();
+                if (rows == null || rows.length == 0) {
+                    throw new IllegalStateException("$game:L.$method:L() gives no rows, so there is no move");
+                }
                 required = new long[rows.length];
                 filled = new long[rows.length];
                 firstMoves = new int[CELLS + 1];
                 long needed = 0;
                 boolean oneEach = true;
                 for (int row = 0; row < rows.length; row++) {
-                    if (rows[row].length != 2) {
-                        throw new IllegalStateException("row " + row + " of $game:L.$method:L() has " + rows[row].length
-                                + " numbers, not the mask of the cells that must be empty and the mask of those to fill");
+                    if (rows[row] == null || rows[row].length != 2) {
+                        throw new IllegalStateException("row " + row + " of $game:L.$method:L() is not two numbers,"
+                                + " the mask of the cells that must be empty and the mask of those to fill");
                     }
                     required[row] = rows[row][0];
                     filled[row] = rows[row][1];

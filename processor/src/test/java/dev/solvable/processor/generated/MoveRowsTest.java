@@ -1,0 +1,50 @@
+package dev.solvable.processor.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a method gives that is no list of moves is refused before it is played with, by its row. */
+class MoveRowsTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "null; Game.moves() gives no rows, so there is no move",
+                "{}; Game.moves() gives no rows, so there is no move",
+                "{{1, 1}, null}; row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the mask"
+                        + " of those to fill",
+                "{{1, 1}, {2, 2, 4}}; row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the"
+                        + " mask of those to fill",
+                "{{1, 1}, {2, 6}, {8, 8}}; row 2 of Game.moves() names cells outside the board",
+                "{{1, 2}}; row 0 of Game.moves() fills no cell that must be empty",
+                "{{0, 0}}; row 0 of Game.moves() fills no cell that must be empty"
+            })
+    void badRowsAreRefused(String rows, String message) {
+        String source = """
+                package games;
+                import dev.solvable.*;
+                @SolvableGame(cells = 3)
+                public final class Game {
+                    @MoveSource
+                    static long[][] moves() {
+                        long[][] rows = %s;
+                        return rows;
+                    }
+                }
+                """.formatted(rows);
+        Compilation compilation = GameCompiler.compile(Map.of("Game", source), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        assertThatThrownBy(() -> compilation.solver("Game"))
+                .rootCause()
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(message);
+    }
+}
