@@ -11,7 +11,7 @@ final class MemoryPlanner {
     /** A search for threats keeps this for a move: two numbers and five masks. */
     private static final int BYTES_OF_THREAT = 2 * Integer.BYTES + 5 * Long.BYTES;
 
-    /** Threads that share a search keep this for a number of marks: a window and the state on the way. */
+    /** Threads that share a search for threats keep this for a number of marks: a window and the state on the way. */
     private static final int BYTES_OF_SHARED = 2 * Integer.BYTES + Long.BYTES;
 
     /** A search of outcomes keeps this for a move: two masks and a number. */
@@ -80,7 +80,8 @@ final class MemoryPlanner {
                 long outcomes = SolverPlan.outcomeEntries(cacheEntries);
                 add("the cache of outcomes", outcomes, outcomes * Long.BYTES);
                 long tried = 2 * (cells + 1) * tiles() * BYTES_OF_TRIED;
-                add("places for moves", 0, tried + cells * BYTES_OF_COUNTED_CELL);
+                long shared = 2 * (cells + 1) * Long.BYTES; // the states on the way, for either player to move
+                add("places for moves", 0, tried + cells * BYTES_OF_COUNTED_CELL + shared);
             }
             case THREAT_SEARCH -> {
                 add("the cache of scores", cacheEntries, cacheEntries * (packed ? 1 : 2) * Long.BYTES);

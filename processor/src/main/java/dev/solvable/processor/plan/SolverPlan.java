@@ -95,7 +95,12 @@ public record SolverPlan(
 
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
-        return (engine == Engine.WORD_SWEEP && tableEntries >= LEAST_SHARED) || packedEntry.isPresent();
+        return (engine == Engine.WORD_SWEEP && tableEntries >= LEAST_SHARED) || sharesSearches();
+    }
+
+    /** Whether several threads can share a search, as an entry of its cache is one {@code long}. */
+    public boolean sharesSearches() {
+        return engine == Engine.OUTCOME_SEARCH || packedEntry.isPresent();
     }
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */

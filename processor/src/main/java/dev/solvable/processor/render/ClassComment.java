@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.RulesInWords;
+import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Memory;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
@@ -49,8 +50,9 @@ final class ClassComment {
         }
         code.add(item(symmetries())).add(item(memory()));
         if (plan.usesThreads()) {
-            code.add(item(
-                    "Several threads share the work on a question that takes long, where the solver was given them."));
+            String work = plan.engine() == Engine.OUTCOME_SEARCH ? "an outcome" : "a question";
+            code.add(item("Several threads share the work on " + work
+                    + " that takes long, where the solver was given them."));
         }
         code.add("</ul>\n");
         if (!shadowed.isEmpty()) {

@@ -3,7 +3,6 @@ package dev.solvable.processor.render;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Section;
@@ -60,9 +59,11 @@ final class Constructors implements Section {
         if (!plan.usesThreads()) {
             return "; this game is solved by one";
         }
-        return plan.engine() == Engine.WORD_SWEEP
-                ? "; they share the sweep, not searches"
-                : "; they share searches that take long";
+        return switch (plan.engine()) {
+            case WORD_SWEEP -> "; they share the sweep, not searches";
+            case OUTCOME_SEARCH -> "; they share searches for outcomes, not for distances";
+            default -> "; they share searches that take long";
+        };
     }
 
     private MethodSpec.Builder constructor() {

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -30,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Searches that several threads share: they answer as one thread does, and leave no thread behind. */
+/** Searches of threats that several threads share: they answer as one thread does, and leave no thread behind. */
 @Timeout(600)
 class TeamworkTest {
     private static final Declaration CONNECT_FOUR = KnownGames.connectFour(7, 6);
@@ -49,74 +48,25 @@ class TeamworkTest {
                 KnownGames.inARow(2, 5, 3, false).named("ThreeInTwoRows"));
     }
 
-    /**
-     * The solver of a game with helpers that are called early, and share all states: small games would otherwise be
-     * solved before a helper is called. Else it is the same.
-     */
-    private static Compilation eager(Declaration game) {
-        String source = GameCompiler.compile(List.of(game), Engine.THREAT_SEARCH)
-                .sources()
-                .get(DeclarationSource.PACKAGE + "." + game.name() + "Solver");
-        String eager = source.replaceFirst("SHARED_MARKS = \\d+;", "SHARED_MARKS = CELLS;")
-                .replace("(nodes & 0xFFFF) == 0", "(nodes & 0xF) == 0");
-        assertThat(eager).contains("SHARED_MARKS = CELLS;").contains("(nodes & 0xF) == 0");
-        Compilation compilation =
-                GameCompiler.compile(Map.of(game.name(), game.source(), game.name() + "Solver", eager), List.of());
-        assertThat(compilation.success()).as(compilation.messages()).isTrue();
-        return compilation;
-    }
-
-    private static List<String> helpers(Solver solver) {
-        return Thread.getAllStackTraces().keySet().stream()
-                .filter(Thread::isAlive)
-                .map(Thread::getName)
-                .filter(name -> name.startsWith(solver.getClass().getSimpleName() + " helper"))
-                .toList();
-    }
-
     @ParameterizedTest
     @MethodSource("games")
     void severalThreadsAnswerAsTheInterpreterDoes(Declaration game) {
-        Compilation compilation = eager(game);
+        Compilation compilation = Teams.eager(game, Engine.THREAT_SEARCH);
         for (int threads : new int[] {2, 3}) {
             Solver solver = compilation.solver(game.name(), threads);
             assertThat(SolverComparison.compare(game, solver)).isPositive();
-            assertThat(helpers(solver)).isEmpty();
+            assertThat(Teams.helpers(solver)).isEmpty();
         }
-    }
-
-    /** Positions on random plays from the start. */
-    private static List<Long> positions(Solver solver, int plays) {
-        Random random = new Random(11);
-        List<Long> positions = new ArrayList<>();
-        for (int play = 0; play < plays; play++) {
-            for (long position = solver.initial(); !solver.isTerminal(position); ) {
-                positions.add(position);
-                int[] moves = solver.moves(position);
-                position = solver.play(position, moves[random.nextInt(moves.length)]);
-            }
-        }
-        return positions;
-    }
-
-    private static Map<Long, String> answers(Solver solver, List<Long> positions) {
-        Map<Long, String> answers = new TreeMap<>();
-        for (long position : positions) {
-            answers.put(
-                    position,
-                    solver.outcome(position) + " " + solver.distance(position) + " " + solver.bestMove(position));
-        }
-        return answers;
     }
 
     @Test
     void aTeamMayBeAskedBySeveralThreadsAtOnce() throws InterruptedException, ExecutionException {
         Declaration game = KnownGames.connectFour(5, 4);
-        Compilation compilation = eager(game);
-        List<Long> positions = positions(compilation.solver(game), 6);
-        Map<Long, String> expected = answers(compilation.solver(game), positions);
+        Compilation compilation = Teams.eager(game, Engine.THREAT_SEARCH);
+        List<Long> positions = Teams.positions(compilation.solver(game), 6);
+        Map<Long, String> expected = Teams.answers(compilation.solver(game), positions);
         Solver shared = compilation.solver(game.name(), 2);
-        Callable<Map<Long, String>> ask = () -> answers(shared, positions);
+        Callable<Map<Long, String>> ask = () -> Teams.answers(shared, positions);
         ExecutorService askers = Executors.newFixedThreadPool(3);
         try {
             for (Future<Map<Long, String>> answers : askers.invokeAll(List.of(ask, ask, ask))) {
@@ -125,7 +75,7 @@ class TeamworkTest {
         } finally {
             askers.shutdownNow();
         }
-        assertThat(helpers(shared)).isEmpty();
+        assertThat(Teams.helpers(shared)).isEmpty();
     }
 
     private static long afterMoves(Solver solver, String columns) {
@@ -152,15 +102,15 @@ class TeamworkTest {
         Thread asker = Thread.currentThread();
         SolveListener listener = (done, total) -> {
             assertThat(Thread.currentThread()).isSameAs(asker);
-            seen.add(helpers(team).size());
+            seen.add(Teams.helpers(team).size());
             counts.add(done);
         };
         team.solve(position, listener);
-        assertThat(helpers(team)).isEmpty();
+        assertThat(Teams.helpers(team)).isEmpty();
         assertThat(seen).contains(threads - 1);
         assertThat(counts).isSorted();
-        assertThat(answers(team, List.of(position)))
-                .isEqualTo(answers(compilation.solver(CONNECT_FOUR), List.of(position)));
+        assertThat(Teams.answers(team, List.of(position)))
+                .isEqualTo(Teams.answers(compilation.solver(CONNECT_FOUR), List.of(position)));
     }
 
     @Test
@@ -170,16 +120,16 @@ class TeamworkTest {
         List<Integer> seen = new ArrayList<>();
         assertThatExceptionOfType(InterruptedException.class)
                 .isThrownBy(() -> team.solve(team.initial(), (done, total) -> {
-                    seen.add(helpers(team).size());
+                    seen.add(Teams.helpers(team).size());
                     if (seen.get(seen.size() - 1) == 2) {
                         Thread.currentThread().interrupt();
                     }
                 }));
         assertThat(seen).contains(2);
-        assertThat(helpers(team)).isEmpty();
+        assertThat(Teams.helpers(team)).isEmpty();
         long position = afterMoves(team, "45461667");
-        assertThat(answers(team, List.of(position)))
-                .isEqualTo(answers(compilation.solver(CONNECT_FOUR), List.of(position)));
+        assertThat(Teams.answers(team, List.of(position)))
+                .isEqualTo(Teams.answers(compilation.solver(CONNECT_FOUR), List.of(position)));
     }
 
     @Test
@@ -187,11 +137,11 @@ class TeamworkTest {
         Solver team = GameCompiler.compile(List.of(CONNECT_FOUR)).solver(CONNECT_FOUR.name(), 2);
         assertThatExceptionOfType(IllegalStateException.class)
                 .isThrownBy(() -> team.solve(team.initial(), (done, total) -> {
-                    if (!helpers(team).isEmpty()) {
+                    if (!Teams.helpers(team).isEmpty()) {
                         throw new IllegalStateException("enough");
                     }
                 }));
-        assertThat(helpers(team)).isEmpty();
+        assertThat(Teams.helpers(team)).isEmpty();
     }
 
     /** The cache of a solver, reached as the search reaches it. */
@@ -307,7 +257,7 @@ class TeamworkTest {
         List<Integer> seen = new ArrayList<>();
         assertThatExceptionOfType(InterruptedException.class)
                 .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {
-                    seen.add(helpers(solver).size());
+                    seen.add(Teams.helpers(solver).size());
                     if (seen.size() == 3) {
                         Thread.currentThread().interrupt();
                     }

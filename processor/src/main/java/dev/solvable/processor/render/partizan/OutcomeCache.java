@@ -5,12 +5,14 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.search.SharedLongs;
 import javax.lang.model.element.Modifier;
 
 /**
  * The cache of an {@link OutcomeSearch}: for each set of cells the outcome with either player to move, in one
- * {@code long}. Multiplication by an odd number is a bijection, so the lower 56 bits of the product and the slot, which
- * comes from the upper 32, tell all keys apart: two with the same lower bits lie a 256th of the cache from each other.
+ * {@code long}, so that threads share it without a lock. Multiplication by an odd number is a bijection, so the lower
+ * 56 bits of the product and the slot, which comes from the upper 32, tell all keys apart: two with the same lower bits
+ * lie a 256th of the cache from each other.
  */
 final class OutcomeCache implements Section {
     private final SolverPlan plan;
@@ -33,6 +35,7 @@ final class OutcomeCache implements Section {
                         """)
                 .initializer("{}")
                 .build());
+        new SharedLongs("outcomes").addTo(type);
         addCached(type);
         addRemember(type);
         type.addMethod(Methods.helper("long", "scattered", "long key")
@@ -59,9 +62,9 @@ final class OutcomeCache implements Section {
                 .addCode("""
                         long scattered = scattered(key);
                         int slot = outcomeSlot(scattered);
-                        long entry = outcomes[slot];
+                        long entry = entry(slot);
                         if (!isOf(entry, scattered)) {
-                            entry = outcomes[otherSlot(slot)];
+                            entry = entry(otherSlot(slot));
                             if (!isOf(entry, scattered)) {
                                 return 0;
                             }
@@ -79,10 +82,10 @@ final class OutcomeCache implements Section {
                         int size = Math.min(15, (64 - Long.numberOfLeadingZeros(searched)) / 2);
                         long scattered = scattered(key);
                         int slot = outcomeSlot(scattered);
-                        long entry = outcomes[slot];
+                        long entry = entry(slot);
                         if (!isOf(entry, scattered)) {
                             int otherSlot = otherSlot(slot);
-                            long other = outcomes[otherSlot];
+                            long other = entry(otherSlot);
                             if (isOf(other, scattered) || (other & 0xF0) < (entry & 0xF0)) {
                                 slot = otherSlot;
                                 entry = other;
@@ -90,7 +93,7 @@ final class OutcomeCache implements Section {
                         }
                         int known = isOf(entry, scattered) ? (int) entry & 0xFF : 0;
                         size = Math.max(size, known >> 4);
-                        outcomes[slot] = scattered << 8 | size << 4 | known & 15 | (wins ? 1 : 2) << (first ? 0 : 2);
+                        setEntry(slot, scattered << 8 | size << 4 | known & 15 | (wins ? 1 : 2) << (first ? 0 : 2));
                         """)
                 .build());
     }

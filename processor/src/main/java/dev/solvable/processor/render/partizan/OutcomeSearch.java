@@ -7,6 +7,7 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.search.Teamwork;
 import dev.solvable.processor.render.state.StateCode;
 import javax.lang.model.element.Modifier;
 
@@ -33,6 +34,8 @@ public final class OutcomeSearch implements Section {
         addScratch(type);
         addEntry(type);
         addSearch(type);
+        new SharedOutcomes().addTo(type);
+        new Teamwork(plan, "outcomes", "2 * CELLS + 2", "0").addTo(type);
         new ChildList().addTo(type);
         new OutcomeCache(plan).addTo(type);
         proof.addTo(type);
@@ -96,13 +99,19 @@ public final class OutcomeSearch implements Section {
                 .addJavadoc("The same for a thread that may solve.")
                 .addCode("""
                         if (outcomes.length == 0) {
-                            children = new long[2 * (CELLS + 1) * MOST_MOVES]; // a ply may be passed before each move
-                            childKeys = new long[children.length];
-                            ratings = new int[children.length];
+                            gatherTeam();
                             outcomes = new long[OUTCOME_ENTRIES];
                         }
                         long free = usable(BOARD & ~taken);
-                        return lead(free, !firstMoves, false) <= 0 && wins(free, leastImage(free), firstMoves, 0);
+                        return lead(free, !firstMoves, false) <= 0 && winsAsked(free, leastImage(free), firstMoves);
+                        """)
+                .build());
+        type.addMethod(Methods.stateful("void", "makePlaces")
+                .addJavadoc("Makes the places for moves.")
+                .addCode("""
+                        children = new long[2 * (CELLS + 1) * MOST_MOVES]; // a ply may be passed before each move
+                        childKeys = new long[children.length];
+                        ratings = new int[children.length];
                         """)
                 .build());
         String plies = plan.leastFilled() == 1 ? "" : " / " + plan.leastFilled();
@@ -148,7 +157,9 @@ public final class OutcomeSearch implements Section {
                 .addCode("""
                         countNode();
                         long before = nodes;
-                        boolean wins = winsByMove(free, first, ply, lead) || winsBySafeTile(free, key, first, ply);
+                        boolean wins = isShared(free)
+                                ? winsTogether(free, key, first, ply, lead)
+                                : winsByMove(free, first, ply, lead) || winsBySafeTile(free, key, first, ply);
                         rememberOutcome(key, first, wins, nodes - before);
                         return wins;
                         """)
@@ -174,13 +185,23 @@ public final class OutcomeSearch implements Section {
                                 return true;
                             }
                         }
+                        if (isShared(free)) {
+                            return winsByOpenMoveTogether(first, ply, from, open);
+                        }
                         for (int i = from; i < open; i++) {
-                            int known = cachedOutcome(childKeys[i], !first);
-                            if (known == 2 || known == 0 && !wins(children[i], childKeys[i], !first, ply + 1, ratings[i])) {
+                            if (winsByOpenMove(i, first, ply)) {
                                 return true;
                             }
                         }
                         return false;
+                        """)
+                .build());
+        type.addMethod(Methods.stateful("boolean", "winsByOpenMove", "int i", "boolean first", "int ply")
+                .addJavadoc(
+                        "Whether one of the moves wins that are listed for a ply, after which counting does not tell.")
+                .addCode("""
+                        int known = cachedOutcome(childKeys[i], !first);
+                        return known == 2 || known == 0 && !wins(children[i], childKeys[i], !first, ply + 1, ratings[i]);
                         """)
                 .build());
         type.addMethod(Methods.stateful("boolean", "winsByCount", "boolean first", "int from", "int to")

@@ -7,8 +7,6 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
@@ -37,6 +35,7 @@ public final class PackedCache implements Section {
                         """)
                 .initializer("{}")
                 .build());
+        new SharedLongs("cache").addTo(type);
         addPlaces(type);
         addAccess(type);
         addBounds(type);
@@ -62,11 +61,6 @@ public final class PackedCache implements Section {
                 String.valueOf(entry.tagBits())));
         type.addField(Methods.constant(
                 "int", "BOUND_BITS", "The bits of a bound on a score.", String.valueOf(entry.boundBits())));
-        type.addField(
-                FieldSpec.builder(VarHandle.class, "WHOLE_LONGS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .addJavadoc("Reads and writes a number of the cache as a whole, whatever other threads do.")
-                        .initializer("$T.arrayElementVarHandle(long[].class)", MethodHandles.class)
-                        .build());
     }
 
     private void addPlaces(TypeSpec.Builder type) {
@@ -97,10 +91,6 @@ public final class PackedCache implements Section {
     }
 
     private static void addAccess(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("long", "entry", "int place")
-                .addJavadoc("An entry of the cache, which other threads may be changing.")
-                .addCode("return threads > 1 ? (long) WHOLE_LONGS.getOpaque(cache, place) : cache[place];\n")
-                .build());
         type.addMethod(Methods.helper("boolean", "isOf", "long entry", "long product")
                 .addJavadoc("Whether an entry is about the state of a product of its set.")
                 .addCode("return (entry ^ product) << Long.SIZE - TAG_BITS == 0;\n")
@@ -156,11 +146,7 @@ public final class PackedCache implements Section {
                         long workBits = Math.min($most:L, Long.SIZE - Long.numberOfLeadingZeros(work));
                         long known = (workBits << BOUND_BITS | upper + WON) << BOUND_BITS | lower + WON;
                         entry = known << TAG_BITS | product & (1L << TAG_BITS) - 1;
-                        if (threads > 1) {
-                            WHOLE_LONGS.setOpaque(cache, place, entry);
-                        } else {
-                            cache[place] = entry;
-                        }
+                        setEntry(place, entry);
                         """, "most", (1 << PackedEntry.WORK_BITS) - 1))
                 .build());
     }

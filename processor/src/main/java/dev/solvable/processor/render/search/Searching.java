@@ -49,7 +49,7 @@ final class Searching implements Section {
                             throw cancelled();
                         }
                         """)
-                .addCode(plan.packedEntry().isPresent() ? """
+                .addCode(plan.sharesSearches() ? """
                         if (question != null && helpers.isEmpty()) {
                             callHelpers();
                         }

@@ -27,7 +27,7 @@ import javax.lang.model.element.Modifier;
  * <p>A helper is a solver of its own but for the cache, so that what one thread works on is the same with helpers and
  * without. Helpers are called when a search has taken a while: short ones have none.
  */
-final class Teamwork implements Section {
+public final class Teamwork implements Section {
     /**
      * A state in which no more cells than these are free is searched by one thread: to look at what the others do there
      * would take longer than it saves.
@@ -35,11 +35,27 @@ final class Teamwork implements Section {
     private static final int CELLS_OF_ONE = 20;
 
     private final SolverPlan plan;
+    private final String cache;
+    private final String depths;
+    private final String nowhere;
     private final ClassName solver;
 
-    Teamwork(SolverPlan plan) {
+    /**
+     * The team of a search, which brings a method {@code makePlaces} for the arrays that each thread has of its own,
+     * and a method {@code isOvertaken} that tells whether the cache knows the score of a state on the line of play well
+     * enough.
+     *
+     * @param cache the field of the cache that the threads share
+     * @param depths how many depths a line of play has: each of its states is deeper than the last, and one state has
+     *     the same depth on all lines
+     * @param nowhere a number that is no state's key
+     */
+    public Teamwork(SolverPlan plan, String cache, String depths, String nowhere) {
         GameType game = plan.game().type();
         this.plan = plan;
+        this.cache = cache;
+        this.depths = depths;
+        this.nowhere = nowhere;
         this.solver = ClassName.get(game.packageName(), game.solverName());
     }
 
@@ -62,8 +78,8 @@ final class Teamwork implements Section {
     private void addFields(TypeSpec.Builder type) {
         type.addField(Methods.constant(
                 "int",
-                "SHARED_MARKS",
-                "Threads share the work on states with fewer marks than these.",
+                "SHARED_CELLS",
+                "Threads share the work on states in which fewer cells than these are taken.",
                 String.valueOf(Math.max(0, plan.game().board().cells() - CELLS_OF_ONE))));
         addField(
                 type,
@@ -87,31 +103,28 @@ final class Teamwork implements Section {
                 .build());
     }
 
-    private static void addLineOfPlay(TypeSpec.Builder type) {
+    private void addLineOfPlay(TypeSpec.Builder type) {
         type.addField(
-                Methods.constant("long", "NOWHERE", "In place of a key: no state on a line of play has it.", "-1"));
+                Methods.constant("long", "NOWHERE", "In place of a key: no state on a line of play has it.", nowhere));
         addField(
                 type,
                 ClassName.get(AtomicLongArray.class),
                 "line",
-                "For each number of marks the key of the state that is under search, for the others to see.",
+                "For each depth the key of the state that is under search, for the others to see.",
                 "new AtomicLongArray(0)");
-        addField(type, TypeName.get(int[].class), "alphas", "The window of that search: its lower end.", "{}");
-        addField(type, TypeName.get(int[].class), "betas", "The upper end.", "{}");
         addField(
                 type,
                 TypeName.INT,
                 "overtaken",
-                "The number of marks of the state up the line of play that another thread has settled.",
+                "The depth of the state up the line of play that another thread has settled.",
                 "");
-        addField(type, TypeName.INT, "overtakingScore", "The score that it found there.", "");
     }
 
     private void addGather(TypeSpec.Builder type) {
         type.addMethod(Methods.stateful("void", "gatherTeam")
                 .addJavadoc("Makes the helpers, which are called when they are needed.")
                 .addCode(Code.of("""
-                        team = new $solver:T[Math.min(threads, SHARED_MARKS + 1)];
+                        team = new $solver:T[Math.min(threads, SHARED_CELLS + 1)];
                         for (int i = 0; i < team.length; i++) {
                             team[i] = i == 0 ? this : new $solver:T(threads);
                             team[i].joinTeam(team);
@@ -122,16 +135,14 @@ final class Teamwork implements Section {
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(ArrayTypeName.of(solver), "team")
                 .addJavadoc("Makes the places for moves, and the line of play that the team sees.")
-                .addCode("""
+                .addCode(Code.of("""
                         this.team = team;
                         makePlaces();
-                        alphas = new int[CELLS + 1];
-                        betas = new int[CELLS + 1];
-                        line = new AtomicLongArray(CELLS + 1);
-                        for (int marks = 0; marks <= CELLS; marks++) {
-                            line.set(marks, NOWHERE);
+                        line = new AtomicLongArray($depths:L);
+                        for (int depth = 0; depth < line.length(); depth++) {
+                            line.set(depth, NOWHERE);
                         }
-                        """)
+                        """, "depths", depths))
                 .build());
     }
 
@@ -143,13 +154,15 @@ final class Teamwork implements Section {
                         $question:T<$solver:T> shared = question;
                         for (int i = 1; i < team.length; i++) {
                             $solver:T helper = team[i];
-                            helper.cache = cache;
+                            helper.$cache:L = $cache:L;
                             Thread thread = new Thread(() -> helper.help(shared), $name:S + i);
                             thread.setDaemon(true);
                             helpers.add(thread);
                             thread.start();
                         }
                         """,
+                        "cache",
+                        cache,
                         "question",
                         ToIntFunction.class,
                         "solver",
@@ -201,35 +214,33 @@ final class Teamwork implements Section {
     }
 
     private void addLookUps(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("boolean", "isSearchedByOthers", "int marks", "long key")
-                .addJavadoc("Whether another thread is searching the state with so many marks and this key.")
+        type.addMethod(Methods.stateful("boolean", "isSearchedByOthers", "int depth", "long key")
+                .addJavadoc("Whether another thread is searching the state with this depth and key.")
                 .addCode(Code.of("""
                         for ($solver:T solver : team) {
-                            if (solver != this && solver.line.get(marks) == key) {
+                            if (solver != this && solver.line.get(depth) == key) {
                                 return true;
                             }
                         }
                         return false;
                         """, "solver", solver))
                 .build());
-        type.addMethod(Methods.stateful("void", "lookUpLine", "int marks")
+        type.addMethod(Methods.stateful("void", "lookUpLine", "int depth")
                 .addJavadoc("""
                         Looks up what the others have found of the states on the line of play, and goes back to the first of which the score is
                         known well enough.
 
-                        @param marks the number of marks of the last state on the line
+                        @param depth that of the last state on the line
                         @throws Overtaken where there is one
                         """)
                 .addCode("""
                         if (Thread.currentThread().isInterrupted()) {
                             throw cancelled();
                         }
-                        for (int above = 0; above <= marks; above++) {
+                        for (int above = 0; above <= depth; above++) {
                             long key = line.get(above);
-                            long known = key == NOWHERE ? 0 : lookUp(key);
-                            if (known != 0 && (lower(known) >= betas[above] || upper(known) <= alphas[above])) {
+                            if (key != NOWHERE && isOvertaken(above, key)) {
                                 overtaken = above;
-                                overtakingScore = lower(known) >= betas[above] ? lower(known) : upper(known);
                                 throw OVERTAKEN;
                             }
                         }

@@ -43,7 +43,7 @@ public final class ThreatSearch implements Section {
         addSearchMoves(type);
         if (plan.usesThreads()) {
             new SharedMoves().addTo(type);
-            new Teamwork(plan).addTo(type);
+            new Teamwork(plan, "cache", "CELLS + 1", "-1").addTo(type);
         }
         new Searching(plan, translation).addTo(type);
         Searching.addSolve(type);
@@ -108,7 +108,7 @@ public final class ThreatSearch implements Section {
     private String searchSettled() {
         String search = "search(settledOwn, settledOther, from, to, key, lookUp(key))";
         return plan.usesThreads() ? """
-                threads > 1 && settledMarks < SHARED_MARKS
+                threads > 1 && settledMarks < SHARED_CELLS
                         ? searchTogether(settledOwn, settledOther, from, to, key)
                         : ALONE""".replace("ALONE", search) : search;
     }
@@ -158,7 +158,7 @@ public final class ThreatSearch implements Section {
     private String searchOpenMoves() {
         String alone = "searchMoves(marks, Math.max(from, best), to)";
         return plan.usesThreads() ? """
-                int searched = threads > 1 && marks < SHARED_MARKS
+                int searched = threads > 1 && marks < SHARED_CELLS
                         ? searchMovesTogether(marks, Math.max(from, best), to, key)
                         : ALONE;
                     best = Math.max(best, searched);""".replace("ALONE", alone) : "best = Math.max(best, " + alone + ");";

@@ -1,0 +1,68 @@
+package dev.solvable.processor.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Solver;
+import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+
+/** Solvers with several threads, and what their tests ask them. */
+final class Teams {
+    private Teams() {}
+
+    /**
+     * The solver of a game with helpers that are called early, and share all states: small games would otherwise be
+     * solved before a helper is called. Else it is the same.
+     */
+    static Compilation eager(Declaration game, Engine engine) {
+        String source = GameCompiler.compile(List.of(game), engine)
+                .sources()
+                .get(DeclarationSource.PACKAGE + "." + game.name() + "Solver");
+        String eager = source.replaceFirst("SHARED_CELLS = \\d+;", "SHARED_CELLS = CELLS;")
+                .replace("(nodes & 0xFFFF) == 0", "(nodes & 0xF) == 0");
+        assertThat(eager).contains("SHARED_CELLS = CELLS;").contains("(nodes & 0xF) == 0");
+        Compilation compilation =
+                GameCompiler.compile(Map.of(game.name(), game.source(), game.name() + "Solver", eager), List.of());
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        return compilation;
+    }
+
+    /** The names of the threads that help a solver now. */
+    static List<String> helpers(Solver solver) {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(Thread::isAlive)
+                .map(Thread::getName)
+                .filter(name -> name.startsWith(solver.getClass().getSimpleName() + " helper"))
+                .toList();
+    }
+
+    /** Positions on random plays from the start. */
+    static List<Long> positions(Solver solver, int plays) {
+        Random random = new Random(11);
+        List<Long> positions = new ArrayList<>();
+        for (int play = 0; play < plays; play++) {
+            for (long position = solver.initial(); !solver.isTerminal(position); ) {
+                positions.add(position);
+                int[] moves = solver.moves(position);
+                position = solver.play(position, moves[random.nextInt(moves.length)]);
+            }
+        }
+        return positions;
+    }
+
+    /** What a solver says of positions. */
+    static Map<Long, String> answers(Solver solver, List<Long> positions) {
+        Map<Long, String> answers = new TreeMap<>();
+        for (long position : positions) {
+            answers.put(
+                    position,
+                    solver.outcome(position) + " " + solver.distance(position) + " " + solver.bestMove(position));
+        }
+        return answers;
+    }
+}
