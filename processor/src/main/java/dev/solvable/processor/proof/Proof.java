@@ -62,9 +62,9 @@ public final class Proof {
         return Prover.canPlay(game) ? Prover.perfectPlay(game, symmetries, budget * PLAY_FACTOR) : List.of();
     }
 
-    /** Alpha-beta leaves out much, but seldom all but a thousandth: where nobody asks, a build does not wait to see. */
+    /** Alpha-beta leaves out much, but seldom all but a fiftieth: where nobody asks, a build does not wait to see. */
     private static boolean mayBeInReach(Game game, long budget) {
-        BigInteger most = BigInteger.valueOf(budget).multiply(BigInteger.valueOf(1_000));
+        BigInteger most = BigInteger.valueOf(budget).multiply(BigInteger.valueOf(50));
         return StateSpace.size(game).compareTo(most) <= 0;
     }
 

@@ -17,8 +17,7 @@ class MoveRowsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "null; Game.moves() gives no rows, so there is no move",
-                "{}; Game.moves() gives no rows, so there is no move",
+                "null; Game.moves() gives null, not the rows of the moves",
                 "{{1, 1}, null}; row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the mask"
                         + " of those to fill",
                 "{{1, 1}, {2, 2, 4}}; row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the"

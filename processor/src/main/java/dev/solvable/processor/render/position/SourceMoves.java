@@ -57,8 +57,8 @@ public final class SourceMoves implements MoveCode {
         return Code.of(
                 """
                 long[][] rows = $type:L.$method:L();
-                if (rows == null || rows.length == 0) {
-                    throw new IllegalStateException("$game:L.$method:L() gives no rows, so there is no move");
+                if (rows == null) {
+                    throw new IllegalStateException("$game:L.$method:L() gives null, not the rows of the moves");
                 }
                 required = new long[rows.length];
                 filled = new long[rows.length];
