@@ -52,7 +52,6 @@ class PublishedFactsTest {
                         Map.entry("connect4_positions.csv", 6),
                         Map.entry("connect4_values.csv", 9),
                         Map.entry("cram_grundy.csv", 5),
-                        Map.entry("domineering.csv", 1),
                         Map.entry("misc_games.csv", 4),
                         Map.entry("mnk_ply_counts.csv", 68),
                         Map.entry("node_kayles.csv", 15),
