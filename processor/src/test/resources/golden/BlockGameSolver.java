@@ -398,19 +398,24 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final long[][] IMAGES = images();
 
     /**
-     * The entries of the cache.
-     */
-    private static final int CACHE_ENTRIES = 2_097_152;
-
-    /**
      * Who listens to a question that nobody asked to be told about.
      */
     private static final SolveListener NOBODY = (done, total) -> {};
 
     /**
-     * Marks a Grundy value in the cache; below it are bits for numbers.
+     * The entries of the cache.
      */
-    private static final int EXACT = 1 << 15;
+    private static final int CACHE_ENTRIES = 2_097_152;
+
+    /**
+     * So many numbers, from 0 on, have a bit in the cache that says of a region that it is not its Grundy value.
+     */
+    private static final int EXCLUDED = 15;
+
+    /**
+     * Marks a Grundy value in the cache.
+     */
+    private static final int EXACT = 1 << EXCLUDED;
 
     /**
      * The columns of the board.
@@ -465,16 +470,6 @@ public final class BlockGameSolver implements ImpartialSolver {
     private volatile long[] won;
 
     /**
-     * The keys of the cached states; empty until the first question.
-     */
-    private long[] keys = {};
-
-    /**
-     * For each key an upper and a lower bound on its score, in 8 bits each, above -WON - 1; 0 for none.
-     */
-    private char[] bounds = {};
-
-    /**
      * The states searched so far.
      */
     private long nodes;
@@ -483,6 +478,16 @@ public final class BlockGameSolver implements ImpartialSolver {
      * Told how many states were searched.
      */
     private SolveListener listener = NOBODY;
+
+    /**
+     * The keys of the cached states; empty until the first question.
+     */
+    private long[] keys = {};
+
+    /**
+     * For each key an upper and a lower bound on its score, in 8 bits each, above -WON - 1; 0 for none.
+     */
+    private char[] bounds = {};
 
     /**
      * For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value; null
@@ -1507,13 +1512,6 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Where in the cache a key belongs: the upper bits of a product scatter neighbours (Knuth, 6.4).
-     */
-    private static int slot(long key) {
-        return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * CACHE_ENTRIES >>> 32);
-    }
-
-    /**
      * The exact score of a position for the player to move.
      */
     private int score(long position) {
@@ -1534,12 +1532,9 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         try {
             if (keys.length == 0) {
-                bounds = new char[CACHE_ENTRIES];
-                keys = new long[CACHE_ENTRIES];
+                allocateCache();
             }
             return search(taken, alpha, beta);
-        } catch (OutOfMemoryError e) {
-            throw noRoom("cache", 10L * CACHE_ENTRIES, e);
         } finally {
             solving.unlock();
         }
@@ -1561,10 +1556,10 @@ public final class BlockGameSolver implements ImpartialSolver {
             return upper;
         }
         long key = key(taken);
-        char known = cached(key);
+        int known = lookUp(key);
         if (known != 0) {
-            lower = (known & 0xFF) - (WON + 1);
-            upper = (known >> 8) - (WON + 1);
+            lower = lower(known);
+            upper = upper(known);
             if (lower >= beta || lower == upper) {
                 return lower;
             }
@@ -1574,21 +1569,28 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
+        int best = searchMoves(taken, from, to);
+        remember(key, best > from ? best : lower, best < to ? best : upper);
+        return best;
+    }
+
+    /**
+     * The best score among the moves of a state, searched one after the other.
+     */
+    private int searchMoves(long taken, int alpha, int beta) {
         int best = -WON; // as where no move is left; every other is better
         for (long tile : TILES) {
             if ((taken & tile) != 0) {
                 continue;
             }
-            int score = before(search(taken | tile, after(to), after(Math.max(from, best))));
+            int score = before(search(taken | tile, after(beta), after(Math.max(alpha, best))));
             if (score > best) {
                 best = score;
-                if (best >= to) {
-                    remember(key, best, upper);
+                if (best >= beta) {
                     return best;
                 }
             }
         }
-        remember(key, best > from ? best : lower, best);
         return best;
     }
 
@@ -1630,11 +1632,44 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * The cached bounds on the score of a state; 0 for none.
+     * Makes the cache, empty.
      */
-    private char cached(long key) {
+    private void allocateCache() {
+        try {
+            bounds = new char[CACHE_ENTRIES];
+            keys = new long[CACHE_ENTRIES];
+        } catch (OutOfMemoryError e) {
+            throw noRoom("cache", (long) CACHE_ENTRIES * (Long.BYTES + Character.BYTES), e);
+        }
+    }
+
+    /**
+     * Where in the cache a key belongs: the upper bits of a product scatter neighbours (Knuth, 6.4).
+     */
+    private static int slot(long key) {
+        return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * CACHE_ENTRIES >>> 32);
+    }
+
+    /**
+     * What is known of the state with this key; 0 for nothing.
+     */
+    private int lookUp(long key) {
         int slot = slot(key);
         return keys[slot] == key ? bounds[slot] : 0;
+    }
+
+    /**
+     * The lower bound in what is known of a state.
+     */
+    private static int lower(int known) {
+        return (known & 0xFF) - (WON + 1);
+    }
+
+    /**
+     * The upper bound in what is known of a state.
+     */
+    private static int upper(int known) {
+        return (known >> 8) - (WON + 1);
     }
 
     /**
@@ -1666,7 +1701,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     private void prepareRegions() {
         tried = 0;
         if (nimbers == null) {
-            int most = TILES.length * 12;
+            int most = TILES.length * (CELLS / 2); // a play has no more plies than that
             wanted = new char[most];
             leavings = new long[most];
             nimbers = new Cache("cache of regions", CACHE_ENTRIES);
@@ -1684,10 +1719,10 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * The bit that says of a region that this is not its Grundy value; large numbers have none.
+     * The bit for a number that is not a region's Grundy value; large numbers have none.
      */
     private static int bit(int nimber) {
-        return nimber < 15 ? 1 << nimber : 0;
+        return nimber < EXCLUDED ? 1 << nimber : 0;
     }
 
     @Override

@@ -11,7 +11,7 @@ final class MemoryPlanner {
     /** A search for threats keeps this for a move: two numbers and five masks. */
     private static final int BYTES_OF_THREAT = 2 * Integer.BYTES + 5 * Long.BYTES;
 
-    /** Threads that share a search for threats keep this for a number of marks: a window and the state on the way. */
+    /** Threads that share a search for scores keep this for a depth: a window and the state on the way. */
     private static final int BYTES_OF_SHARED = 2 * Integer.BYTES + Long.BYTES;
 
     /** A search of outcomes keeps this for a move: two masks and a number. */
@@ -87,11 +87,14 @@ final class MemoryPlanner {
                 add("the cache of scores", cacheEntries, cacheEntries * (packed ? 1 : 2) * Long.BYTES);
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
                 long places = (cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT);
-                add("places for moves", 0, places + (packed ? (cells + 1) * BYTES_OF_SHARED + Long.BYTES : 0));
+                add("places for moves", 0, places + line());
             }
             case SUMS, SEARCH -> {}
         }
         addScores();
+        if (engine == Engine.SEARCH && packed) {
+            add("the line of play", 0, line());
+        }
         addNimbers(leastFilled);
         if (!isSource()) {
             return new Memory(stores, 0);
@@ -99,6 +102,11 @@ final class MemoryPlanner {
         add("the order of moves", 0, (cells + 1) * (Integer.BYTES + Long.BYTES));
         return new Memory(
                 stores, BYTES_OF_ROW + (nimbers == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0));
+    }
+
+    /** What a thread keeps of the states on the way, for the others to see. */
+    private long line() {
+        return packed ? (cells + 1) * BYTES_OF_SHARED + Long.BYTES : 0; // and the array of the team
     }
 
     private void add(String name, long entries, long bytes) {
@@ -127,7 +135,9 @@ final class MemoryPlanner {
                 "the cache of scores",
                 outcomesAreElsewhere ? " once a distance is asked for" : "",
                 cacheEntries,
-                isSource() ? CacheSizes.bytes(cacheEntries) : cacheEntries * CacheSizes.BYTES_OF_ENTRY);
+                isSource()
+                        ? CacheSizes.bytes(cacheEntries)
+                        : cacheEntries * (packed ? Long.BYTES : CacheSizes.BYTES_OF_ENTRY));
     }
 
     private void addNimbers(int leastFilled) {

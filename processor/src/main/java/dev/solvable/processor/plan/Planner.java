@@ -90,7 +90,7 @@ public final class Planner {
         boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
         Optional<PackedEntry> packedEntry =
-                engine == Engine.THREAT_SEARCH ? PackedEntry.of(form, layout, searchEntries) : Optional.empty();
+                sharesScores(engine) ? PackedEntry.of(form, layout, searchEntries) : Optional.empty();
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addEncoding(form, encoding);
         reasons.addEngine(engine, searchEntries);
@@ -209,6 +209,12 @@ public final class Planner {
     /** A larger group takes longer to go through at every position than it saves. */
     private boolean foldingPays() {
         return symmetries.order() > 1 && symmetries.order() <= MOST_FOLDED;
+    }
+
+    /** Whether threads can share the search for scores, if only an entry of its cache fits in a {@code long}. */
+    private boolean sharesScores(Engine engine) {
+        return engine == Engine.THREAT_SEARCH
+                || (engine == Engine.SEARCH && !(game.rules() instanceof MoveSourceRules));
     }
 
     private boolean mayTabulate() {

@@ -50,8 +50,7 @@ final class ClassComment {
         }
         code.add(item(symmetries())).add(item(memory()));
         if (plan.usesThreads()) {
-            String work = plan.engine() == Engine.OUTCOME_SEARCH ? "an outcome" : "a question";
-            code.add(item("Several threads share the work on " + work
+            code.add(item("Several threads share the work on " + sharedQuestion()
                     + " that takes long, where the solver was given them."));
         }
         code.add("</ul>\n");
@@ -61,6 +60,13 @@ final class ClassComment {
             code.add(".\n");
         }
         return code.build();
+    }
+
+    private String sharedQuestion() {
+        if (plan.engine() == Engine.OUTCOME_SEARCH) {
+            return "an outcome";
+        }
+        return plan.engine() == Engine.SEARCH && plan.impartial() ? "an outcome or a distance" : "a question";
     }
 
     /** A sentence or more as an item of a list, in lines that are not too long to read. */

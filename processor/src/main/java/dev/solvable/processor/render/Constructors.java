@@ -62,6 +62,10 @@ final class Constructors implements Section {
         return switch (plan.engine()) {
             case WORD_SWEEP -> "; they share the sweep, not searches";
             case OUTCOME_SEARCH -> "; they share searches for outcomes, not for distances";
+            case SEARCH ->
+                plan.impartial()
+                        ? "; they share long searches, but not for Grundy values"
+                        : "; they share searches that take long";
             default -> "; they share searches that take long";
         };
     }

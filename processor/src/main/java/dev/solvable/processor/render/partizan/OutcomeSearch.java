@@ -35,7 +35,7 @@ public final class OutcomeSearch implements Section {
         addEntry(type);
         addSearch(type);
         new SharedOutcomes().addTo(type);
-        new Teamwork(plan, "outcomes", "2 * CELLS + 2", "0").addTo(type);
+        new Teamwork(plan, "outcomes", true, "2 * CELLS + 2", "0").addTo(type);
         new ChildList().addTo(type);
         new OutcomeCache(plan).addTo(type);
         proof.addTo(type);

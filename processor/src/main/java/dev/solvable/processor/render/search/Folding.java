@@ -18,26 +18,33 @@ import javax.lang.model.element.Modifier;
 public final class Folding implements Section {
     private final SolverPlan plan;
     private final StateCode state;
+    private final boolean named;
 
     public Folding(SolverPlan plan, StateCode state) {
+        this(plan, state, false);
+    }
+
+    /**
+     * The number under which a search caches a state.
+     *
+     * @param named whether a method {@code key} is needed in any case, as the search asks for keys of other states than
+     *     the one it is at
+     */
+    Folding(SolverPlan plan, StateCode state, boolean named) {
         this.plan = plan;
         this.state = state;
+        this.named = named || state.key().contains("?"); // code longer than a name or a sum would make the search long
     }
 
     /** An expression for the key of a state. */
     String key() {
-        return plan.folds() || isLong() ? "key(" + state.arguments() + ")" : state.key();
-    }
-
-    /** Whether the number of a state is more than a name or a sum: such code would make the search long. */
-    private boolean isLong() {
-        return state.key().contains("?");
+        return plan.folds() || named ? "key(" + state.arguments() + ")" : state.key();
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
         if (!plan.folds()) {
-            if (isLong()) {
+            if (named) {
                 type.addMethod(Methods.helper("long", "key", state.parameters())
                         .addJavadoc("The state as one number.")
                         .addCode("return $L;\n", state.key())

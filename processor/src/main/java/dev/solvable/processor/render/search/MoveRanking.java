@@ -38,6 +38,8 @@ public final class MoveRanking implements Section {
                         ? "How many columns have fewer lines through them, for each bit; 0 for guards."
                         : "How many cells have fewer lines through them, for each cell; equals counted once.",
                 cellRanks()));
+        type.addField(
+                Methods.constant("int", "THREAT_RANK", "A threat counts more than the lines through any cell.", "64"));
         addRankMoves(type);
         addRank(type);
     }
@@ -79,7 +81,7 @@ public final class MoveRanking implements Section {
                             long threats = threats(own | move) & ~other & ~((theirs & ~own) << 1);
                             int soon = Long.bitCount(threats & above << 1);
                             int later = Long.bitCount(threats & (above << 1 & BOARD) << 1);
-                            return 64 * (2 * soon + later + Long.bitCount(threats)) + $cell:L;
+                            return THREAT_RANK * (2 * soon + later + Long.bitCount(threats)) + $cell:L;
                             """, "cell", cell))
                     .build());
             return;
@@ -88,7 +90,7 @@ public final class MoveRanking implements Section {
                 .addJavadoc("How promising a move is: by the threats it makes and those it takes away.")
                 .addCode(Code.of("""
                         long threats = threats(own | move) & ~other;
-                        return 64 * (2 * Long.bitCount(threats) + Long.bitCount(theirs & move)) + $cell:L;
+                        return THREAT_RANK * (2 * Long.bitCount(threats) + Long.bitCount(theirs & move)) + $cell:L;
                         """, "cell", cell))
                 .build());
     }

@@ -59,7 +59,7 @@ final class NimberSearch implements Section {
                                     }
                                     return searchNimber(STATE);
                                 } catch (OutOfMemoryError e) {
-                                    throw noRoom("cache", 9L * CACHE_ENTRIES, e);
+                                    throw noRoom("cache", (long) CACHE_ENTRIES * (Long.BYTES + Byte.BYTES), e);
                                 } finally {
                                     solving.unlock();
                                 }

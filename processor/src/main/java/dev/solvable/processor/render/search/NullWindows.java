@@ -26,6 +26,11 @@ final class NullWindows implements Section {
 
     @Override
     public void addTo(TypeSpec.Builder type) {
+        type.addField(Methods.constant(
+                "int",
+                "SHORT_SEARCH",
+                "Short wins and losses are looked for first as long as that takes no more states than this.",
+                SHORT_SEARCH));
         addEntry(type);
         addNarrow(type);
     }
@@ -46,38 +51,18 @@ final class NullWindows implements Section {
                 }
                 try {
                     if (cache.length == 0) {
-                        allocate();
+                        $L();
+                        allocateCache();
                     }
                     int marks = Long.bitCount(own | other);
                     return fromNow(narrow(own, other, -fromStart(-alpha, marks), fromStart(beta, marks)), marks);
                 } finally {
                     solving.unlock();
                 }
-                """);
+                """, plan.usesThreads() ? "gatherTeam" : "makePlaces");
         type.addMethod(Methods.stateful("int", "score", "long position", "int alpha", "int beta")
                 .addJavadoc("The score of a position for the player to move, exact between alpha and beta.")
                 .addCode(code.build())
-                .build());
-        type.addMethod(Methods.stateful("void", "allocate")
-                .addJavadoc(
-                        plan.usesThreads()
-                                ? "Makes the team that searches, and its cache."
-                                : "Makes the cache and the places for moves.")
-                .addCode(Code.of(
-                        """
-                        $prepare:L();
-                        try {
-                            cache = new long[$longs:L];
-                        } catch (OutOfMemoryError e) {
-                            throw noRoom("cache", $bytes:L, e);
-                        }
-                        """,
-                        "prepare",
-                        plan.usesThreads() ? "gatherTeam" : "makePlaces",
-                        "longs",
-                        plan.packedEntry().isPresent() ? "CACHE_ENTRIES" : "2 * CACHE_ENTRIES",
-                        "bytes",
-                        plan.packedEntry().isPresent() ? "8L * CACHE_ENTRIES" : "16L * CACHE_ENTRIES"))
                 .build());
         type.addMethod(Methods.stateful("void", "makePlaces")
                 .addJavadoc("Makes the places for moves.")
@@ -113,8 +98,8 @@ final class NullWindows implements Section {
                 .addCode(Code.of("""
                         int lower = -WON;
                         int upper = WON;
-                        long most = nodes + $short:L;
-                        for (int win = WON - Long.bitCount(own | other) - 1; win > 1 && beta - alpha > 1 && nodes < most; win -= 4) {
+                        long most = nodes + SHORT_SEARCH;
+                        for (int win = WON - Long.bitCount(own | other) - 1; win > 1 && beta - alpha > 1 && nodes < most; win -= 4) { // every other one
                             int score = decide(own, other, win - 1, win);
                             if (score >= win) {
                                 lower = score;
@@ -139,7 +124,7 @@ final class NullWindows implements Section {
                             }
                         }
                         return lower >= beta ? lower : upper;
-                        """, "short", SHORT_SEARCH))
+                        """))
                 .build());
     }
 }

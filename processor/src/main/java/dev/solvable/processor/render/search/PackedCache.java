@@ -36,6 +36,16 @@ public final class PackedCache implements Section {
                 .initializer("{}")
                 .build());
         new SharedLongs("cache").addTo(type);
+        type.addMethod(Methods.stateful("void", "allocateCache")
+                .addJavadoc("Makes the cache, empty.")
+                .addCode("""
+                        try {
+                            cache = new long[CACHE_ENTRIES];
+                        } catch (OutOfMemoryError e) {
+                            throw noRoom("cache", (long) CACHE_ENTRIES * Long.BYTES, e);
+                        }
+                        """)
+                .build());
         addPlaces(type);
         addAccess(type);
         addBounds(type);

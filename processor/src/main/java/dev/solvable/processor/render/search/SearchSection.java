@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.search;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.plan.Engine;
@@ -12,12 +11,10 @@ import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.position.Translation;
 import dev.solvable.processor.render.state.StateCode;
-import java.util.Locale;
-import javax.lang.model.element.Modifier;
 
 /**
- * The search: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a direct-mapped cache of fixed size that
- * holds, for a position whose whole key it checks, bounds on the score.
+ * The search: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a cache of fixed size that holds, for a
+ * state whose whole key it checks, bounds on the score.
  */
 public final class SearchSection implements Section {
     private final SolverPlan plan;
@@ -26,6 +23,7 @@ public final class SearchSection implements Section {
     private final Translation translation;
     private final Folding folding;
     private final boolean endingWins;
+    private final boolean packed;
 
     /**
      * The search.
@@ -37,14 +35,14 @@ public final class SearchSection implements Section {
         this.state = state;
         this.scores = scores;
         this.translation = translation;
-        this.folding = new Folding(plan, state);
         this.endingWins = endingWins;
+        this.packed = plan.packedEntry().isPresent();
+        this.folding = new Folding(plan, state, packed);
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
         folding.addTo(type);
-        addCache(type);
         addEntry(type);
         type.addMethod(Methods.stateful("int", "search", state.parametersAnd("int alpha", "int beta"))
                 .addJavadoc("""
@@ -53,8 +51,16 @@ public final class SearchSection implements Section {
                         """)
                 .addCode(searchCode())
                 .build());
+        type.addMethod(Methods.stateful("int", "searchMoves", state.parametersAnd("int alpha", "int beta"))
+                .addJavadoc("The best score among the moves of a state, searched one after the other.")
+                .addCode(searchMovesCode())
+                .build());
+        if (packed) {
+            new SharedSearch(state, scores, searchedScore()).addTo(type);
+            new Teamwork(plan, "cache", false, "CELLS + 1", "-1").addTo(type);
+        }
         new Searching(plan, translation).addTo(type);
-        addCacheAccess(type);
+        cache().addTo(type);
         if (hasOutcomes() && plan.engine() != Engine.OUTCOME_SEARCH) {
             addLongest(type);
         }
@@ -62,11 +68,20 @@ public final class SearchSection implements Section {
             addCanEndGame(type);
         }
         if (plan.nimbers() == Nimbers.SEARCH) {
+            if (packed) {
+                BoundsCache.addSlot(type);
+            }
             new NimberSearch(state, folding, translation).addTo(type);
         }
         if (!hasTable()) {
             Searching.addSolve(type);
         }
+    }
+
+    private Section cache() {
+        return plan.packedEntry()
+                .<Section>map(entry -> new PackedCache(plan, entry))
+                .orElseGet(() -> new BoundsCache(plan));
     }
 
     /** Whether a table tells the outcome of every position. */
@@ -79,24 +94,6 @@ public final class SearchSection implements Section {
         return hasTable() || plan.engine() == Engine.SUMS || plan.engine() == Engine.OUTCOME_SEARCH;
     }
 
-    private static void addCacheAccess(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("char", "cached", "long key")
-                .addJavadoc("The cached bounds on the score of a state; 0 for none.")
-                .addCode("""
-                        int slot = slot(key);
-                        return keys[slot] == key ? bounds[slot] : 0;
-                        """)
-                .build());
-        type.addMethod(Methods.stateful("void", "remember", "long key", "int lower", "int upper")
-                .addJavadoc("Caches bounds on the score of a state, in place of what was there.")
-                .addCode("""
-                        int slot = slot(key);
-                        keys[slot] = key;
-                        bounds[slot] = (char) (upper + (WON + 1) << 8 | lower + (WON + 1));
-                        """)
-                .build());
-    }
-
     private void addCanEndGame(TypeSpec.Builder type) {
         String ends = """
                 if (ENDS) {
@@ -106,25 +103,6 @@ public final class SearchSection implements Section {
         type.addMethod(Methods.stateful("boolean", "canEndGame", state.parameters())
                 .addJavadoc("Whether the mover can win at once.")
                 .addCode(state.code(state.forEachMove(ends) + "return false;\n"))
-                .build());
-    }
-
-    private void addCache(TypeSpec.Builder type) {
-        String entries = String.format(Locale.ROOT, "%,d", plan.searchEntries()).replace(',', '_');
-        type.addField(Methods.constant("int", "CACHE_ENTRIES", "The entries of the cache.", entries));
-        type.addField(FieldSpec.builder(long[].class, "keys", Modifier.PRIVATE)
-                .addJavadoc("The keys of the cached states; empty until the first question.")
-                .initializer("{}")
-                .build());
-        type.addField(FieldSpec.builder(char[].class, "bounds", Modifier.PRIVATE)
-                .addJavadoc(
-                        "For each key an upper and a lower bound on its score, in 8 bits each, above -WON - 1; 0 for none.")
-                .initializer("{}")
-                .build());
-        type.addMethod(Methods.helper("int", "slot", "long key")
-                .addJavadoc(
-                        "Where in the cache a key belongs: the upper bits of a product scatter neighbours (Knuth, 6.4).")
-                .addCode("return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * CACHE_ENTRIES >>> 32);\n")
                 .build());
     }
 
@@ -146,17 +124,19 @@ public final class SearchSection implements Section {
                     throw cancelled();
                 }
                 try {
-                    if (keys.length == 0) {
-                        bounds = new char[CACHE_ENTRIES];
-                        keys = new long[CACHE_ENTRIES];
+                    if (KEPT.length == 0) {
+                GATHER        allocateCache();
                     }
-                    return search(STATE, alpha, beta);
-                } catch (OutOfMemoryError e) {
-                    throw noRoom("cache", 10L * CACHE_ENTRIES, e);
+                    return SEARCH;
                 } finally {
                     solving.unlock();
                 }
-                """));
+                """.replace("KEPT", packed ? "cache" : "keys")
+                .replace("GATHER", packed ? "        gatherTeam();\n" : "")
+                .replace("SEARCH", packed ? """
+                        threads > 1 && depth(STATE) < SHARED_CELLS
+                                ? searchTogether(STATE, alpha, beta)
+                                : search(STATE, alpha, beta)""".indent(4).strip() : "search(STATE, alpha, beta)")));
         type.addMethod(Methods.stateful("int", "score", "long position", "int alpha", "int beta")
                 .addJavadoc("The score of a position for the player to move, exact between alpha and beta.")
                 .addCode(code.build())
@@ -190,11 +170,11 @@ public final class SearchSection implements Section {
                 """;
         String cache = "long key = " + folding.key() + ";\n";
         String cached = """
-                char known = cached(key);
+                TYPE known = lookUp(key);
                 if (known != 0) {
-                    lower = (known & 0xFF) - (WON + 1);
-                    upper = (known >> 8) - (WON + 1);
-                """;
+                    lower = lower(known);
+                    upper = upper(known);
+                """.replace("TYPE", packed ? "long" : "int");
         if (hasTable()) { // of which the answer comes sooner than a key is found
             String outcome = outcomeBounds("isWon(won, " + state.arguments() + ")");
             return outcome.replace("lower =", "int lower =").replace("upper =", "int upper =")
@@ -237,7 +217,7 @@ public final class SearchSection implements Section {
 
     private CodeBlock searchCode() {
         CodeBlock.Builder code = CodeBlock.builder();
-        code.add("countNode();\n");
+        code.add(packed ? "long before = nodes;\ncountNode();\n" : "countNode();\n");
         if (canEnd() && endingWins) {
             code.add(state.code("""
                     if (canEndGame(STATE)) {
@@ -245,45 +225,49 @@ public final class SearchSection implements Section {
                     }
                     """));
         }
-        boolean lostWithoutMove = scores.noMoves().equals("-WON");
-        String none = lostWithoutMove ? "-WON; // as where no move is left; every other is better" : "-WON - 1;";
+        code.add("$L", bounds());
         code.add("""
-                $Lint from = Math.max(alpha, lower);
+                int from = Math.max(alpha, lower);
                 int to = Math.min(beta, upper);
-                int best = $L
-                """, bounds(), none);
-        code.add(state.code(state.searchEachMove(moveCode())));
-        if (!lostWithoutMove) {
-            code.add("""
-                    if (best < -WON) {
-                        return $L;
-                    }
-                    """, scores.noMoves());
-        }
-        code.add("""
-                remember(key, best > from ? best : lower, best);
-                return best;
                 """);
+        code.add(state.code(packed ? """
+                          int best = threads > 1 && depth(STATE) < SHARED_CELLS
+                                  ? searchMovesTogether(STATE, from, to, key)
+                                  : searchMoves(STATE, from, to);
+                          """ : "int best = searchMoves(STATE, from, to);\n"));
+        code.add(
+                "remember(key, best > from ? best : lower, best < to ? best : upper$L);\nreturn best;\n",
+                packed ? ", nodes - before" : "");
         return code.build();
     }
 
-    private String moveCode() {
-        // A bound of the mover's is the other bound of the other player's, but where both pull in one direction.
-        String searched = scores.alwaysDrawn()
-                ? "before(search(CHILD, after(Math.max(from, best)), after(to)))"
-                : "before(search(CHILD, after(to), after(Math.max(from, best))))";
-        String score = canEnd() && !endingWins
-                ? state.endsGame() + "\n        ? 1 - WON // the line loses\n        : " + searched
-                : searched;
-        return """
+    private CodeBlock searchMovesCode() {
+        CodeBlock.Builder code = CodeBlock.builder();
+        boolean lostWithoutMove = scores.noMoves().equals("-WON");
+        code.add(
+                "int best = $L\n",
+                lostWithoutMove ? "-WON; // as where no move is left; every other is better" : "-WON - 1;");
+        code.add(state.code(state.searchEachMove("""
                 int score = SCORE;
                 if (score > best) {
                     best = score;
-                    if (best >= to) {
-                        remember(key, best, upper);
+                    if (best >= beta) {
                         return best;
                     }
                 }
-                """.replace("SCORE", score);
+                """.replace("SCORE", searchedScore()))));
+        code.add(lostWithoutMove ? "return best;\n" : "return best < -WON ? " + scores.noMoves() + " : best;\n");
+        return code.build();
+    }
+
+    /** The score of a move, for the best score so far. */
+    private String searchedScore() {
+        // A bound of the mover's is the other bound of the other player's, but where both pull in one direction.
+        String searched = scores.alwaysDrawn()
+                ? "before(search(CHILD, after(Math.max(alpha, best)), after(beta)))"
+                : "before(search(CHILD, after(beta), after(Math.max(alpha, best))))";
+        return canEnd() && !endingWins
+                ? state.endsGame() + "\n        ? 1 - WON // the line loses\n        : " + searched
+                : searched;
     }
 }

@@ -1,31 +1,16 @@
 package dev.solvable.processor.render.search;
 
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import javax.lang.model.element.Modifier;
 
 /** How a search of threats goes through the moves of a state that several threads search, see {@link Teamwork}. */
 final class SharedMoves implements Section {
     @Override
     public void addTo(TypeSpec.Builder type) {
-        addField(type, int[].class, "alphas", """
-                For each number of marks the window of the search of the state on the line of play: its lower end.
-                """);
-        addField(type, int[].class, "betas", "The upper end.");
-        type.addField(FieldSpec.builder(int.class, "overtakingScore", Modifier.PRIVATE)
-                .addJavadoc("The score that another thread has found of a state up the line of play.")
-                .build());
+        new SharedWindows().addTo(type);
         addSearchTogether(type);
         addSearchMovesTogether(type);
-    }
-
-    private static void addField(TypeSpec.Builder type, Class<?> arrayType, String name, String javadoc) {
-        type.addField(FieldSpec.builder(arrayType, name, Modifier.PRIVATE)
-                .addJavadoc(javadoc)
-                .initializer("new int[CELLS + 1]")
-                .build());
     }
 
     private static void addSearchTogether(TypeSpec.Builder type) {
@@ -55,9 +40,7 @@ final class SharedMoves implements Section {
                         int first = marks * MOST_MOVES;
                         int end = first + open[marks];
                         int putOff = first;
-                        alphas[marks] = alpha;
-                        betas[marks] = to;
-                        line.set(marks, key);
+                        enterLine(marks, key, alpha, to);
                         try {
                             for (int i = first; i < end && Math.max(alpha, best) < to; i++) {
                                 int place = order[i];
@@ -91,19 +74,6 @@ final class SharedMoves implements Section {
                         return isMovers(place, marks)
                                 ? search(owns[place], others[place], alpha, beta, key, lookUp(key))
                                 : -search(owns[place], others[place], -beta, -alpha, key, lookUp(key));
-                        """)
-                .build());
-        type.addMethod(Methods.stateful("boolean", "isOvertaken", "int marks", "long key")
-                .addJavadoc("""
-                        Whether the cache knows the score of the state on the line of play with so many marks and this key well enough.
-                        """)
-                .addCode("""
-                        long known = lookUp(key);
-                        if (known == 0 || lower(known) < betas[marks] && upper(known) > alphas[marks]) {
-                            return false;
-                        }
-                        overtakingScore = lower(known) >= betas[marks] ? lower(known) : upper(known);
-                        return true;
                         """)
                 .build());
     }

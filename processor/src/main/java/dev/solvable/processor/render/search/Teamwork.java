@@ -36,24 +36,27 @@ public final class Teamwork implements Section {
 
     private final SolverPlan plan;
     private final String cache;
+    private final boolean hasPlaces;
     private final String depths;
     private final String nowhere;
     private final ClassName solver;
 
     /**
-     * The team of a search, which brings a method {@code makePlaces} for the arrays that each thread has of its own,
-     * and a method {@code isOvertaken} that tells whether the cache knows the score of a state on the line of play well
-     * enough.
+     * The team of a search, which brings a method {@code isOvertaken} that tells whether the cache knows the score of a
+     * state on the line of play well enough.
      *
      * @param cache the field of the cache that the threads share
+     * @param hasPlaces whether the search brings a method {@code makePlaces}, for arrays that each thread has of its
+     *     own
      * @param depths how many depths a line of play has: each of its states is deeper than the last, and one state has
      *     the same depth on all lines
      * @param nowhere a number that is no state's key
      */
-    public Teamwork(SolverPlan plan, String cache, String depths, String nowhere) {
+    public Teamwork(SolverPlan plan, String cache, boolean hasPlaces, String depths, String nowhere) {
         GameType game = plan.game().type();
         this.plan = plan;
         this.cache = cache;
+        this.hasPlaces = hasPlaces;
         this.depths = depths;
         this.nowhere = nowhere;
         this.solver = ClassName.get(game.packageName(), game.solverName());
@@ -134,15 +137,17 @@ public final class Teamwork implements Section {
         type.addMethod(MethodSpec.methodBuilder("joinTeam")
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(ArrayTypeName.of(solver), "team")
-                .addJavadoc("Makes the places for moves, and the line of play that the team sees.")
+                .addJavadoc(
+                        hasPlaces
+                                ? "Makes the places for moves, and the line of play that the team sees."
+                                : "Makes the line of play that the team sees.")
                 .addCode(Code.of("""
                         this.team = team;
-                        makePlaces();
-                        line = new AtomicLongArray($depths:L);
+                        $places:Lline = new AtomicLongArray($depths:L);
                         for (int depth = 0; depth < line.length(); depth++) {
                             line.set(depth, NOWHERE);
                         }
-                        """, "depths", depths))
+                        """, "depths", depths, "places", hasPlaces ? "makePlaces();\n" : ""))
                 .build());
     }
 

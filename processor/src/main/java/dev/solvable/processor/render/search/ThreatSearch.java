@@ -43,7 +43,7 @@ public final class ThreatSearch implements Section {
         addSearchMoves(type);
         if (plan.usesThreads()) {
             new SharedMoves().addTo(type);
-            new Teamwork(plan, "cache", "CELLS + 1", "-1").addTo(type);
+            new Teamwork(plan, "cache", true, "CELLS + 1", "-1").addTo(type);
         }
         new Searching(plan, translation).addTo(type);
         Searching.addSolve(type);

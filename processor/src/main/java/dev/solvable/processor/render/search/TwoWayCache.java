@@ -32,6 +32,16 @@ public final class TwoWayCache implements Section {
                         """)
                 .initializer("{}")
                 .build());
+        type.addMethod(Methods.stateful("void", "allocateCache")
+                .addJavadoc("Makes the cache, empty.")
+                .addCode("""
+                        try {
+                            cache = new long[2 * CACHE_ENTRIES];
+                        } catch (OutOfMemoryError e) {
+                            throw noRoom("cache", (long) CACHE_ENTRIES * 2 * Long.BYTES, e);
+                        }
+                        """)
+                .build());
         addAccess(type);
         addUpkeep(type);
     }

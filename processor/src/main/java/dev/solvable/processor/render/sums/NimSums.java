@@ -44,7 +44,11 @@ public final class NimSums implements Section {
                 until the first question.
                 """));
         type.addField(Methods.constant(
-                "int", "EXACT", "Marks a Grundy value in the cache; below it are bits for numbers.", "1 << 15"));
+                "int",
+                "EXCLUDED",
+                "So many numbers, from 0 on, have a bit in the cache that says of a region that it is not its Grundy value.",
+                "15"));
+        type.addField(Methods.constant("int", "EXACT", "Marks a Grundy value in the cache.", "1 << EXCLUDED"));
         type.addField(FieldSpec.builder(long[].class, "leavings", Modifier.PRIVATE)
                 .addJavadoc(
                         "What the moves that are to be tried leave open: those of the first region of a line of play, then those of the next.")
@@ -64,7 +68,7 @@ public final class NimSums implements Section {
                         """
                         tried = 0;
                         if (nimbers == null) {
-                            int most = $moves:L * $plies:L;
+                            int most = $moves:L * $plies:L; // a play has no more plies than that
                             wanted = new char[most];
                             leavings = new long[most];
                         $preparation:L    nimbers = new $cache:L("cache of regions", CACHE_ENTRIES);
@@ -77,7 +81,7 @@ public final class NimSums implements Section {
                         "moves",
                         regions.moves(),
                         "plies",
-                        plan.game().board().cells() / plan.leastFilled()))
+                        plan.leastFilled() == 1 ? "CELLS" : "(CELLS / " + plan.leastFilled() + ")"))
                 .build());
         type.addMethod(Methods.stateful("void", "learn", "long name", "int fact")
                 .addJavadoc("Adds to what the cache knows of the regions of a name.")
@@ -89,8 +93,8 @@ public final class NimSums implements Section {
                         """)
                 .build());
         type.addMethod(Methods.helper("int", "bit", "int nimber")
-                .addJavadoc("The bit that says of a region that this is not its Grundy value; large numbers have none.")
-                .addCode("return nimber < 15 ? 1 << nimber : 0;\n")
+                .addJavadoc("The bit for a number that is not a region's Grundy value; large numbers have none.")
+                .addCode("return nimber < EXCLUDED ? 1 << nimber : 0;\n")
                 .build());
     }
 
