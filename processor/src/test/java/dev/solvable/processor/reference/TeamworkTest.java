@@ -6,16 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.reference.Declaration.Choice;
+import dev.solvable.processor.reference.Declaration.Ends;
+import dev.solvable.processor.reference.Declaration.Lines;
+import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.Declaration.Side;
+import dev.solvable.processor.reference.Declaration.TileSet;
+import dev.solvable.processor.reference.Declaration.Tiles;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
-import java.lang.reflect.Field;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -25,33 +27,127 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Searches of threats that several threads share: they answer as one thread does, and leave no thread behind. */
+/** Searches that several threads share: they answer as one thread does, and leave no thread behind. */
 @Timeout(600)
 class TeamworkTest {
     private static final Declaration CONNECT_FOUR = KnownGames.connectFour(7, 6);
+
+    /** Of the empty board the outcome takes a second, the distance is out of reach. */
+    private static final Declaration DOMINEERING = KnownGames.domineering(8, 8);
+
+    /** A line loses, so that it is a plain search, which takes minutes from the empty board. */
+    private static final Declaration MISERE = KnownGames.inARow(5, 5, 4, true).named("MisereFourInARow");
 
     @AfterEach
     void forgetInterrupts() {
         Thread.interrupted();
     }
 
-    private static List<Declaration> games() {
-        return List.of(
-                KnownGames.connectFour(4, 3),
-                KnownGames.connectFour(4, 4).named("ConnectFourOnASquare"),
-                KnownGames.inARow(3, 3, 3, false),
-                KnownGames.inARow(4, 4, 4, false).named("FourInARow"),
-                KnownGames.inARow(2, 5, 3, false).named("ThreeInTwoRows"));
+    private static Declaration tiles(String name, Grid grid, TileSet... sets) {
+        return Declaration.game(name, grid, new Tiles(List.of(sets), '#', '.'));
+    }
+
+    private static TileSet tile(String picture, boolean turned, Side by) {
+        return new TileSet(List.of(picture), turned, turned, by);
+    }
+
+    private static Stream<Arguments> solvedBy(Engine engine, Declaration... games) {
+        return Stream.of(games).map(game -> Arguments.of(engine, game));
+    }
+
+    private static Stream<Arguments> smallGames() {
+        return Stream.of(
+                        solvedBy(
+                                Engine.THREAT_SEARCH,
+                                KnownGames.connectFour(4, 3),
+                                KnownGames.connectFour(4, 4).named("ConnectFourOnASquare"),
+                                KnownGames.inARow(3, 3, 3, false),
+                                KnownGames.inARow(4, 4, 4, false).named("FourInARow"),
+                                KnownGames.inARow(2, 5, 3, false).named("ThreeInTwoRows")),
+                        solvedBy(
+                                Engine.OUTCOME_SEARCH,
+                                KnownGames.domineering(4, 3),
+                                tiles(
+                                        "Ring",
+                                        Grid.of("....", ".  .", "...."),
+                                        tile("##", false, Side.FIRST),
+                                        tile("#/#", false, Side.SECOND)),
+                                tiles(
+                                        "Corners",
+                                        Grid.full(3, 4),
+                                        tile("##/#.", true, Side.FIRST),
+                                        tile("##", false, Side.SECOND)),
+                                tiles(
+                                        "Mixed",
+                                        Grid.full(3, 4),
+                                        tile("#/#", false, Side.FIRST),
+                                        tile("##", false, Side.SECOND),
+                                        tile("###", false, Side.EITHER))),
+                        solvedBy(
+                                Engine.SEARCH,
+                                KnownGames.ticTacToe(),
+                                KnownGames.inARow(3, 3, 3, true).named("Misere"),
+                                KnownGames.connectFour(4, 3),
+                                KnownGames.inARow(Choice.ANY, 2, 4, 3, false).named("Wild"),
+                                Declaration.game(
+                                        "FallingWild",
+                                        Grid.full(2, 4),
+                                        new Marks(
+                                                Choice.ANY,
+                                                true,
+                                                Lines.straight(2).completing(Ends.LOSES))),
+                                Declaration.game(
+                                        "Notakto",
+                                        Grid.full(3, 4),
+                                        new Marks(
+                                                Choice.SHARED,
+                                                false,
+                                                Lines.straight(3).completing(Ends.LOSES))),
+                                KnownGames.hex(3, 3),
+                                KnownGames.blockGame(3, 4),
+                                KnownGames.cram(3, 4).named("DrawnCram").noMoves(Ends.DRAWS),
+                                Declaration.tiles("MisereRing", Grid.of("....", ".  .", "...."), "##")
+                                        .noMoves(Ends.WINS),
+                                KnownGames.domineering(3, 4)))
+                .flatMap(games -> games);
+    }
+
+    private static Stream<Arguments> largerGames() {
+        return Stream.of(
+                        solvedBy(Engine.THREAT_SEARCH, KnownGames.connectFour(5, 4)),
+                        solvedBy(
+                                Engine.OUTCOME_SEARCH,
+                                KnownGames.domineering(5, 6),
+                                tiles(
+                                        "LargeCorners",
+                                        Grid.full(4, 6),
+                                        tile("##/#.", true, Side.FIRST),
+                                        tile("##", false, Side.SECOND))),
+                        solvedBy(
+                                Engine.SEARCH,
+                                KnownGames.inARow(3, 5, 3, true).named("MisereThreeInARow"),
+                                Declaration.game(
+                                        "LargeNotakto",
+                                        Grid.full(4, 4),
+                                        new Marks(
+                                                Choice.SHARED,
+                                                false,
+                                                Lines.straight(3).completing(Ends.LOSES)))))
+                .flatMap(games -> games);
+    }
+
+    private static List<Declaration> longGames() {
+        return List.of(CONNECT_FOUR, DOMINEERING, MISERE);
     }
 
     @ParameterizedTest
-    @MethodSource("games")
-    void severalThreadsAnswerAsTheInterpreterDoes(Declaration game) {
-        Compilation compilation = Teams.eager(game, Engine.THREAT_SEARCH);
+    @MethodSource("smallGames")
+    void severalThreadsAnswerAsTheInterpreterDoes(Engine engine, Declaration game) {
+        Compilation compilation = Teams.eager(game, engine);
         for (int threads : new int[] {2, 3}) {
             Solver solver = compilation.solver(game.name(), threads);
             assertThat(SolverComparison.compare(game, solver)).isPositive();
@@ -59,10 +155,27 @@ class TeamworkTest {
         }
     }
 
-    @Test
-    void aTeamMayBeAskedBySeveralThreadsAtOnce() throws InterruptedException, ExecutionException {
-        Declaration game = KnownGames.connectFour(5, 4);
-        Compilation compilation = Teams.eager(game, Engine.THREAT_SEARCH);
+    /** With a new cache each time, so that helpers find nothing ready. */
+    @ParameterizedTest
+    @MethodSource({"smallGames", "largerGames"})
+    void severalThreadsAnswerAsOneDoes(Engine engine, Declaration game) {
+        Compilation compilation = Teams.eager(game, engine);
+        Solver alone = compilation.solver(game);
+        List<Long> positions = Teams.positions(alone, 3);
+        Map<Long, String> expected = Teams.answers(alone, positions);
+        for (long position : positions) {
+            for (int threads : new int[] {2, 3}) {
+                Solver team = compilation.solver(game.name(), threads);
+                assertThat(Teams.answers(team, List.of(position))).containsEntry(position, expected.get(position));
+                assertThat(Teams.helpers(team)).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("largerGames")
+    void aTeamMayBeAskedBySeveralThreadsAtOnce(Engine engine, Declaration game) throws Exception {
+        Compilation compilation = Teams.eager(game, engine);
         List<Long> positions = Teams.positions(compilation.solver(game), 6);
         Map<Long, String> expected = Teams.answers(compilation.solver(game), positions);
         Solver shared = compilation.solver(game.name(), 2);
@@ -113,28 +226,54 @@ class TeamworkTest {
                 .isEqualTo(Teams.answers(compilation.solver(CONNECT_FOUR), List.of(position)));
     }
 
-    @Test
-    void anInterruptEndsTheHelpersToo() {
-        Compilation compilation = GameCompiler.compile(List.of(CONNECT_FOUR));
-        Solver team = compilation.solver(CONNECT_FOUR.name(), 3);
-        List<Integer> seen = new ArrayList<>();
-        assertThatExceptionOfType(InterruptedException.class)
-                .isThrownBy(() -> team.solve(team.initial(), (done, total) -> {
-                    seen.add(Teams.helpers(team).size());
-                    if (seen.get(seen.size() - 1) == 2) {
-                        Thread.currentThread().interrupt();
-                    }
-                }));
-        assertThat(seen).contains(2);
-        assertThat(Teams.helpers(team)).isEmpty();
-        long position = afterMoves(team, "45461667");
-        assertThat(Teams.answers(team, List.of(position)))
-                .isEqualTo(Teams.answers(compilation.solver(CONNECT_FOUR), List.of(position)));
+    @ParameterizedTest
+    @MethodSource("longGames")
+    void anInterruptEndsTheHelpersToo(Declaration game) {
+        Compilation compilation = GameCompiler.compile(List.of(game));
+        for (int threads : new int[] {2, 3}) {
+            Solver team = compilation.solver(game.name(), threads);
+            Thread asker = Thread.currentThread();
+            List<Integer> seen = new ArrayList<>();
+            assertThatExceptionOfType(InterruptedException.class)
+                    .isThrownBy(() -> team.solve(team.initial(), (done, total) -> {
+                        assertThat(Thread.currentThread()).isSameAs(asker);
+                        seen.add(Teams.helpers(team).size());
+                        if (seen.get(seen.size() - 1) == threads - 1) {
+                            asker.interrupt();
+                        }
+                    }));
+            assertThat(seen).contains(threads - 1);
+            assertThat(Teams.helpers(team)).isEmpty();
+        }
     }
 
     @Test
-    void aListenerThatThrowsEndsTheHelpersToo() {
-        Solver team = GameCompiler.compile(List.of(CONNECT_FOUR)).solver(CONNECT_FOUR.name(), 2);
+    void afterAnInterruptATeamAnswersAsOneThreadDoes() {
+        Compilation compilation = GameCompiler.compile(List.of(CONNECT_FOUR, DOMINEERING));
+        Solver connectFour = interrupted(compilation.solver(CONNECT_FOUR.name(), 3));
+        List<Long> positions = List.of(afterMoves(connectFour, "45461667"));
+        assertThat(Teams.answers(connectFour, positions))
+                .isEqualTo(Teams.answers(compilation.solver(CONNECT_FOUR), positions));
+        Solver domineering = interrupted(compilation.solver(DOMINEERING.name(), 3));
+        Solver alone = compilation.solver(DOMINEERING);
+        assertThat(domineering.outcome(domineering.initial())).isEqualTo(alone.outcome(alone.initial()));
+    }
+
+    /** A team that was interrupted as soon as it had a helper. */
+    private static Solver interrupted(Solver team) {
+        assertThatExceptionOfType(InterruptedException.class)
+                .isThrownBy(() -> team.solve(team.initial(), (done, total) -> {
+                    if (!Teams.helpers(team).isEmpty()) {
+                        Thread.currentThread().interrupt();
+                    }
+                }));
+        return team;
+    }
+
+    @ParameterizedTest
+    @MethodSource("longGames")
+    void aListenerThatThrowsEndsTheHelpersToo(Declaration game) {
+        Solver team = GameCompiler.compile(List.of(game)).solver(game.name(), 2);
         assertThatExceptionOfType(IllegalStateException.class)
                 .isThrownBy(() -> team.solve(team.initial(), (done, total) -> {
                     if (!Teams.helpers(team).isEmpty()) {
@@ -142,126 +281,5 @@ class TeamworkTest {
                     }
                 }));
         assertThat(Teams.helpers(team)).isEmpty();
-    }
-
-    /** The cache of a solver, reached as the search reaches it. */
-    private record Cache(Solver solver, Method lookUp, Method remember) {
-        static Cache of(Declaration game, int entries) throws ReflectiveOperationException {
-            Solver solver = GameCompiler.compile(List.of(game.cached(entries))).solver(game.name(), 2);
-            assertThat(solver.getClass()).as("an entry is a long").hasDeclaredFields("WHOLE_LONGS");
-            Field cache = solver.getClass().getDeclaredField("cache");
-            cache.setAccessible(true);
-            cache.set(solver, new long[entries]);
-            Method lookUp = solver.getClass().getDeclaredMethod("lookUp", long.class);
-            Method remember =
-                    solver.getClass().getDeclaredMethod("remember", long.class, int.class, int.class, long.class);
-            lookUp.setAccessible(true);
-            remember.setAccessible(true);
-            return new Cache(solver, lookUp, remember);
-        }
-
-        /** What is known of a key but for the work: its bounds; 0 for nothing. */
-        long bounds(long key) throws IllegalAccessException, InvocationTargetException {
-            return (long) lookUp.invoke(solver, key) & (1L << 14) - 1;
-        }
-
-        void remember(long key, int lower, int upper, long work)
-                throws IllegalAccessException, InvocationTargetException {
-            remember.invoke(solver, key, lower, upper, work);
-        }
-    }
-
-    /** Bounds that depend on the key, so that those of another state would be noticed. */
-    private static int lower(long key) {
-        return (int) Long.remainderUnsigned(key * 31, 43) - 43;
-    }
-
-    private static int upper(long key) {
-        return (int) Long.remainderUnsigned(key * 17, 43);
-    }
-
-    private static long expected(long key) {
-        return (upper(key) + 43L) << 7 | lower(key) + 43;
-    }
-
-    /** The key whose product, which says where it belongs in the cache, differs from another's in one bit. */
-    private static long near(long key, int bit) {
-        long factor = 0x9E3779B97F4A7C15L;
-        long inverse = 0xF1DE83E19937733DL;
-        return ((key * factor ^ 1L << bit) * inverse) & (1L << 49) - 1;
-    }
-
-    @ParameterizedTest
-    @CsvSource({"200", "201", "1000", "65536"})
-    void aStateIsNeverTakenForAnother(int entries) throws ReflectiveOperationException {
-        Cache cache = Cache.of(CONNECT_FOUR, entries);
-        Random random = new Random(entries);
-        long found = 0;
-        for (int i = 0; i < 100_000; i++) {
-            long key = random.nextLong() >>> 15; // as many bits as a position has
-            cache.remember(key, lower(key), upper(key), 1 + random.nextInt(1 << 20));
-            assertThat(cache.bounds(key)).isEqualTo(expected(key));
-            for (long other :
-                    new long[] {near(key, random.nextInt(49)), random.nextLong() >>> 15, random.nextInt(1000)}) {
-                long bounds = cache.bounds(other);
-                if (bounds != 0) {
-                    assertThat(bounds).isEqualTo(expected(other));
-                    found++;
-                }
-            }
-            long small = random.nextInt(1000);
-            cache.remember(small, lower(small), upper(small), 1);
-        }
-        assertThat(found).as("what was looked up and there").isPositive();
-    }
-
-    @Test
-    void threadsNeverReadHalfAnEntry() throws Exception {
-        Cache cache = Cache.of(CONNECT_FOUR, 200);
-        ExecutorService threads = Executors.newFixedThreadPool(3);
-        try {
-            List<Callable<Long>> tasks = new ArrayList<>();
-            for (int seed = 1; seed <= 3; seed++) {
-                Random random = new Random(seed);
-                tasks.add(() -> {
-                    long found = 0;
-                    for (int i = 0; i < 400_000; i++) {
-                        long key = random.nextInt(600) * 0x1_2345_6789L; // three for each entry
-                        long bounds = cache.bounds(key);
-                        if (bounds != 0) {
-                            assertThat(bounds).isEqualTo(expected(key));
-                            found++;
-                        }
-                        cache.remember(key, lower(key), upper(key), 1);
-                    }
-                    return found;
-                });
-            }
-            for (Future<Long> found : threads.invokeAll(tasks)) {
-                assertThat(found.get()).isPositive();
-            }
-        } finally {
-            threads.shutdownNow();
-        }
-    }
-
-    /** Where an entry does not fit in a long, threads share no cache, and one thread solves the game. */
-    @Test
-    void aSmallCacheOfLargeKeysIsUsedByOneThread() throws InterruptedException {
-        Declaration game = KnownGames.inARow(4, 8, 4, false).cached(50);
-        Solver solver = GameCompiler.compile(List.of(game)).solver(game.name(), 2);
-        assertThat(Stream.of(solver.getClass().getDeclaredFields()).map(Field::getName))
-                .as("an entry is two numbers")
-                .contains("cache")
-                .doesNotContain("WHOLE_LONGS");
-        List<Integer> seen = new ArrayList<>();
-        assertThatExceptionOfType(InterruptedException.class)
-                .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {
-                    seen.add(Teams.helpers(solver).size());
-                    if (seen.size() == 3) {
-                        Thread.currentThread().interrupt();
-                    }
-                }));
-        assertThat(seen).containsOnly(0);
     }
 }

@@ -1,0 +1,209 @@
+package dev.solvable.processor.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.solvable.Solver;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The caches that the threads of a search share: no state is taken for another, and no entry is read half written. */
+@Timeout(600)
+class SharedCachesTest {
+    private static final Declaration CONNECT_FOUR = KnownGames.connectFour(7, 6);
+    private static final Declaration DOMINEERING = KnownGames.domineering(8, 8);
+
+    @AfterEach
+    void forgetInterrupts() {
+        Thread.interrupted();
+    }
+
+    /** The cache of a solver, reached as the search reaches it. */
+    private record Cache(Solver solver, Method lookUp, Method remember) {
+        static Cache of(Declaration game, int entries) throws ReflectiveOperationException {
+            Solver solver = GameCompiler.compile(List.of(game.cached(entries))).solver(game.name(), 2);
+            assertThat(solver.getClass()).as("an entry is a long").hasDeclaredFields("WHOLE_LONGS");
+            Field cache = solver.getClass().getDeclaredField("cache");
+            cache.setAccessible(true);
+            cache.set(solver, new long[entries]);
+            Method lookUp = solver.getClass().getDeclaredMethod("lookUp", long.class);
+            Method remember =
+                    solver.getClass().getDeclaredMethod("remember", long.class, int.class, int.class, long.class);
+            lookUp.setAccessible(true);
+            remember.setAccessible(true);
+            return new Cache(solver, lookUp, remember);
+        }
+
+        /** What is known of a key but for the work: its bounds; 0 for nothing. */
+        long bounds(long key) throws IllegalAccessException, InvocationTargetException {
+            return (long) lookUp.invoke(solver, key) & (1L << 14) - 1;
+        }
+
+        void remember(long key, int lower, int upper, long work)
+                throws IllegalAccessException, InvocationTargetException {
+            remember.invoke(solver, key, lower, upper, work);
+        }
+    }
+
+    /** Bounds that depend on the key, so that those of another state would be noticed. */
+    private static int lower(long key) {
+        return (int) Long.remainderUnsigned(key * 31, 43) - 43;
+    }
+
+    private static int upper(long key) {
+        return (int) Long.remainderUnsigned(key * 17, 43);
+    }
+
+    private static long expected(long key) {
+        return (upper(key) + 43L) << 7 | lower(key) + 43;
+    }
+
+    /** The key whose product, which says where it belongs in the cache, differs from another's in one bit. */
+    private static long near(long key, int bit) {
+        long factor = 0x9E3779B97F4A7C15L;
+        long inverse = 0xF1DE83E19937733DL;
+        return ((key * factor ^ 1L << bit) * inverse) & (1L << 49) - 1;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"200", "201", "1000", "65536"})
+    void aStateIsNeverTakenForAnother(int entries) throws ReflectiveOperationException {
+        Cache cache = Cache.of(CONNECT_FOUR, entries);
+        Random random = new Random(entries);
+        long found = 0;
+        for (int i = 0; i < 100_000; i++) {
+            long key = random.nextLong() >>> 15; // as many bits as a position has
+            cache.remember(key, lower(key), upper(key), 1 + random.nextInt(1 << 20));
+            assertThat(cache.bounds(key)).isEqualTo(expected(key));
+            for (long other :
+                    new long[] {near(key, random.nextInt(49)), random.nextLong() >>> 15, random.nextInt(1000)}) {
+                long bounds = cache.bounds(other);
+                if (bounds != 0) {
+                    assertThat(bounds).isEqualTo(expected(other));
+                    found++;
+                }
+            }
+            long small = random.nextInt(1000);
+            cache.remember(small, lower(small), upper(small), 1);
+        }
+        assertThat(found).as("what was looked up and there").isPositive();
+    }
+
+    @Test
+    void threadsNeverReadHalfAnEntry() throws Exception {
+        Cache cache = Cache.of(CONNECT_FOUR, 200);
+        ExecutorService threads = Executors.newFixedThreadPool(3);
+        try {
+            List<Callable<Long>> tasks = new ArrayList<>();
+            for (int seed = 1; seed <= 3; seed++) {
+                Random random = new Random(seed);
+                tasks.add(() -> {
+                    long found = 0;
+                    for (int i = 0; i < 400_000; i++) {
+                        long key = random.nextInt(600) * 0x1_2345_6789L; // three for each entry
+                        long bounds = cache.bounds(key);
+                        if (bounds != 0) {
+                            assertThat(bounds).isEqualTo(expected(key));
+                            found++;
+                        }
+                        cache.remember(key, lower(key), upper(key), 1);
+                    }
+                    return found;
+                });
+            }
+            for (Future<Long> found : threads.invokeAll(tasks)) {
+                assertThat(found.get()).isPositive();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** Where an entry does not fit in a long, threads share no cache, and one thread solves the game. */
+    @Test
+    void aSmallCacheOfLargeKeysIsUsedByOneThread() throws InterruptedException {
+        Declaration game = KnownGames.inARow(4, 8, 4, false).cached(50);
+        Solver solver = GameCompiler.compile(List.of(game)).solver(game.name(), 2);
+        assertThat(Stream.of(solver.getClass().getDeclaredFields()).map(Field::getName))
+                .as("an entry is two numbers")
+                .contains("cache")
+                .doesNotContain("WHOLE_LONGS");
+        List<Integer> seen = new ArrayList<>();
+        assertThatExceptionOfType(InterruptedException.class)
+                .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {
+                    seen.add(Teams.helpers(solver).size());
+                    if (seen.size() == 3) {
+                        Thread.currentThread().interrupt();
+                    }
+                }));
+        assertThat(seen).containsOnly(0);
+    }
+
+    @Test
+    void aSmallCacheOfLargeKeysIsUsedByOneThreadWhereALineLosesToo() {
+        Declaration game = KnownGames.inARow(4, 8, 4, true).cached(50);
+        Solver solver = GameCompiler.compile(List.of(game)).solver(game.name(), 2);
+        assertThat(Stream.of(solver.getClass().getDeclaredFields()).map(Field::getName))
+                .as("an entry is a key and its bounds")
+                .contains("keys", "bounds")
+                .doesNotContain("WHOLE_LONGS", "team");
+    }
+
+    /** An outcome that depends on the key, so that that of another state would be noticed. */
+    private static boolean isWon(long key, boolean first) {
+        return Long.bitCount(key * 31) % 2 == 0 ^ first;
+    }
+
+    @Test
+    void threadsNeverReadHalfAnOutcome() throws Exception {
+        Solver solver = GameCompiler.compile(List.of(DOMINEERING.cached(1024))).solver(DOMINEERING.name(), 2);
+        Field cache = solver.getClass().getDeclaredField("outcomes");
+        cache.setAccessible(true);
+        cache.set(solver, new long[1024]);
+        Method cached = solver.getClass().getDeclaredMethod("cachedOutcome", long.class, boolean.class);
+        Method remember = solver.getClass()
+                .getDeclaredMethod("rememberOutcome", long.class, boolean.class, boolean.class, long.class);
+        cached.setAccessible(true);
+        remember.setAccessible(true);
+        ExecutorService threads = Executors.newFixedThreadPool(3);
+        try {
+            List<Callable<Long>> tasks = new ArrayList<>();
+            for (int seed = 1; seed <= 3; seed++) {
+                Random random = new Random(seed);
+                tasks.add(() -> {
+                    long found = 0;
+                    for (int i = 0; i < 300_000; i++) {
+                        long key = (1 + random.nextInt(3000)) * 0x1_2345_6789_ABCDL; // three for each entry
+                        boolean first = random.nextBoolean();
+                        int known = (int) cached.invoke(solver, key, first);
+                        if (known != 0) {
+                            assertThat(known == 1).isEqualTo(isWon(key, first));
+                            found++;
+                        }
+                        remember.invoke(solver, key, first, isWon(key, first), 1L);
+                    }
+                    return found;
+                });
+            }
+            for (Future<Long> found : threads.invokeAll(tasks)) {
+                assertThat(found.get()).isPositive();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+}
