@@ -36,11 +36,7 @@ public final class AnyState implements StateCode {
 
     @Override
     public String endedScore() {
-        return marks.hasLines() ? """
-                  if (ENDED) {
-                      return SCORE; // the player who moved last has completed a line
-                  }
-                  """.replace("ENDED", ended()).replace("SCORE", marks.otherScore()) : "";
+        return marks.scoreAfterLine(ended());
     }
 
     @Override

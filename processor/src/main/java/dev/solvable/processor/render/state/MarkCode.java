@@ -61,6 +61,15 @@ public final class MarkCode {
         return rules.hasWinCheck() ? "hasWon(" + own + ", " + other + ", " + isFirst + ")" : "hasLine(" + own + ")";
     }
 
+    /** Returns the score of a state that either player's marks may have ended; empty where they cannot. */
+    String scoreAfterLine(String ended) {
+        return ended.isEmpty() ? "" : """
+                if (ENDED) {
+                    return SCORE; // the player who moved last has completed a line
+                }
+                """.replace("ENDED", ended).replace("SCORE", otherScore());
+    }
+
     /** An expression for the cells that can be marked, given one for those that are. */
     public String playable(String marked) {
         String taken = marked.contains(" ") ? "(" + marked + ")" : marked;
