@@ -14,8 +14,8 @@ final class Attempts {
     private Attempts() {}
 
     /** A new generated solver, asked once. */
-    static Supplier<Attempt> generated(Game game, Question question) {
-        return () -> new Generated(game, question);
+    static Supplier<Attempt> generated(Game game, Question question, int threads) {
+        return () -> new Generated(game, question, threads);
     }
 
     /** A new interpreter of the rules, asked once. */
@@ -31,17 +31,19 @@ final class Attempts {
     private static final class Generated implements Attempt {
         private final Game game;
         private final Question question;
+        private final int threads;
         private @Nullable Solver solver;
         private String answer = "";
 
-        Generated(Game game, Question question) {
+        Generated(Game game, Question question, int threads) {
             this.game = game;
             this.question = question;
+            this.threads = threads;
         }
 
         @Override
         public void run() {
-            Solver fresh = game.solver().get();
+            Solver fresh = game.solvers().apply(threads);
             answer = question.ask(fresh, game.position(fresh));
             solver = fresh;
         }

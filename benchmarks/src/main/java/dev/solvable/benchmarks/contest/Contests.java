@@ -44,12 +44,7 @@ public final class Contests {
     /** Every position is worked out by those solvers only that solve their game as a whole. */
     private static boolean isHeld(Contest contest) {
         return contest.group() != Group.EVERY_POSITION
-                || AppGames.find(contest.work())
-                        .solver()
-                        .get()
-                        .facts()
-                        .algorithm()
-                        .contains("sweep");
+                || AppGames.find(contest.work()).solver().facts().algorithm().contains("sweep");
     }
 
     /** All contests; none of the solvers is loaded. */
@@ -59,8 +54,7 @@ public final class Contests {
         AppGames.all().forEach(game -> contests.add(position(Group.VALUE, game, Question.VALUE)));
         AppGames.all().forEach(game -> contests.add(position(Group.OUTCOME, game, Question.OUTCOME)));
         contests.add(new Contest(Group.ALL_BOARDS, "all boards of 5x5", allBoards()));
-        OwnGames.connectFour().forEach(game -> contests.add(position(Group.SEARCH, game, Question.OUTCOME)));
-        OwnGames.domineering().forEach(game -> contests.add(position(Group.SEARCH, game, Question.OUTCOME)));
+        OwnGames.searches().forEach(game -> contests.add(search(game)));
         OwnGames.sums().forEach(game -> contests.add(position(Group.SEARCH, game, Question.NIMBER)));
         growing().forEach(contests::add);
         contests.add(new Contest(Group.FIRST_ANSWER, "1,000 boards of BLOCKGAME", thousandBoards()));
@@ -77,13 +71,21 @@ public final class Contests {
 
     private static Contest position(Group group, Game game, Question question) {
         Map<Competitor, Supplier<Attempt>> attempts = new EnumMap<>(Competitor.class);
-        attempts.put(Competitor.GENERATED, Attempts.generated(game, question));
+        attempts.put(Competitor.GENERATED, Attempts.generated(game, question, 1));
         attempts.put(Competitor.INTERPRETER, Attempts.interpreter(game, question));
         Supplier<Textbook> textbook = TEXTBOOKS.get(game.name());
         if (question == Question.OUTCOME && textbook != null) {
             attempts.put(Competitor.TEXTBOOK, Attempts.textbook(textbook));
         }
         return new Contest(group, game.name(), attempts);
+    }
+
+    /** The outcome of a position that is searched, by one thread and by two. */
+    private static Contest search(Game game) {
+        Map<Competitor, Supplier<Attempt>> attempts =
+                new EnumMap<>(position(Group.SEARCH, game, Question.OUTCOME).attempts());
+        attempts.put(Competitor.GENERATED_TWO_THREADS, Attempts.generated(game, Question.OUTCOME, 2));
+        return new Contest(Group.SEARCH, game.name(), attempts);
     }
 
     private static Contest whole(Game game) {
@@ -122,7 +124,7 @@ public final class Contests {
 
     private static Contest growing(Game game, int cells) {
         Map<Competitor, Supplier<Attempt>> attempts = new EnumMap<>(Competitor.class);
-        attempts.put(Competitor.GENERATED, BlockGameBoards.generated(game.solver(), cells));
+        attempts.put(Competitor.GENERATED, BlockGameBoards.generated(game::solver, cells));
         if (cells <= MOST_CELLS_BY_THE_BOOK) {
             attempts.put(Competitor.TEXTBOOK, BlockGameBoards.textbook(cells));
         }

@@ -36,7 +36,7 @@ abstract class WholeGame implements Attempt {
 
     /** A hash of the outcomes of positions, asked of one program. */
     final String answers(Function<Sample, Outcome> outcomes) {
-        Solver rules = game.solver().get();
+        Solver rules = game.solver();
         Random random = new Random(SEED);
         int hash = 0;
         for (int i = 0; i < SAMPLES; i++) {
@@ -63,7 +63,7 @@ abstract class WholeGame implements Attempt {
 
         @Override
         public void run() throws InterruptedException {
-            Solver fresh = game.solver().get();
+            Solver fresh = game.solver();
             fresh.solve((done, total) -> {});
             solver = fresh;
         }
@@ -91,7 +91,7 @@ abstract class WholeGame implements Attempt {
         Interpreted(Game game) {
             super(game);
             rules = game.interpreted();
-            cells = game.solver().get().facts().cells();
+            cells = game.solver().facts().cells();
         }
 
         @Override

@@ -20,9 +20,9 @@ public final class AppGames {
         return GameCatalog.names().stream().map(AppGames::find).toList();
     }
 
-    /** One of the games. */
+    /** One of the games, which one thread solves. */
     public static Game find(String name) {
-        return new Game(name, () -> solver(name), facts -> rules(name, facts), moves(name));
+        return new Game(name, threads -> solver(name), facts -> rules(name, facts), moves(name));
     }
 
     private static Solver solver(String name) {

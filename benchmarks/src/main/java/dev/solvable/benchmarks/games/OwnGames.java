@@ -1,29 +1,31 @@
 package dev.solvable.benchmarks.games;
 
+import dev.solvable.Choice;
 import dev.solvable.Solver;
 import dev.solvable.benchmarks.interpreter.Rules;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** The games that are declared here, and the positions of Connect Four by which its solvers are compared. */
+/** The games that are declared here. */
 public final class OwnGames {
     /** How many cells the first of the growing boards has. */
     public static final int FEWEST_CELLS = 20;
 
     // Lambdas on purpose: a constructor reference would load its class when the list is filled.
-    private static final List<Supplier<Solver>> GROWING = List.of(
-            () -> new GrowingBoards_Cells20Solver(),
-            () -> new GrowingBoards_Cells21Solver(),
-            () -> new GrowingBoards_Cells22Solver(),
-            () -> new GrowingBoards_Cells23Solver(),
-            () -> new GrowingBoards_Cells24Solver(),
-            () -> new GrowingBoards_Cells25Solver(),
-            () -> new GrowingBoards_Cells26Solver(),
-            () -> new GrowingBoards_Cells27Solver(),
-            () -> new GrowingBoards_Cells28Solver(),
-            () -> new GrowingBoards_Cells29Solver(),
-            () -> new GrowingBoards_Cells30Solver());
+    private static final List<IntFunction<Solver>> GROWING = List.of(
+            threads -> new GrowingBoards_Cells20Solver(threads),
+            threads -> new GrowingBoards_Cells21Solver(threads),
+            threads -> new GrowingBoards_Cells22Solver(threads),
+            threads -> new GrowingBoards_Cells23Solver(threads),
+            threads -> new GrowingBoards_Cells24Solver(threads),
+            threads -> new GrowingBoards_Cells25Solver(threads),
+            threads -> new GrowingBoards_Cells26Solver(threads),
+            threads -> new GrowingBoards_Cells27Solver(threads),
+            threads -> new GrowingBoards_Cells28Solver(threads),
+            threads -> new GrowingBoards_Cells29Solver(threads),
+            threads -> new GrowingBoards_Cells30Solver(threads));
 
     private OwnGames() {}
 
@@ -32,34 +34,49 @@ public final class OwnGames {
         return new GrowingBoards_Cells25Solver(threads);
     }
 
-    /** Domineering on larger boards. */
-    public static List<Game> domineering() {
-        return List.of(
-                new Game("Domineering 6x6", () -> new DomineeringBoards_Rows6Columns6Solver(), Rules::domineering, ""),
-                new Game("Domineering 8x8", () -> new DomineeringBoards_Rows8Columns8Solver(), Rules::domineering, ""),
-                new Game("Domineering 7x9", () -> new DomineeringBoards_Rows7Columns9Solver(), Rules::domineering, ""));
+    /** Games that no table holds, whose outcome threads search together. */
+    public static List<Game> searches() {
+        return Stream.of(
+                        connectFour("45461667"),
+                        connectFour("35333571"),
+                        connectFour("13333111"),
+                        domineering("6x6", threads -> new DomineeringBoards_Rows6Columns6Solver(threads)),
+                        domineering("8x8", threads -> new DomineeringBoards_Rows8Columns8Solver(threads)),
+                        domineering("7x9", threads -> new DomineeringBoards_Rows7Columns9Solver(threads)),
+                        new Game(
+                                "Three in a row loses, 4x6",
+                                threads -> new LongMisereSolver(threads),
+                                facts -> Rules.marks(facts, Choice.OWN).completingLoses(),
+                                ""))
+                .toList();
+    }
+
+    /** Connect Four after eight moves: a win, a loss and a draw for the side to move. */
+    private static Game connectFour(String moves) {
+        return new Game(
+                "Connect Four 7x6 after " + moves,
+                threads -> new LongConnectFourSolver(threads),
+                Rules::fallingMarks,
+                moves);
+    }
+
+    /** Domineering on a larger board. */
+    private static Game domineering(String board, IntFunction<Solver> solvers) {
+        return new Game("Domineering " + board, solvers, Rules::domineering, "");
     }
 
     /** Games that fall apart. */
     public static List<Game> sums() {
         return List.of(
-                new Game("Cram 5x6", () -> new CramBoards_Rows5Columns6Solver(), Rules::tiles, ""),
-                new Game("Cram 6x6", () -> new CramBoards_Rows6Columns6Solver(), Rules::tiles, ""),
-                new Game("Kayles 1x60", () -> new LongKaylesSolver(), Rules::tiles, ""));
+                new Game("Cram 5x6", threads -> new CramBoards_Rows5Columns6Solver(threads), Rules::tiles, ""),
+                new Game("Cram 6x6", threads -> new CramBoards_Rows6Columns6Solver(threads), Rules::tiles, ""),
+                new Game("Kayles 1x60", threads -> new LongKaylesSolver(threads), Rules::tiles, ""));
     }
 
     /** BLOCKGAME's tiles on boards of {@link #FEWEST_CELLS} cells, one more, and so on. */
     public static List<Game> growing() {
         return IntStream.range(0, GROWING.size())
                 .mapToObj(i -> new Game(FEWEST_CELLS + i + " cells", GROWING.get(i), Rules::tiles, ""))
-                .toList();
-    }
-
-    /** Connect Four after eight moves: a win, a loss and a draw for the side to move. */
-    public static List<Game> connectFour() {
-        Game game = AppGames.find("ConnectFour7x6");
-        return List.of("45461667", "35333571", "13333111").stream()
-                .map(moves -> new Game("Connect Four 7x6 after " + moves, game.solver(), game.rules(), moves))
                 .toList();
     }
 }

@@ -36,7 +36,7 @@ public abstract class Answers {
      */
     Answers(String name, Function<Solver, long[]> choice) {
         Game game = AppGames.find(name);
-        solver = game.solver().get();
+        solver = game.solver();
         interpreter = new Interpreter(game.interpreted());
         positions = choice.apply(solver);
         interpreted = new Position[positions.length];

@@ -55,7 +55,7 @@ final class OtherTables {
         for (Contest contest : SolvingTables.contests(Group.OUTCOME)) {
             Optional<FreshRun> generated = results.fresh(contest, Competitor.GENERATED);
             if (generated.isPresent()) {
-                GameFacts facts = AppGames.find(contest.work()).solver().get().facts();
+                GameFacts facts = AppGames.find(contest.work()).solver().facts();
                 table.add(
                         contest.work(),
                         Quantities.bytes((double) facts.cacheBytes()),

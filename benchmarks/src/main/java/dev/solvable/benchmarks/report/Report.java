@@ -58,7 +58,8 @@ public final class Report {
                 "### All 33,554,432 boards of BLOCKGAME\n",
                 solving.allBoards(),
                 "### Beyond tables\n",
-                solving.times(Group.SEARCH, Competitor.INTERPRETER, Competitor.TEXTBOOK),
+                solving.times(
+                        Group.SEARCH, Competitor.INTERPRETER, Competitor.TEXTBOOK, Competitor.GENERATED_TWO_THREADS),
                 "### Growth\n",
                 solving.growth(),
                 "### One answer, everything being solved\n",

@@ -61,6 +61,25 @@ class ContestsTest {
         assertAgreement(contest);
     }
 
+    static Stream<Contest> contestsOfTeams() {
+        return Stream.of("Connect Four 7x6 after 45461667", "Domineering 6x6", "Three in a row loses, 4x6")
+                .map(game -> Contests.find(Group.SEARCH + "/" + game))
+                .map(contest -> new Contest(
+                        contest.group(),
+                        contest.work(),
+                        Map.of(
+                                Competitor.GENERATED,
+                                contest.attempts().get(Competitor.GENERATED),
+                                Competitor.GENERATED_TWO_THREADS,
+                                contest.attempts().get(Competitor.GENERATED_TWO_THREADS))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("contestsOfTeams")
+    void twoThreadsGiveTheSameAnswer(Contest contest) throws InterruptedException {
+        assertAgreement(contest);
+    }
+
     private static void assertAgreement(Contest contest) throws InterruptedException {
         String first = "";
         for (Map.Entry<Competitor, Supplier<Attempt>> entry : contest.attempts().entrySet()) {

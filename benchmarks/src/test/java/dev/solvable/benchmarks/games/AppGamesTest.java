@@ -23,13 +23,13 @@ class AppGamesTest {
 
     static Stream<Game> games() {
         return Stream.concat(
-                AppGames.all().stream(), Stream.concat(OwnGames.domineering().stream(), OwnGames.sums().stream()));
+                AppGames.all().stream(), Stream.concat(OwnGames.searches().stream(), OwnGames.sums().stream()));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
     void theInterpreterAgreesWithTheGeneratedSolver(Game game) {
-        Solver solver = game.solver().get();
+        Solver solver = game.solver();
         Interpreter interpreter = new Interpreter(game.interpreted());
         Random random = new Random(game.name().hashCode());
         int compared = 0;
@@ -71,7 +71,7 @@ class AppGamesTest {
 
     @Test
     void movesLeadToThePosition() {
-        Game game = OwnGames.connectFour().get(0);
+        Game game = OwnGames.searches().get(0);
 
         assertThat(game.board().replaceAll("\\s", "").chars().filter(c -> c != '.'))
                 .hasSize(8);

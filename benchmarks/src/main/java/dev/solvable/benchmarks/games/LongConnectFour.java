@@ -1,0 +1,15 @@
+package dev.solvable.benchmarks.games;
+
+import dev.solvable.Board;
+import dev.solvable.Lines;
+import dev.solvable.Marks;
+import dev.solvable.SolvableGame;
+
+/** Connect Four on its own board, seven columns of six: declared here as the app's solver is not for other packages. */
+@SolvableGame(cells = 42)
+@Board(rows = 6, columns = 7)
+@Marks(gravity = true)
+@Lines(length = 4)
+public final class LongConnectFour {
+    private LongConnectFour() {}
+}

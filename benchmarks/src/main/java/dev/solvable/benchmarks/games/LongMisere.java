@@ -1,0 +1,16 @@
+package dev.solvable.benchmarks.games;
+
+import dev.solvable.Board;
+import dev.solvable.Ending;
+import dev.solvable.Lines;
+import dev.solvable.Marks;
+import dev.solvable.SolvableGame;
+
+/** Three in a row loses, on a board with too many positions for a table. */
+@SolvableGame(cells = 24)
+@Board(rows = 4, columns = 6)
+@Marks
+@Lines(length = 3, completes = Ending.LOSES)
+public final class LongMisere {
+    private LongMisere() {}
+}
