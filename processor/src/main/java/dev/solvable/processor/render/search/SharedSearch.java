@@ -98,7 +98,7 @@ final class SharedSearch implements Section {
                 """.replace("SCORE", searchedScore.replace("\n", "\n    "));
         return state.code("""
                 int best = -WON - 1;
-                long putOff = 0; // a bit for each move that is; those beyond 64 never are
+                long putOff = 0; // a bit for each move that was; of those beyond 64 none is
                 boolean again = false;
                 do {
                     long move = 1;
