@@ -9,21 +9,14 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -775,74 +768,60 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Fills the table with several threads, this one among them.
+     * Fills the table with several threads, this one among them; it alone tells the listener.
      */
     private void sweepTogether(long[] won, SolveListener listener) throws InterruptedException {
-        AtomicInteger next = new AtomicInteger(); // how many parts are done or being filled
-        AtomicIntegerArray filled = new AtomicIntegerArray(PARTS); // 1 for each part that is
-        AtomicBoolean stopped = new AtomicBoolean();
+        AtomicLong begun = new AtomicLong(); // bit p: part p is filled or being filled
+        AtomicLong filled = new AtomicLong(); // bit p: part p is filled
+        Runnable help = () -> {
+            while (Long.bitCount(filled.get()) < PARTS && !Thread.currentThread().isInterrupted()) {
+                sweepNext(won, begun, filled);
+            }
+        };
         ExecutorService helpers = Executors.newFixedThreadPool(threads - 1);
         try {
-            listener.progress(0, 1L << CELLS);
-            Callable<Integer> help = () -> sweepParts(won, next, filled, stopped, (done, total) -> {});
-            List<Future<Integer>> helped = IntStream.range(1, threads)
-                    .mapToObj(helper -> helpers.submit(help))
-                    .toList();
-            sweepParts(won, next, filled, stopped, listener);
-            for (Future<Integer> parts : helped) {
-                parts.get();
+            for (int helper = 1; helper < threads; helper++) {
+                helpers.submit(help); // should one fail, the others fill its part
             }
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof Error error) {
-                throw error;
+            for (int told = 0; told < PARTS; told++) { // as many reports as parts, whoever fills them
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+                listener.progress((long) told * (WORDS / PARTS) << 6, 1L << CELLS);
+                while (Long.bitCount(filled.get()) <= told) {
+                    sweepNext(won, begun, filled);
+                }
             }
-            throw new IllegalStateException(e.getCause());
         } finally {
-            stopped.set(true);
             helpers.shutdownNow();
         }
     }
 
     /**
-     * Fills parts of the table as long as there are any, and returns how many. A tile frees no cell, so the boards of a part
-     * lead to those of the same part and of parts that have more of their cells taken: those with most come first, and
-     * mostly nobody waits for another thread, and never long.
+     * Fills a part of the table that nobody has begun, the fuller boards first. A tile frees no cell, so the boards of a
+     * part lead to those of the same part and of parts with more cells taken: once those with one more are filled, so
+     * are all. Where no part is ready, other threads are let go on.
      */
-    private static int sweepParts(long[] won, AtomicInteger next, AtomicIntegerArray filled,
-            AtomicBoolean stopped, SolveListener listener) throws InterruptedException {
-        int[] fullestFirst = IntStream.range(0, PARTS)
-                .boxed()
-                .sorted(Comparator.comparing(part -> -Integer.bitCount(part)))
-                .mapToInt(part -> part)
-                .toArray();
-        int parts = 0;
-        boolean complete = false;
-        try {
-            for (int i = next.getAndIncrement(); i < PARTS; i = next.getAndIncrement()) {
-                if (Thread.interrupted()) {
-                    throw new InterruptedException();
-                }
-                listener.progress((long) i * (WORDS / PARTS) << 6, 1L << CELLS);
-                int part = fullestFirst[i];
-                for (int cell = 1; cell < PARTS; cell <<= 1) {
-                    while (part != (part | cell) && filled.get(part | cell) == 0) {
-                        if (stopped.get()) {
-                            return parts;
-                        }
-                        Thread.yield();
-                    }
-                }
-                sweepPart(won, part);
-                filled.set(part, 1);
-                parts++;
+    private static void sweepNext(long[] won, AtomicLong begun, AtomicLong filled) {
+        for (int part = PARTS - 1; part >= 0; part--) {
+            long needed = 0; // the parts with one more cell taken
+            for (int cell = 1; cell < PARTS; cell <<= 1) {
+                needed |= (part & cell) == 0 ? 1L << (part | cell) : 0;
             }
-            complete = true;
-            return parts;
-        } finally {
-            if (!complete) {
-                stopped.set(true); // nobody waits for a part that will not be filled
+            long before = begun.get();
+            if ((before >>> part & 1) == 0 && (needed & ~filled.get()) == 0
+                    && begun.compareAndSet(before, before | 1L << part)) {
+                try {
+                    sweepPart(won, part);
+                } catch (RuntimeException | Error e) {
+                    begun.addAndGet(-(1L << part));
+                    throw e;
+                }
+                filled.addAndGet(1L << part);
+                return;
             }
         }
+        Thread.yield();
     }
 
     private static long[] open(int cells) {
