@@ -195,7 +195,7 @@ public final class BlockGameSolver implements ImpartialSolver {
      * The cells in the order that numbers the boards in the table. No tile fits within the first 13: of boards that differ in
      * these only, none leads to another.
      */
-    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 10, 14, 22, 0, 4, 20, 24, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23};
+    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3, 5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
 
     /**
      * What every 8 bits of a position add to the board's number in the table, 256 for the lowest 8, 256 for the next.
@@ -243,39 +243,39 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final long FREE_C1 = 0x0000_0000_FFFF_FFFFL;
 
     /**
-     * In the number of a word: a3 is taken.
-     */
-    private static final int A3 = 1 << 0;
-
-    /**
-     * In the number of a word: e3 is taken.
-     */
-    private static final int E3 = 1 << 1;
-
-    /**
-     * In the number of a word: c5 is taken.
-     */
-    private static final int C5 = 1 << 2;
-
-    /**
      * In the number of a word: a1 is taken.
      */
-    private static final int A1 = 1 << 3;
+    private static final int A1 = 1 << 0;
 
     /**
      * In the number of a word: e1 is taken.
      */
-    private static final int E1 = 1 << 4;
+    private static final int E1 = 1 << 1;
 
     /**
      * In the number of a word: a5 is taken.
      */
-    private static final int A5 = 1 << 5;
+    private static final int A5 = 1 << 2;
 
     /**
      * In the number of a word: e5 is taken.
      */
-    private static final int E5 = 1 << 6;
+    private static final int E5 = 1 << 3;
+
+    /**
+     * In the number of a word: a3 is taken.
+     */
+    private static final int A3 = 1 << 4;
+
+    /**
+     * In the number of a word: e3 is taken.
+     */
+    private static final int E3 = 1 << 5;
+
+    /**
+     * In the number of a word: c5 is taken.
+     */
+    private static final int C5 = 1 << 6;
 
     /**
      * In the number of a word: b1 is taken.
@@ -298,29 +298,29 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int C2 = 1 << 10;
 
     /**
-     * In the number of a word: e2 is taken.
-     */
-    private static final int E2 = 1 << 11;
-
-    /**
      * In the number of a word: b3 is taken.
      */
-    private static final int B3 = 1 << 12;
+    private static final int B3 = 1 << 11;
 
     /**
      * In the number of a word: d3 is taken.
      */
-    private static final int D3 = 1 << 13;
-
-    /**
-     * In the number of a word: a4 is taken.
-     */
-    private static final int A4 = 1 << 14;
+    private static final int D3 = 1 << 12;
 
     /**
      * In the number of a word: c4 is taken.
      */
-    private static final int C4 = 1 << 15;
+    private static final int C4 = 1 << 13;
+
+    /**
+     * In the number of a word: e2 is taken.
+     */
+    private static final int E2 = 1 << 14;
+
+    /**
+     * In the number of a word: a4 is taken.
+     */
+    private static final int A4 = 1 << 15;
 
     /**
      * In the number of a word: e4 is taken.
@@ -336,21 +336,6 @@ public final class BlockGameSolver implements ImpartialSolver {
      * In the number of a word: d5 is taken.
      */
     private static final int D5 = 1 << 18;
-
-    /**
-     * For each word of a block all ones where it leaves a3 free.
-     */
-    private static final long[] OPEN_A3 = open(A3);
-
-    /**
-     * For each word of a block all ones where it leaves e3 free.
-     */
-    private static final long[] OPEN_E3 = open(E3);
-
-    /**
-     * For each word of a block all ones where it leaves c5 free.
-     */
-    private static final long[] OPEN_C5 = open(C5);
 
     /**
      * For each word of a block all ones where it leaves a1 free.
@@ -371,6 +356,16 @@ public final class BlockGameSolver implements ImpartialSolver {
      * For each word of a block all ones where it leaves e5 free.
      */
     private static final long[] OPEN_E5 = open(E5);
+
+    /**
+     * For each word of a block all ones where it leaves a3 free.
+     */
+    private static final long[] OPEN_A3 = open(A3);
+
+    /**
+     * For each word of a block all ones where it leaves e3 free.
+     */
+    private static final long[] OPEN_E3 = open(E3);
 
     /**
      * The turned and mirrored images of the board: where each cell goes.
@@ -857,22 +852,22 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private static void winOutside(long[] wins, long[] won, int block, long[] next) {
         coverC2(wins, won, block, next);
-        coverE2(wins, won, block, next);
         coverB3(wins, won, block, next);
         coverC2B3(wins, won, block, next);
         coverD3(wins, won, block, next);
         coverC2D3(wins, won, block, next);
-        coverE2D3(wins, won, block, next);
-        coverA4(wins, won, block, next);
-        coverB3A4(wins, won, block, next);
         coverC4(wins, won, block, next);
         coverB3C4(wins, won, block, next);
         coverD3C4(wins, won, block, next);
+        coverE2(wins, won, block, next);
+        coverD3E2(wins, won, block, next);
+        coverA4(wins, won, block, next);
+        coverB3A4(wins, won, block, next);
         coverE4(wins, won, block, next);
         coverD3E4(wins, won, block, next);
         coverB5(wins, won, block, next);
-        coverA4B5(wins, won, block, next);
         coverC4B5(wins, won, block, next);
+        coverA4B5(wins, won, block, next);
         coverD5(wins, won, block, next);
         coverC4D5(wins, won, block, next);
         coverE4D5(wins, won, block, next);
@@ -888,8 +883,8 @@ public final class BlockGameSolver implements ImpartialSolver {
         coverB1A2(wins, won, row, next);
         coverB1C2(wins, won, row, next);
         coverD1C2(wins, won, row, next);
-        coverD1E2(wins, won, row, next);
         coverA2B3(wins, won, row, next);
+        coverD1E2(wins, won, row, next);
     }
 
     /**
@@ -946,15 +941,15 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < ROW; i++) {
             wins[i] |= ~next[i] >>> 1 & FREE_B2; // a2 b2
         }
-        System.arraycopy(won, after | A3, next, 0, ROW - A3);
-        for (int i = 0; i < ROW; i++) {
-            wins[i] |= OPEN_A3[i] & (~next[i] // a2 a3
-                    | ~next[i] >>> 1 & FREE_B2); // a2 b2 a3
-        }
         System.arraycopy(won, after | A1, next, 0, ROW - A1);
         for (int i = 0; i < ROW; i++) {
             wins[i] |= OPEN_A1[i] & (~next[i] // a1 a2
                     | ~next[i] >>> 1 & FREE_B2); // a1 a2 b2
+        }
+        System.arraycopy(won, after | A3, next, 0, ROW - A3);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i] // a2 a3
+                    | ~next[i] >>> 1 & FREE_B2); // a2 b2 a3
         }
     }
 
@@ -972,7 +967,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | A1, next, 0, ROW - A1);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= OPEN_A1[i] & (~next[i]); // a1 b1 a2
+            wins[i] |= OPEN_A1[i] & ~next[i]; // a1 b1 a2
         }
     }
 
@@ -1030,48 +1025,6 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Adds what tiles win that cover, of the cells above a row, just e2.
-     */
-    private static void coverE2(long[] wins, long[] won, int block, long[] next) {
-        if ((block & E2) != 0) {
-            return;
-        }
-        int after = block | E2;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2
-        }
-        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i] // e2 e3
-                    | ~next[i] >>> 2 & FREE_D2); // d2 e2 e3
-        }
-        System.arraycopy(won, after | E1, next, 0, BLOCK - E1);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E1[i] & (~next[i] // e1 e2
-                    | ~next[i] >>> 2 & FREE_D2); // e1 d2 e2
-        }
-    }
-
-    /**
-     * Adds what tiles win that cover, of the cells above a row, just d1 and e2.
-     */
-    private static void coverD1E2(long[] wins, long[] won, int row, long[] next) {
-        if ((row & (D1 | E2)) != 0) {
-            return;
-        }
-        int after = row | D1 | E2;
-        System.arraycopy(won, after, next, 0, ROW);
-        for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d1 d2 e2
-        }
-        System.arraycopy(won, after | E1, next, 0, ROW - E1);
-        for (int i = 0; i < ROW; i++) {
-            wins[i] |= OPEN_E1[i] & (~next[i]); // d1 e1 e2
-        }
-    }
-
-    /**
      * Adds what tiles win that cover, of the cells above a row, just b3.
      */
     private static void coverB3(long[] wins, long[] won, int block, long[] next) {
@@ -1111,7 +1064,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | A3, next, 0, ROW - A3);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= OPEN_A3[i] & (~next[i]); // a2 a3 b3
+            wins[i] |= OPEN_A3[i] & ~next[i]; // a2 a3 b3
         }
     }
 
@@ -1172,66 +1125,6 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Adds what tiles win that cover, of the cells above a row, just e2 and d3.
-     */
-    private static void coverE2D3(long[] wins, long[] won, int block, long[] next) {
-        if ((block & (E2 | D3)) != 0) {
-            return;
-        }
-        int after = block | E2 | D3;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2 d3
-        }
-        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i]); // e2 d3 e3
-        }
-    }
-
-    /**
-     * Adds what tiles win that cover, of the cells above a row, just a4.
-     */
-    private static void coverA4(long[] wins, long[] won, int block, long[] next) {
-        if ((block & A4) != 0) {
-            return;
-        }
-        int after = block | A4;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B4; // a4 b4
-        }
-        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A3[i] & (~next[i] // a3 a4
-                    | ~next[i] >>> 8 & FREE_B4); // a3 a4 b4
-        }
-        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A5[i] & (~next[i] // a4 a5
-                    | ~next[i] >>> 8 & FREE_B4); // a4 b4 a5
-        }
-    }
-
-    /**
-     * Adds what tiles win that cover, of the cells above a row, just b3 and a4.
-     */
-    private static void coverB3A4(long[] wins, long[] won, int block, long[] next) {
-        if ((block & (B3 | A4)) != 0) {
-            return;
-        }
-        int after = block | B3 | A4;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b3 a4 b4
-        }
-        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A3[i] & (~next[i]); // a3 b3 a4
-        }
-    }
-
-    /**
      * Adds what tiles win that cover, of the cells above a row, just c4.
      */
     private static void coverC4(long[] wins, long[] won, int block, long[] next) {
@@ -1249,11 +1142,13 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 20 & FREE_C3 & FREE_D4; // c3 c4 d4
         }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i] // c4 c5
-                    | ~next[i] >>> 8 & FREE_B4 // b4 c4 c5
-                    | ~next[i] >>> 16 & FREE_D4); // c4 d4 c5
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i] // c4 c5
+                        | ~next[i] >>> 8 & FREE_B4 // b4 c4 c5
+                        | ~next[i] >>> 16 & FREE_D4; // c4 d4 c5
+            }
         }
     }
 
@@ -1288,6 +1183,108 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
+     * Adds what tiles win that cover, of the cells above a row, just e2.
+     */
+    private static void coverE2(long[] wins, long[] won, int block, long[] next) {
+        if ((block & E2) != 0) {
+            return;
+        }
+        int after = block | E2;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2
+        }
+        System.arraycopy(won, after | E1, next, 0, BLOCK - E1);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E1[i] & (~next[i] // e1 e2
+                    | ~next[i] >>> 2 & FREE_D2); // e1 d2 e2
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i] // e2 e3
+                    | ~next[i] >>> 2 & FREE_D2); // d2 e2 e3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d1 and e2.
+     */
+    private static void coverD1E2(long[] wins, long[] won, int row, long[] next) {
+        if ((row & (D1 | E2)) != 0) {
+            return;
+        }
+        int after = row | D1 | E2;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d1 d2 e2
+        }
+        System.arraycopy(won, after | E1, next, 0, ROW - E1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_E1[i] & ~next[i]; // d1 e1 e2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d3 and e2.
+     */
+    private static void coverD3E2(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (D3 | E2)) != 0) {
+            return;
+        }
+        int after = block | D3 | E2;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2 d3
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & ~next[i]; // e2 d3 e3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just a4.
+     */
+    private static void coverA4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & A4) != 0) {
+            return;
+        }
+        int after = block | A4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // a4 b4
+        }
+        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A5[i] & (~next[i] // a4 a5
+                    | ~next[i] >>> 8 & FREE_B4); // a4 b4 a5
+        }
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i] // a3 a4
+                    | ~next[i] >>> 8 & FREE_B4); // a3 a4 b4
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b3 and a4.
+     */
+    private static void coverB3A4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (B3 | A4)) != 0) {
+            return;
+        }
+        int after = block | B3 | A4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b3 a4 b4
+        }
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A3[i] & ~next[i]; // a3 b3 a4
+        }
+    }
+
+    /**
      * Adds what tiles win that cover, of the cells above a row, just e4.
      */
     private static void coverE4(long[] wins, long[] won, int block, long[] next) {
@@ -1299,15 +1296,15 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 e4
         }
-        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i] // e3 e4
-                    | ~next[i] >>> 16 & FREE_D4); // e3 d4 e4
-        }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_E5[i] & (~next[i] // e4 e5
                     | ~next[i] >>> 16 & FREE_D4); // d4 e4 e5
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i] // e3 e4
+                    | ~next[i] >>> 16 & FREE_D4); // e3 d4 e4
         }
     }
 
@@ -1325,7 +1322,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i]); // d3 e3 e4
+            wins[i] |= OPEN_E3[i] & ~next[i]; // d3 e3 e4
         }
     }
 
@@ -1341,15 +1338,37 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 b5
         }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i] // b5 c5
-                    | ~next[i] >>> 8 & FREE_B4); // b4 b5 c5
-        }
         System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_A5[i] & (~next[i] // a5 b5
                     | ~next[i] >>> 8 & FREE_B4); // b4 a5 b5
+        }
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i] // b5 c5
+                        | ~next[i] >>> 8 & FREE_B4; // b4 b5 c5
+            }
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just c4 and b5.
+     */
+    private static void coverC4B5(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (C4 | B5)) != 0) {
+            return;
+        }
+        int after = block | C4 | B5;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 c4 b5
+        }
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i]; // c4 b5 c5
+            }
         }
     }
 
@@ -1367,25 +1386,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A5[i] & (~next[i]); // a4 a5 b5
-        }
-    }
-
-    /**
-     * Adds what tiles win that cover, of the cells above a row, just c4 and b5.
-     */
-    private static void coverC4B5(long[] wins, long[] won, int block, long[] next) {
-        if ((block & (C4 | B5)) != 0) {
-            return;
-        }
-        int after = block | C4 | B5;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 c4 b5
-        }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i]); // c4 b5 c5
+            wins[i] |= OPEN_A5[i] & ~next[i]; // a4 a5 b5
         }
     }
 
@@ -1401,15 +1402,17 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 d5
         }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i] // c5 d5
-                    | ~next[i] >>> 16 & FREE_D4); // d4 c5 d5
-        }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_E5[i] & (~next[i] // d5 e5
                     | ~next[i] >>> 16 & FREE_D4); // d4 d5 e5
+        }
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i] // c5 d5
+                        | ~next[i] >>> 16 & FREE_D4; // d4 c5 d5
+            }
         }
     }
 
@@ -1425,9 +1428,11 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 16 & FREE_D4; // c4 d4 d5
         }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i]); // c4 c5 d5
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i]; // c4 c5 d5
+            }
         }
     }
 
@@ -1445,7 +1450,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E5[i] & (~next[i]); // e4 d5 e5
+            wins[i] |= OPEN_E5[i] & ~next[i]; // e4 d5 e5
         }
     }
 

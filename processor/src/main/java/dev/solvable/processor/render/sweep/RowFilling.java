@@ -60,15 +60,12 @@ final class RowFilling implements Section {
                 type.addField(bit < SweepOrder.CELLS_IN_WORD ? free(bit) : cellBit(bit));
             }
         }
-        List<Integer> open = tiles.stream()
-                .flatMap(RowTiles::coveredWithinRow)
-                .distinct()
-                .sorted()
-                .toList();
-        open.forEach(within -> type.addField(FieldSpec.builder(
-                        long[].class, names.open(within), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("For each word of a block all ones where it leaves $L free.", names.list(within, " and "))
-                .initializer("open($L)", names.sum(within))
+        List<Integer> open =
+                tiles.stream().flatMap(RowTiles::masked).distinct().sorted().toList();
+        open.forEach(masked -> type.addField(FieldSpec.builder(
+                        long[].class, names.open(masked), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("For each word of a block all ones where it leaves $L free.", names.list(masked, " and "))
+                .initializer("open($L)", names.sum(masked))
                 .build()));
         if (!open.isEmpty()) {
             type.addMethod(
