@@ -828,9 +828,9 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Fills a part of the table, those that it leads to being filled, and returns its words.
+     * Fills a part of the table, those that it leads to being filled.
      */
-    private static int sweepPart(long[] won, int part) {
+    private static void sweepPart(long[] won, int part) {
         long[] wins = new long[BLOCK];
         long[] next = new long[BLOCK]; // the boards that a tile leads to
         long[] row = new long[ROW];
@@ -844,7 +844,6 @@ public final class BlockGameSolver implements ImpartialSolver {
                 System.arraycopy(row, 0, won, block | inside, ROW);
             }
         }
-        return words;
     }
 
     /**

@@ -127,9 +127,9 @@ final class RowFilling implements Section {
             rules.movers()
                     .forEach(mover -> addStore(code, mover, "block", mover.named("wins"), mover.named("movable")));
         }
-        type.addMethod(Methods.helper("int", "sweepPart", rules.tableType() + " won", "int part")
-                .addJavadoc("Fills a part of the table, those that it leads to being filled, and returns its words.")
-                .addCode(code.unindent().add("}\nreturn words;\n").build())
+        type.addMethod(Methods.helper("void", "sweepPart", rules.tableType() + " won", "int part")
+                .addJavadoc("Fills a part of the table, those that it leads to being filled.")
+                .addCode(code.unindent().add("}\n").build())
                 .build());
     }
 
