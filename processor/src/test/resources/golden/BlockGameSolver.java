@@ -9,21 +9,14 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -202,7 +195,7 @@ public final class BlockGameSolver implements ImpartialSolver {
      * The cells in the order that numbers the boards in the table. No tile fits within the first 13: of boards that differ in
      * these only, none leads to another.
      */
-    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 10, 14, 22, 0, 4, 20, 24, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23};
+    private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3, 5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
 
     /**
      * What every 8 bits of a position add to the board's number in the table, 256 for the lowest 8, 256 for the next.
@@ -250,39 +243,39 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final long FREE_C1 = 0x0000_0000_FFFF_FFFFL;
 
     /**
-     * In the number of a word: a3 is taken.
-     */
-    private static final int A3 = 1 << 0;
-
-    /**
-     * In the number of a word: e3 is taken.
-     */
-    private static final int E3 = 1 << 1;
-
-    /**
-     * In the number of a word: c5 is taken.
-     */
-    private static final int C5 = 1 << 2;
-
-    /**
      * In the number of a word: a1 is taken.
      */
-    private static final int A1 = 1 << 3;
+    private static final int A1 = 1 << 0;
 
     /**
      * In the number of a word: e1 is taken.
      */
-    private static final int E1 = 1 << 4;
+    private static final int E1 = 1 << 1;
 
     /**
      * In the number of a word: a5 is taken.
      */
-    private static final int A5 = 1 << 5;
+    private static final int A5 = 1 << 2;
 
     /**
      * In the number of a word: e5 is taken.
      */
-    private static final int E5 = 1 << 6;
+    private static final int E5 = 1 << 3;
+
+    /**
+     * In the number of a word: a3 is taken.
+     */
+    private static final int A3 = 1 << 4;
+
+    /**
+     * In the number of a word: e3 is taken.
+     */
+    private static final int E3 = 1 << 5;
+
+    /**
+     * In the number of a word: c5 is taken.
+     */
+    private static final int C5 = 1 << 6;
 
     /**
      * In the number of a word: b1 is taken.
@@ -305,29 +298,29 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int C2 = 1 << 10;
 
     /**
-     * In the number of a word: e2 is taken.
-     */
-    private static final int E2 = 1 << 11;
-
-    /**
      * In the number of a word: b3 is taken.
      */
-    private static final int B3 = 1 << 12;
+    private static final int B3 = 1 << 11;
 
     /**
      * In the number of a word: d3 is taken.
      */
-    private static final int D3 = 1 << 13;
-
-    /**
-     * In the number of a word: a4 is taken.
-     */
-    private static final int A4 = 1 << 14;
+    private static final int D3 = 1 << 12;
 
     /**
      * In the number of a word: c4 is taken.
      */
-    private static final int C4 = 1 << 15;
+    private static final int C4 = 1 << 13;
+
+    /**
+     * In the number of a word: e2 is taken.
+     */
+    private static final int E2 = 1 << 14;
+
+    /**
+     * In the number of a word: a4 is taken.
+     */
+    private static final int A4 = 1 << 15;
 
     /**
      * In the number of a word: e4 is taken.
@@ -343,21 +336,6 @@ public final class BlockGameSolver implements ImpartialSolver {
      * In the number of a word: d5 is taken.
      */
     private static final int D5 = 1 << 18;
-
-    /**
-     * For each word of a block all ones where it leaves a3 free.
-     */
-    private static final long[] OPEN_A3 = open(A3);
-
-    /**
-     * For each word of a block all ones where it leaves e3 free.
-     */
-    private static final long[] OPEN_E3 = open(E3);
-
-    /**
-     * For each word of a block all ones where it leaves c5 free.
-     */
-    private static final long[] OPEN_C5 = open(C5);
 
     /**
      * For each word of a block all ones where it leaves a1 free.
@@ -378,6 +356,16 @@ public final class BlockGameSolver implements ImpartialSolver {
      * For each word of a block all ones where it leaves e5 free.
      */
     private static final long[] OPEN_E5 = open(E5);
+
+    /**
+     * For each word of a block all ones where it leaves a3 free.
+     */
+    private static final long[] OPEN_A3 = open(A3);
+
+    /**
+     * For each word of a block all ones where it leaves e3 free.
+     */
+    private static final long[] OPEN_E3 = open(E3);
 
     /**
      * The turned and mirrored images of the board: where each cell goes.
@@ -780,74 +768,60 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Fills the table with several threads, this one among them.
+     * Fills the table with several threads, this one among them; it alone tells the listener.
      */
     private void sweepTogether(long[] won, SolveListener listener) throws InterruptedException {
-        AtomicInteger next = new AtomicInteger(); // how many parts are done or being filled
-        AtomicIntegerArray filled = new AtomicIntegerArray(PARTS); // 1 for each part that is
-        AtomicBoolean stopped = new AtomicBoolean();
+        AtomicLong begun = new AtomicLong(); // bit p: part p is filled or being filled
+        AtomicLong filled = new AtomicLong(); // bit p: part p is filled
+        Runnable help = () -> {
+            while (Long.bitCount(filled.get()) < PARTS && !Thread.currentThread().isInterrupted()) {
+                sweepNext(won, begun, filled);
+            }
+        };
         ExecutorService helpers = Executors.newFixedThreadPool(threads - 1);
         try {
-            listener.progress(0, 1L << CELLS);
-            Callable<Integer> help = () -> sweepParts(won, next, filled, stopped, (done, total) -> {});
-            List<Future<Integer>> helped = IntStream.range(1, threads)
-                    .mapToObj(helper -> helpers.submit(help))
-                    .toList();
-            sweepParts(won, next, filled, stopped, listener);
-            for (Future<Integer> parts : helped) {
-                parts.get();
+            for (int helper = 1; helper < threads; helper++) {
+                helpers.submit(help); // should one fail, the others fill its part
             }
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof Error error) {
-                throw error;
+            for (int told = 0; told < PARTS; told++) { // as many reports as parts, whoever fills them
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+                listener.progress((long) told * (WORDS / PARTS) << 6, 1L << CELLS);
+                while (Long.bitCount(filled.get()) <= told) {
+                    sweepNext(won, begun, filled);
+                }
             }
-            throw new IllegalStateException(e.getCause());
         } finally {
-            stopped.set(true);
             helpers.shutdownNow();
         }
     }
 
     /**
-     * Fills parts of the table as long as there are any, and returns how many. A tile frees no cell, so the boards of a part
-     * lead to those of the same part and of parts that have more of their cells taken: those with most come first, and
-     * mostly nobody waits for another thread, and never long.
+     * Fills a part of the table that nobody has begun, the fuller boards first. A tile frees no cell, so the boards of a
+     * part lead to those of the same part and of parts with more cells taken: once those with one more are filled, so
+     * are all. Where no part is ready, other threads are let go on.
      */
-    private static int sweepParts(long[] won, AtomicInteger next, AtomicIntegerArray filled,
-            AtomicBoolean stopped, SolveListener listener) throws InterruptedException {
-        int[] fullestFirst = IntStream.range(0, PARTS)
-                .boxed()
-                .sorted(Comparator.comparing(part -> -Integer.bitCount(part)))
-                .mapToInt(part -> part)
-                .toArray();
-        int parts = 0;
-        boolean complete = false;
-        try {
-            for (int i = next.getAndIncrement(); i < PARTS; i = next.getAndIncrement()) {
-                if (Thread.interrupted()) {
-                    throw new InterruptedException();
-                }
-                listener.progress((long) i * (WORDS / PARTS) << 6, 1L << CELLS);
-                int part = fullestFirst[i];
-                for (int cell = 1; cell < PARTS; cell <<= 1) {
-                    while (part != (part | cell) && filled.get(part | cell) == 0) {
-                        if (stopped.get()) {
-                            return parts;
-                        }
-                        Thread.yield();
-                    }
-                }
-                sweepPart(won, part);
-                filled.set(part, 1);
-                parts++;
+    private static void sweepNext(long[] won, AtomicLong begun, AtomicLong filled) {
+        for (int part = PARTS - 1; part >= 0; part--) {
+            long needed = 0; // the parts with one more cell taken
+            for (int cell = 1; cell < PARTS; cell <<= 1) {
+                needed |= (part & cell) == 0 ? 1L << (part | cell) : 0;
             }
-            complete = true;
-            return parts;
-        } finally {
-            if (!complete) {
-                stopped.set(true); // nobody waits for a part that will not be filled
+            long before = begun.get();
+            if ((before >>> part & 1) == 0 && (needed & ~filled.get()) == 0
+                    && begun.compareAndSet(before, before | 1L << part)) {
+                try {
+                    sweepPart(won, part);
+                } catch (RuntimeException | Error e) {
+                    begun.addAndGet(-(1L << part));
+                    throw e;
+                }
+                filled.addAndGet(1L << part);
+                return;
             }
         }
+        Thread.yield();
     }
 
     private static long[] open(int cells) {
@@ -859,9 +833,9 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Fills a part of the table, those that it leads to being filled, and returns its words.
+     * Fills a part of the table, those that it leads to being filled.
      */
-    private static int sweepPart(long[] won, int part) {
+    private static void sweepPart(long[] won, int part) {
         long[] wins = new long[BLOCK];
         long[] next = new long[BLOCK]; // the boards that a tile leads to
         long[] row = new long[ROW];
@@ -875,7 +849,6 @@ public final class BlockGameSolver implements ImpartialSolver {
                 System.arraycopy(row, 0, won, block | inside, ROW);
             }
         }
-        return words;
     }
 
     /**
@@ -883,22 +856,22 @@ public final class BlockGameSolver implements ImpartialSolver {
      */
     private static void winOutside(long[] wins, long[] won, int block, long[] next) {
         coverC2(wins, won, block, next);
-        coverE2(wins, won, block, next);
         coverB3(wins, won, block, next);
         coverC2B3(wins, won, block, next);
         coverD3(wins, won, block, next);
         coverC2D3(wins, won, block, next);
-        coverE2D3(wins, won, block, next);
-        coverA4(wins, won, block, next);
-        coverB3A4(wins, won, block, next);
         coverC4(wins, won, block, next);
         coverB3C4(wins, won, block, next);
         coverD3C4(wins, won, block, next);
+        coverE2(wins, won, block, next);
+        coverD3E2(wins, won, block, next);
+        coverA4(wins, won, block, next);
+        coverB3A4(wins, won, block, next);
         coverE4(wins, won, block, next);
         coverD3E4(wins, won, block, next);
         coverB5(wins, won, block, next);
-        coverA4B5(wins, won, block, next);
         coverC4B5(wins, won, block, next);
+        coverA4B5(wins, won, block, next);
         coverD5(wins, won, block, next);
         coverC4D5(wins, won, block, next);
         coverE4D5(wins, won, block, next);
@@ -914,8 +887,8 @@ public final class BlockGameSolver implements ImpartialSolver {
         coverB1A2(wins, won, row, next);
         coverB1C2(wins, won, row, next);
         coverD1C2(wins, won, row, next);
-        coverD1E2(wins, won, row, next);
         coverA2B3(wins, won, row, next);
+        coverD1E2(wins, won, row, next);
     }
 
     /**
@@ -972,15 +945,15 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < ROW; i++) {
             wins[i] |= ~next[i] >>> 1 & FREE_B2; // a2 b2
         }
-        System.arraycopy(won, after | A3, next, 0, ROW - A3);
-        for (int i = 0; i < ROW; i++) {
-            wins[i] |= OPEN_A3[i] & (~next[i] // a2 a3
-                    | ~next[i] >>> 1 & FREE_B2); // a2 b2 a3
-        }
         System.arraycopy(won, after | A1, next, 0, ROW - A1);
         for (int i = 0; i < ROW; i++) {
             wins[i] |= OPEN_A1[i] & (~next[i] // a1 a2
                     | ~next[i] >>> 1 & FREE_B2); // a1 a2 b2
+        }
+        System.arraycopy(won, after | A3, next, 0, ROW - A3);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i] // a2 a3
+                    | ~next[i] >>> 1 & FREE_B2); // a2 b2 a3
         }
     }
 
@@ -998,7 +971,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | A1, next, 0, ROW - A1);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= OPEN_A1[i] & (~next[i]); // a1 b1 a2
+            wins[i] |= OPEN_A1[i] & ~next[i]; // a1 b1 a2
         }
     }
 
@@ -1056,48 +1029,6 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Adds what tiles win that cover, of the cells above a row, just e2.
-     */
-    private static void coverE2(long[] wins, long[] won, int block, long[] next) {
-        if ((block & E2) != 0) {
-            return;
-        }
-        int after = block | E2;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2
-        }
-        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i] // e2 e3
-                    | ~next[i] >>> 2 & FREE_D2); // d2 e2 e3
-        }
-        System.arraycopy(won, after | E1, next, 0, BLOCK - E1);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E1[i] & (~next[i] // e1 e2
-                    | ~next[i] >>> 2 & FREE_D2); // e1 d2 e2
-        }
-    }
-
-    /**
-     * Adds what tiles win that cover, of the cells above a row, just d1 and e2.
-     */
-    private static void coverD1E2(long[] wins, long[] won, int row, long[] next) {
-        if ((row & (D1 | E2)) != 0) {
-            return;
-        }
-        int after = row | D1 | E2;
-        System.arraycopy(won, after, next, 0, ROW);
-        for (int i = 0; i < ROW; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d1 d2 e2
-        }
-        System.arraycopy(won, after | E1, next, 0, ROW - E1);
-        for (int i = 0; i < ROW; i++) {
-            wins[i] |= OPEN_E1[i] & (~next[i]); // d1 e1 e2
-        }
-    }
-
-    /**
      * Adds what tiles win that cover, of the cells above a row, just b3.
      */
     private static void coverB3(long[] wins, long[] won, int block, long[] next) {
@@ -1137,7 +1068,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | A3, next, 0, ROW - A3);
         for (int i = 0; i < ROW; i++) {
-            wins[i] |= OPEN_A3[i] & (~next[i]); // a2 a3 b3
+            wins[i] |= OPEN_A3[i] & ~next[i]; // a2 a3 b3
         }
     }
 
@@ -1198,66 +1129,6 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * Adds what tiles win that cover, of the cells above a row, just e2 and d3.
-     */
-    private static void coverE2D3(long[] wins, long[] won, int block, long[] next) {
-        if ((block & (E2 | D3)) != 0) {
-            return;
-        }
-        int after = block | E2 | D3;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2 d3
-        }
-        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i]); // e2 d3 e3
-        }
-    }
-
-    /**
-     * Adds what tiles win that cover, of the cells above a row, just a4.
-     */
-    private static void coverA4(long[] wins, long[] won, int block, long[] next) {
-        if ((block & A4) != 0) {
-            return;
-        }
-        int after = block | A4;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B4; // a4 b4
-        }
-        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A3[i] & (~next[i] // a3 a4
-                    | ~next[i] >>> 8 & FREE_B4); // a3 a4 b4
-        }
-        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A5[i] & (~next[i] // a4 a5
-                    | ~next[i] >>> 8 & FREE_B4); // a4 b4 a5
-        }
-    }
-
-    /**
-     * Adds what tiles win that cover, of the cells above a row, just b3 and a4.
-     */
-    private static void coverB3A4(long[] wins, long[] won, int block, long[] next) {
-        if ((block & (B3 | A4)) != 0) {
-            return;
-        }
-        int after = block | B3 | A4;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b3 a4 b4
-        }
-        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A3[i] & (~next[i]); // a3 b3 a4
-        }
-    }
-
-    /**
      * Adds what tiles win that cover, of the cells above a row, just c4.
      */
     private static void coverC4(long[] wins, long[] won, int block, long[] next) {
@@ -1275,11 +1146,13 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 20 & FREE_C3 & FREE_D4; // c3 c4 d4
         }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i] // c4 c5
-                    | ~next[i] >>> 8 & FREE_B4 // b4 c4 c5
-                    | ~next[i] >>> 16 & FREE_D4); // c4 d4 c5
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i] // c4 c5
+                        | ~next[i] >>> 8 & FREE_B4 // b4 c4 c5
+                        | ~next[i] >>> 16 & FREE_D4; // c4 d4 c5
+            }
         }
     }
 
@@ -1314,6 +1187,108 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
+     * Adds what tiles win that cover, of the cells above a row, just e2.
+     */
+    private static void coverE2(long[] wins, long[] won, int block, long[] next) {
+        if ((block & E2) != 0) {
+            return;
+        }
+        int after = block | E2;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2
+        }
+        System.arraycopy(won, after | E1, next, 0, BLOCK - E1);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E1[i] & (~next[i] // e1 e2
+                    | ~next[i] >>> 2 & FREE_D2); // e1 d2 e2
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i] // e2 e3
+                    | ~next[i] >>> 2 & FREE_D2); // d2 e2 e3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d1 and e2.
+     */
+    private static void coverD1E2(long[] wins, long[] won, int row, long[] next) {
+        if ((row & (D1 | E2)) != 0) {
+            return;
+        }
+        int after = row | D1 | E2;
+        System.arraycopy(won, after, next, 0, ROW);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d1 d2 e2
+        }
+        System.arraycopy(won, after | E1, next, 0, ROW - E1);
+        for (int i = 0; i < ROW; i++) {
+            wins[i] |= OPEN_E1[i] & ~next[i]; // d1 e1 e2
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just d3 and e2.
+     */
+    private static void coverD3E2(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (D3 | E2)) != 0) {
+            return;
+        }
+        int after = block | D3 | E2;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 2 & FREE_D2; // d2 e2 d3
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & ~next[i]; // e2 d3 e3
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just a4.
+     */
+    private static void coverA4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & A4) != 0) {
+            return;
+        }
+        int after = block | A4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // a4 b4
+        }
+        System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A5[i] & (~next[i] // a4 a5
+                    | ~next[i] >>> 8 & FREE_B4); // a4 b4 a5
+        }
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A3[i] & (~next[i] // a3 a4
+                    | ~next[i] >>> 8 & FREE_B4); // a3 a4 b4
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just b3 and a4.
+     */
+    private static void coverB3A4(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (B3 | A4)) != 0) {
+            return;
+        }
+        int after = block | B3 | A4;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b3 a4 b4
+        }
+        System.arraycopy(won, after | A3, next, 0, BLOCK - A3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_A3[i] & ~next[i]; // a3 b3 a4
+        }
+    }
+
+    /**
      * Adds what tiles win that cover, of the cells above a row, just e4.
      */
     private static void coverE4(long[] wins, long[] won, int block, long[] next) {
@@ -1325,15 +1300,15 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 e4
         }
-        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i] // e3 e4
-                    | ~next[i] >>> 16 & FREE_D4); // e3 d4 e4
-        }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_E5[i] & (~next[i] // e4 e5
                     | ~next[i] >>> 16 & FREE_D4); // d4 e4 e5
+        }
+        System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= OPEN_E3[i] & (~next[i] // e3 e4
+                    | ~next[i] >>> 16 & FREE_D4); // e3 d4 e4
         }
     }
 
@@ -1351,7 +1326,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | E3, next, 0, BLOCK - E3);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E3[i] & (~next[i]); // d3 e3 e4
+            wins[i] |= OPEN_E3[i] & ~next[i]; // d3 e3 e4
         }
     }
 
@@ -1367,15 +1342,37 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 b5
         }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i] // b5 c5
-                    | ~next[i] >>> 8 & FREE_B4); // b4 b5 c5
-        }
         System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_A5[i] & (~next[i] // a5 b5
                     | ~next[i] >>> 8 & FREE_B4); // b4 a5 b5
+        }
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i] // b5 c5
+                        | ~next[i] >>> 8 & FREE_B4; // b4 b5 c5
+            }
+        }
+    }
+
+    /**
+     * Adds what tiles win that cover, of the cells above a row, just c4 and b5.
+     */
+    private static void coverC4B5(long[] wins, long[] won, int block, long[] next) {
+        if ((block & (C4 | B5)) != 0) {
+            return;
+        }
+        int after = block | C4 | B5;
+        System.arraycopy(won, after, next, 0, BLOCK);
+        for (int i = 0; i < BLOCK; i++) {
+            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 c4 b5
+        }
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i]; // c4 b5 c5
+            }
         }
     }
 
@@ -1393,25 +1390,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | A5, next, 0, BLOCK - A5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_A5[i] & (~next[i]); // a4 a5 b5
-        }
-    }
-
-    /**
-     * Adds what tiles win that cover, of the cells above a row, just c4 and b5.
-     */
-    private static void coverC4B5(long[] wins, long[] won, int block, long[] next) {
-        if ((block & (C4 | B5)) != 0) {
-            return;
-        }
-        int after = block | C4 | B5;
-        System.arraycopy(won, after, next, 0, BLOCK);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= ~next[i] >>> 8 & FREE_B4; // b4 c4 b5
-        }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i]); // c4 b5 c5
+            wins[i] |= OPEN_A5[i] & ~next[i]; // a4 a5 b5
         }
     }
 
@@ -1427,15 +1406,17 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 16 & FREE_D4; // d4 d5
         }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i] // c5 d5
-                    | ~next[i] >>> 16 & FREE_D4); // d4 c5 d5
-        }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= OPEN_E5[i] & (~next[i] // d5 e5
                     | ~next[i] >>> 16 & FREE_D4); // d4 d5 e5
+        }
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i] // c5 d5
+                        | ~next[i] >>> 16 & FREE_D4; // d4 c5 d5
+            }
         }
     }
 
@@ -1451,9 +1432,11 @@ public final class BlockGameSolver implements ImpartialSolver {
         for (int i = 0; i < BLOCK; i++) {
             wins[i] |= ~next[i] >>> 16 & FREE_D4; // c4 d4 d5
         }
-        System.arraycopy(won, after | C5, next, 0, BLOCK - C5);
-        for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_C5[i] & (~next[i]); // c4 c5 d5
+        for (int run = 0; run < BLOCK; run += 2 * C5) { // c5 is free
+            System.arraycopy(won, after | run | C5, next, run, C5);
+            for (int i = run; i < run + C5; i++) {
+                wins[i] |= ~next[i]; // c4 c5 d5
+            }
         }
     }
 
@@ -1471,7 +1454,7 @@ public final class BlockGameSolver implements ImpartialSolver {
         }
         System.arraycopy(won, after | E5, next, 0, BLOCK - E5);
         for (int i = 0; i < BLOCK; i++) {
-            wins[i] |= OPEN_E5[i] & (~next[i]); // e4 d5 e5
+            wins[i] |= OPEN_E5[i] & ~next[i]; // e4 d5 e5
         }
     }
 

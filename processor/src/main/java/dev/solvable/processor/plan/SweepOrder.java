@@ -63,11 +63,17 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
         List<Integer> others = new ArrayList<>(Board.cellsOf(board.mask() & ~row));
         Comparator<Integer> byTiles = Comparator.comparing(
                 cell -> tiles.stream().filter(tile -> (tile >>> cell & 1) != 0).count());
-        // Tiles that differ only within a word share a loop: the cells that most tiles touch come first.
+        // Tiles that differ only within a word share a loop: the cells that most tiles touch come first. Of the others
+        // in
+        // a row the last ones are best: the words that leave such a cell free lie together, in long runs.
         order.sort(byTiles.reversed());
+        order.subList(CELLS_IN_WORD, rowCells).sort(byTiles);
         // The fewer tiles touch the cells by which the rows of a block differ, the more loops run over whole blocks.
         others.stream().sorted(byTiles).limit(blockCells - rowCells).forEach(order::add);
         others.removeAll(order);
+        // A tile leads as far through the table as its last cell says, and what is far is in no cache: few tiles go
+        // far.
+        others.sort(byTiles.reversed());
         order.addAll(others);
         return Optional.of(new SweepOrder(order, rowCells, blockCells));
     }

@@ -31,9 +31,8 @@ class GeneratedClassFilesTest {
     private static final Set<String> CALLED_ONCE = Set.of(
             "<clinit>", "<init>", "facts", "parse", "read", "format", "text", "completesLine", "settled", "settleBoth");
 
-    /** What is called once for thousands of boards: the loops of a sweep. */
-    private static final Pattern CALLED_ONCE_A_BLOCK = Pattern.compile(
-            "sweepPart|((first|second)C|c)over([A-Z]+\\d+)+(Part\\d+)?|((first|second)W|w)in(Out|In)side");
+    /** What is called once for thousands of boards: the loops of a sweep, and the list of them. */
+    private static final Pattern CALLED_ONCE_A_BLOCK = Pattern.compile("cover([A-Z]+\\d+)+(Part\\d+)?|winOutside");
 
     /** The parts of a long array: {@code lines250To499}. */
     private static final Pattern PART_OF_ARRAY = Pattern.compile("\\w+?\\d+To\\d+");

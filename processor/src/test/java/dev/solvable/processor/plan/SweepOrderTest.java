@@ -57,10 +57,14 @@ class SweepOrderTest {
         Board board = Board.full(5, 5);
         SweepOrder order = SweepOrder.of(board, bars(board, 2)).orElseThrow();
         assertThat(order.cells().subList(0, order.rowCells()))
-                .as("those inside, along the edge, in the corners: as many dominoes touch them")
-                .containsExactly(6, 8, 12, 16, 18, 2, 10, 14, 22, 0, 4, 20, 24);
+                .as(
+                        "those inside and one on the edge in a word, then corners and edge: more dominoes touch the last ones")
+                .containsExactly(6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22);
         // The squares between the corners, which the fewest dominoes touch, vary within a block.
         assertThat(order.cells().subList(order.rowCells(), order.blockCells())).containsExactly(1, 3, 5);
+        assertThat(order.cells().subList(order.blockCells(), 25))
+                .as("inside, then along the edge: few dominoes lead far through the table")
+                .containsExactly(7, 11, 13, 17, 9, 15, 19, 21, 23);
     }
 
     @Test

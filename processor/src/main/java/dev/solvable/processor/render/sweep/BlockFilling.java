@@ -8,6 +8,7 @@ import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
@@ -40,6 +41,10 @@ final class BlockFilling implements Section {
     public void addTo(TypeSpec.Builder type) {
         addConstants(type);
         addSweepPart(type);
+        rules.movers().forEach(mover -> {
+            addTilesAbove(type, mover);
+            addWord(type, mover);
+        });
         addTilesInside(type);
         addGather(type);
         addSettle(type);
@@ -100,68 +105,74 @@ final class BlockFilling implements Section {
                 int words = WORDS / PARTS;
                 for (int block = (part + 1) * words - BLOCK; block >= part * words; block -= BLOCK) {
                 """).indent();
-        rules.movers().forEach(mover -> addTilesAbove(code, mover));
+        rules.movers().forEach(mover -> code.add("$L($L, block);\n", mover.named("winAbove"), arguments(mover)));
         code.beginControlFlow("for (int inside = BLOCK - 1; inside >= 0; inside--)");
-        rules.movers().forEach(mover -> addWord(code, mover));
+        rules.movers()
+                .forEach(mover ->
+                        code.add("long $1L = $1L($2L, block, inside);\n", mover.named("word"), arguments(mover)));
         String settled = rules.partizan()
                 ? "settleBoth(firstWon, secondWon, block | inside, firstWord, secondWord);\n"
                 : "won[block | inside] = settled(word);\n";
-        type.addMethod(Methods.helper("int", "sweepPart", rules.tableType() + " won", "int part")
-                .addJavadoc("Fills a part of the table, those that it leads to being filled, and returns its words.")
-                .addCode(code.add(settled)
-                        .endControlFlow()
-                        .unindent()
-                        .add("}\nreturn words;\n")
-                        .build())
+        type.addMethod(Methods.helper("void", "sweepPart", rules.tableType() + " won", "int part")
+                .addJavadoc("Fills a part of the table, those that it leads to being filled.")
+                .addCode(
+                        code.add(settled).endControlFlow().unindent().add("}\n").build())
                 .build());
     }
 
-    private void addTilesAbove(CodeBlock.Builder code, Mover mover) {
-        code.add(Code.of("$arrays:T.fill($wins:L, 0);\n", "wins", mover.named("wins")));
+    private String[] parameters(Mover mover, String... last) {
+        List<String> parameters = new ArrayList<>(List.of("long[] wins"));
         if (rules.misere()) {
-            code.add(Code.of(
-                    "$arrays:T.fill($movable:L, $lowest:L);\n",
-                    "movable",
-                    mover.named("movable"),
-                    "lowest",
-                    mover.constant("MOVABLE")));
+            parameters.add("long[] movable");
+        }
+        parameters.add("long[] " + mover.after());
+        parameters.addAll(List.of(last));
+        return parameters.toArray(String[]::new);
+    }
+
+    private String arguments(Mover mover) {
+        return mover.named("wins") + (rules.misere() ? ", " + mover.named("movable") : "") + ", " + mover.after();
+    }
+
+    private void addTilesAbove(TypeSpec.Builder type, Mover mover) {
+        CodeBlock.Builder code = CodeBlock.builder().add(Code.of("$arrays:T.fill(wins, 0);\n"));
+        if (rules.misere()) {
+            code.add(Code.of("$arrays:T.fill(movable, $lowest:L);\n", "lowest", mover.constant("MOVABLE")));
         }
         code.add(Code.of(
                 """
                 for (long tile : $tiles:L) {
                     int above = (int) (tile >>> 6) & -BLOCK;
                     if (above != 0 && (block & above) == 0) {
-                        gather($wins:L, $movable:L$after:L, block | above, tile);
+                        gather(wins, $movable:L$after:L, block | above, tile);
                     }
                 }
-                """,
-                "tiles",
-                mover.tilesName(),
-                "wins",
-                mover.named("wins"),
-                "movable",
-                rules.misere() ? mover.named("movable") + ", " : "",
-                "after",
-                mover.after()));
+                """, "tiles", mover.tilesName(), "movable", rules.misere() ? "movable, " : "", "after", mover.after()));
+        type.addMethod(Methods.helper("void", mover.named("winAbove"), parameters(mover, "int block"))
+                .addJavadoc("Starts a block with what the tiles$L win that cover cells above it.", mover.whose())
+                .addCode(code.build())
+                .build());
     }
 
-    private void addWord(CodeBlock.Builder code, Mover mover) {
-        String word = mover.named("word");
-        String movable = mover.named("movableBoards");
-        code.add("long $L = $L[inside];\n", word, mover.named("wins"));
+    private void addWord(TypeSpec.Builder type, Mover mover) {
+        CodeBlock.Builder code = CodeBlock.builder().add("long word = wins[inside];\n");
         if (rules.misere()) {
-            code.add("long $L = $L[inside];\n", movable, mover.named("movable"));
+            code.add("long movableBoards = movable[inside];\n");
         }
         code.beginControlFlow("for (long tile : $L_INSIDE[inside])", mover.tilesName())
                 .add("int low = (int) tile & 63;\n")
-                .add("$L |= ~$L[block | inside | (int) (tile >>> 6)] >>> low & FREE[low];\n", word, mover.after());
+                .add("word |= ~$L[block | inside | (int) (tile >>> 6)] >>> low & FREE[low];\n", mover.after());
         if (rules.misere()) {
-            code.add("$L |= FREE[low];\n", movable);
+            code.add("movableBoards |= FREE[low];\n");
         }
-        code.endControlFlow();
-        if (rules.misere()) {
-            code.add("$L |= ~$L; // who has no move wins\n", word, movable);
-        }
+        code.endControlFlow()
+                .add(rules.misere() ? "return word | ~movableBoards; // who has no move wins\n" : "return word;\n");
+        type.addMethod(Methods.helper("long", mover.named("word"), parameters(mover, "int block", "int inside"))
+                .addJavadoc(
+                        "What the tiles$L win on the boards of a word, but for those within the six lowest cells.",
+                        mover.whose())
+                .addCode(code.build())
+                .build());
     }
 
     private static void addTilesInside(TypeSpec.Builder type) {

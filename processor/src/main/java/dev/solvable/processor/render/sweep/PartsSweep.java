@@ -5,16 +5,9 @@ import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import java.util.Comparator;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicIntegerArray;
-import java.util.stream.IntStream;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Fills a table of words a part at a time, by {@code sweepPart}; several threads share the parts that do not wait for
@@ -70,115 +63,80 @@ record PartsSweep(WordRules rules, String positions, boolean shared) implements 
 
     private void addSweepTogether(TypeSpec.Builder type) {
         type.addMethod(Methods.stateful("void", "sweepTogether", rules.tableType() + " won", "SolveListener listener")
-                .addJavadoc("Fills the table with several threads, this one among them.")
+                .addJavadoc("Fills the table with several threads, this one among them; it alone tells the listener.")
                 .addException(InterruptedException.class)
                 .addCode(Code.of(
                         """
-                        $counter:T next = new $counter:T(); // how many parts are done or being filled
-                        $flags:T filled = new $flags:T(PARTS); // 1 for each part that is
-                        $flag:T stopped = new $flag:T();
+                        $atomic:T begun = new $atomic:T(); // bit p: part p is filled or being filled
+                        $atomic:T filled = new $atomic:T(); // bit p: part p is filled
+                        Runnable help = () -> {
+                            while (Long.bitCount(filled.get()) < PARTS && !Thread.currentThread().isInterrupted()) {
+                                sweepNext(won, begun, filled);
+                            }
+                        };
                         $service:T helpers = $executors:T.newFixedThreadPool(threads - 1);
                         try {
-                            listener.progress(0, $positions:L);
-                            $callable:T<Integer> help = () -> sweepParts(won, next, filled, stopped, (done, total) -> {});
-                            $list:T<$future:T<Integer>> helped = $ints:T.range(1, threads)
-                                    .mapToObj(helper -> helpers.submit(help))
-                                    .toList();
-                            sweepParts(won, next, filled, stopped, listener);
-                            for ($future:T<Integer> parts : helped) {
-                                parts.get();
+                            for (int helper = 1; helper < threads; helper++) {
+                                helpers.submit(help); // should one fail, the others fill its part
                             }
-                        } catch ($failed:T e) {
-                            if (e.getCause() instanceof Error error) {
-                                throw error;
+                            for (int told = 0; told < PARTS; told++) { // as many reports as parts, whoever fills them
+                                if (Thread.interrupted()) {
+                                    throw new InterruptedException();
+                                }
+                                listener.progress((long) told * (WORDS / PARTS) << $shift:L, $positions:L);
+                                while (Long.bitCount(filled.get()) <= told) {
+                                    sweepNext(won, begun, filled);
+                                }
                             }
-                            throw new IllegalStateException(e.getCause());
                         } finally {
-                            stopped.set(true);
                             helpers.shutdownNow();
                         }
                         """,
-                        "counter",
-                        AtomicInteger.class,
-                        "flags",
-                        AtomicIntegerArray.class,
-                        "flag",
-                        AtomicBoolean.class,
-                        "positions",
-                        positions,
+                        "atomic",
+                        AtomicLong.class,
                         "service",
                         ExecutorService.class,
                         "executors",
                         Executors.class,
-                        "callable",
-                        Callable.class,
-                        "ints",
-                        IntStream.class,
-                        "future",
-                        Future.class,
-                        "failed",
-                        ExecutionException.class))
-                .build());
-        addSweepParts(type);
-    }
-
-    private void addSweepParts(TypeSpec.Builder type) {
-        type.addMethod(Methods.helper("int", "sweepParts")
-                .addParameter(Methods.type(rules.tableType()), "won")
-                .addParameter(AtomicInteger.class, "next")
-                .addParameter(AtomicIntegerArray.class, "filled")
-                .addParameter(AtomicBoolean.class, "stopped")
-                .addParameter(Methods.type("SolveListener"), "listener")
-                .addJavadoc("""
-                        Fills parts of the table as long as there are any, and returns how many. A tile frees no cell, so the boards of a part
-                        lead to those of the same part and of parts that have more of their cells taken: those with most come first, and
-                        mostly nobody waits for another thread, and never long.
-                        """)
-                .addException(InterruptedException.class)
-                .addCode(Code.of(
-                        """
-                        int[] fullestFirst = $ints:T.range(0, PARTS)
-                                .boxed()
-                                .sorted($comparator:T.comparing(part -> -Integer.bitCount(part)))
-                                .mapToInt(part -> part)
-                                .toArray();
-                        int parts = 0;
-                        boolean complete = false;
-                        try {
-                            for (int i = next.getAndIncrement(); i < PARTS; i = next.getAndIncrement()) {
-                                if (Thread.interrupted()) {
-                                    throw new InterruptedException();
-                                }
-                                listener.progress((long) i * (WORDS / PARTS) << $shift:L, $positions:L);
-                                int part = fullestFirst[i];
-                                for (int cell = 1; cell < PARTS; cell <<= 1) {
-                                    while (part != (part | cell) && filled.get(part | cell) == 0) {
-                                        if (stopped.get()) {
-                                            return parts;
-                                        }
-                                        Thread.yield();
-                                    }
-                                }
-                                sweepPart(won, part);
-                                filled.set(part, 1);
-                                parts++;
-                            }
-                            complete = true;
-                            return parts;
-                        } finally {
-                            if (!complete) {
-                                stopped.set(true); // nobody waits for a part that will not be filled
-                            }
-                        }
-                        """,
-                        "ints",
-                        IntStream.class,
-                        "comparator",
-                        Comparator.class,
                         "shift",
                         shift(),
                         "positions",
                         positions))
+                .build());
+        addSweepNext(type);
+    }
+
+    private void addSweepNext(TypeSpec.Builder type) {
+        type.addMethod(Methods.helper("void", "sweepNext")
+                .addParameter(Methods.type(rules.tableType()), "won")
+                .addParameter(AtomicLong.class, "begun")
+                .addParameter(AtomicLong.class, "filled")
+                .addJavadoc("""
+                        Fills a part of the table that nobody has begun, the fuller boards first. A tile frees no cell, so the boards of a
+                        part lead to those of the same part and of parts with more cells taken: once those with one more are filled, so
+                        are all. Where no part is ready, other threads are let go on.
+                        """)
+                .addCode("""
+                        for (int part = PARTS - 1; part >= 0; part--) {
+                            long needed = 0; // the parts with one more cell taken
+                            for (int cell = 1; cell < PARTS; cell <<= 1) {
+                                needed |= (part & cell) == 0 ? 1L << (part | cell) : 0;
+                            }
+                            long before = begun.get();
+                            if ((before >>> part & 1) == 0 && (needed & ~filled.get()) == 0
+                                    && begun.compareAndSet(before, before | 1L << part)) {
+                                try {
+                                    sweepPart(won, part);
+                                } catch (RuntimeException | Error e) {
+                                    begun.addAndGet(-(1L << part));
+                                    throw e;
+                                }
+                                filled.addAndGet(1L << part);
+                                return;
+                            }
+                        }
+                        Thread.yield();
+                        """)
                 .build());
     }
 }

@@ -60,15 +60,12 @@ final class RowFilling implements Section {
                 type.addField(bit < SweepOrder.CELLS_IN_WORD ? free(bit) : cellBit(bit));
             }
         }
-        List<Integer> open = tiles.stream()
-                .flatMap(RowTiles::coveredWithinRow)
-                .distinct()
-                .sorted()
-                .toList();
-        open.forEach(within -> type.addField(FieldSpec.builder(
-                        long[].class, names.open(within), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("For each word of a block all ones where it leaves $L free.", names.list(within, " and "))
-                .initializer("open($L)", names.sum(within))
+        List<Integer> open =
+                tiles.stream().flatMap(RowTiles::masked).distinct().sorted().toList();
+        open.forEach(masked -> type.addField(FieldSpec.builder(
+                        long[].class, names.open(masked), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("For each word of a block all ones where it leaves $L free.", names.list(masked, " and "))
+                .initializer("open($L)", names.sum(masked))
                 .build()));
         if (!open.isEmpty()) {
             type.addMethod(
@@ -130,9 +127,9 @@ final class RowFilling implements Section {
             rules.movers()
                     .forEach(mover -> addStore(code, mover, "block", mover.named("wins"), mover.named("movable")));
         }
-        type.addMethod(Methods.helper("int", "sweepPart", rules.tableType() + " won", "int part")
-                .addJavadoc("Fills a part of the table, those that it leads to being filled, and returns its words.")
-                .addCode(code.unindent().add("}\nreturn words;\n").build())
+        type.addMethod(Methods.helper("void", "sweepPart", rules.tableType() + " won", "int part")
+                .addJavadoc("Fills a part of the table, those that it leads to being filled.")
+                .addCode(code.unindent().add("}\n").build())
                 .build());
     }
 

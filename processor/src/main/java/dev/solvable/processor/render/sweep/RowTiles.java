@@ -21,13 +21,17 @@ import java.util.stream.Stream;
  *
  * <p>The loops are shaped for HotSpot's vectoriser. It takes loops whose arrays are all read and written at the loop's
  * own index and whose body is short. So what a tile leads to is copied first to where it is needed, a loop has few
- * terms, and where a cell of the row is taken already an array of masks takes the place of a condition.
+ * terms, and where a cell of the row is taken already an array of masks takes the place of a condition; or the loop
+ * runs only over the words that leave it free, where these lie together in long runs.
  */
 final class RowTiles implements Section {
     private static final long LOW_CELLS = (1L << SweepOrder.CELLS_IN_WORD) - 1;
 
     /** Longer bodies are not vectorised by every HotSpot. */
     private static final int MOST_TERMS = 4;
+
+    /** In shorter runs of words a loop takes longer to begin and to end than to skip words by a mask. */
+    private static final int LEAST_RUN = 64;
 
     /** Methods of at most so many loops are compiled soon, and stay far below 8,000 bytes. */
     private static final int MOST_LOOPS = 8;
@@ -67,11 +71,15 @@ final class RowTiles implements Section {
         return mover;
     }
 
-    /** The cells within a row that tiles cover in the number of a word; not those of tiles that cover none. */
-    Stream<Integer> coveredWithinRow() {
+    /**
+     * The sets of cells in the number of a word for which loops need a mask, as they do not run over just the words
+     * that leave them free.
+     */
+    Stream<Integer> masked() {
         return tiles.values().stream()
                 .flatMap(byWord -> byWord.keySet().stream())
-                .filter(within -> within != 0);
+                .map(within -> within & ~inRuns(within))
+                .filter(masked -> masked != 0);
     }
 
     /** Whether a tile covers, of the cells above the row, only such by which blocks differ; or another tile. */
@@ -173,39 +181,64 @@ final class RowTiles implements Section {
         }
     }
 
+    /**
+     * The last of these cells, if the words that leave it free lie together in runs that are worth a loop each; or 0.
+     */
+    private static int inRuns(int within) {
+        int last = Integer.highestOneBit(within);
+        return last < LEAST_RUN ? 0 : last;
+    }
+
     private CodeBlock loop(Loop loop, String words) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        boolean masked = loop.within() != 0;
-        if (loop.copies()) {
-            String cells = names.sum(loop.within());
-            code.add(
-                    "System.arraycopy($L, after$L, next, 0, $L$L);\n",
-                    mover.after(),
-                    masked ? " | " + cells : "",
-                    words,
-                    !masked ? "" : Integer.bitCount(loop.within()) == 1 ? " - " + cells : " - (" + cells + ")");
+        int inRuns = inRuns(loop.within());
+        if (inRuns == 0) {
+            return loop(loop, loop.within(), "0", words, words);
         }
-        code.add("for (int i = 0; i < $L; i++) {\n", words).indent();
-        addTerms(code, "wins", loop, tile -> "~next[i]" + shiftAndMask(tile));
+        String run = names.sum(inRuns);
+        return CodeBlock.builder()
+                .add("for (int run = 0; run < $L; run += 2 * $L) { // $L is free\n", words, run, names.list(inRuns, ""))
+                .indent()
+                .add(loop(loop, loop.within() & ~inRuns, "run", run, "run + " + run))
+                .unindent()
+                .add("}\n")
+                .build();
+    }
+
+    /** A loop from a word of a block or a row to another, over so many words, of which it leaves out some. */
+    private CodeBlock loop(Loop loop, int masked, String from, String words, String to) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (loop.copies()) {
+            String cells = names.sum(masked);
+            code.add(
+                    "System.arraycopy($L, after$L$L, next, $L, $L$L);\n",
+                    mover.after(),
+                    from.equals("0") ? "" : " | " + from,
+                    loop.within() == 0 ? "" : " | " + names.sum(loop.within()),
+                    from,
+                    words,
+                    masked == 0 ? "" : Integer.bitCount(masked) == 1 ? " - " + cells : " - (" + cells + ")");
+        }
+        code.add("for (int i = $L; i < $L; i++) {\n", from, to).indent();
+        addTerms(code, "wins", masked, loop.tiles(), tile -> "~next[i]" + shiftAndMask(tile));
         if (misere) {
-            addTerms(code, "movable", loop, this::free);
+            addTerms(code, "movable", masked, loop.tiles(), this::free);
         }
         return code.unindent().add("}\n").build();
     }
 
     /** A statement with a term for each tile. */
-    private void addTerms(CodeBlock.Builder code, String array, Loop loop, Function<Long, String> term) {
-        boolean masked = loop.within() != 0;
-        code.add("$L[i] |= $L", array, masked ? names.open(loop.within()) + "[i] & (" : "");
-        for (int i = 0; i < loop.tiles().size(); i++) {
-            long tile = loop.tiles().get(i);
-            boolean last = i == loop.tiles().size() - 1;
+    private void addTerms(
+            CodeBlock.Builder code, String array, int masked, List<Long> tiles, Function<Long, String> term) {
+        boolean brackets = masked != 0 && tiles.size() > 1;
+        code.add("$L[i] |= $L$L", array, masked == 0 ? "" : names.open(masked) + "[i] & ", brackets ? "(" : "");
+        for (int i = 0; i < tiles.size(); i++) {
+            boolean last = i == tiles.size() - 1;
             code.add(
                     "$L$L$L // $L\n",
                     i == 0 ? "" : "        | ",
-                    term.apply(tile),
-                    !last ? "" : masked ? ");" : ";",
-                    names.cells(tile));
+                    term.apply(tiles.get(i)),
+                    !last ? "" : brackets ? ");" : ";",
+                    names.cells(tiles.get(i)));
         }
     }
 
