@@ -396,7 +396,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     private static final int CACHE_ENTRIES = 2_097_152;
 
     /**
-     * So many numbers, from 0 on, have a bit in the cache that says of a region that it is not its Grundy value.
+     * The numbers below this one have a bit in the cache, which says that a region does not have that Grundy value.
      */
     private static final int EXCLUDED = 15;
 
@@ -740,7 +740,7 @@ public final class BlockGameSolver implements ImpartialSolver {
                     won = sweep(told(listener));
                 }
             } catch (OutOfMemoryError e) {
-                throw noRoom("table", 8L * WORDS, e);
+                throw noRoom("table", (long) WORDS * Long.BYTES, e);
             } finally {
                 solving.unlock();
             }
@@ -1524,8 +1524,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     }
 
     /**
-     * The score of a state that no line has ended: exact between alpha and beta; at most alpha an upper bound, at least beta a
-     * lower one.
+     * The score of a state: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one.
      */
     private int search(long taken, int alpha, int beta) {
         countNode();

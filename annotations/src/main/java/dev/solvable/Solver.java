@@ -17,10 +17,9 @@ package dev.solvable;
  *
  * <p>Every generated solver has a constructor without arguments and one that takes a number of threads, at least 1:
  * {@code new BlockGameSolver(2)} may use both of two cores for one question, or for {@link #solve(SolveListener)}. The
- * answers are the same. Threads share a table of outcomes that is swept 64 boards at a time, and the search of a game
- * that has no table: of marks for outcomes and distances, of different tiles for the players for outcomes. Where a game
- * is solved in another way, one does all the work; the constructor's comment says so. Threads are started for a long
- * piece of work and end with it.
+ * answers are the same. Threads share a table of outcomes that is swept 64 boards at a time, and most searches of games
+ * that have no table; the comment of the generated constructor says what they share of the game, and where one thread
+ * solves it all the same. Threads are started for a long piece of work and end with it.
  *
  * <p>Tables and caches are allocated when they are first needed; {@link GameFacts#cacheBytes()} says before that how
  * many bytes they take together. Where the heap has no room for one, an {@link OutOfMemoryError} says how many bytes

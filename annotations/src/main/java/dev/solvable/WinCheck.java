@@ -16,6 +16,9 @@ import java.lang.annotation.Target;
  * depend on the arguments alone and must be monotone: more own cells and fewer others keep it true. A full board on
  * which nobody has won is drawn unless {@link NoMoves} says otherwise. The compiler never runs the method.
  *
+ * <p>Solvers may call it from several threads at once, a solver that was given several threads also from these; so it
+ * keeps nothing between calls and takes no lock that an asker of a solver might hold.
+ *
  * <p>Hex: the first player connects top and bottom, the second left and right; the neighbours of a cell are those
  * beside it, above and below, and those at two of its corners.
  *

@@ -8,8 +8,9 @@ import java.util.List;
  * @param stores its tables, caches and other arrays
  * @param bytesOfMove what they take besides for each move, where only the solver knows how many moves there are; 0
  *     where the plan knows it
+ * @param bytesOfHelper what each thread beyond the first takes besides
  */
-public record Memory(List<Store> stores, int bytesOfMove) {
+public record Memory(List<Store> stores, int bytesOfMove, int bytesOfHelper) {
     /** Copies the list. */
     public Memory {
         stores = List.copyOf(stores);

@@ -36,6 +36,7 @@ final class MemoryPlanner {
     private final boolean packed;
     private final long cells;
     private final List<Memory.Store> stores = new ArrayList<>();
+    private long bytesOfHelper;
 
     private MemoryPlanner(
             Game game, Engine engine, Nimbers nimbers, long tableEntries, long cacheEntries, boolean packed) {
@@ -81,27 +82,33 @@ final class MemoryPlanner {
                 add("the cache of outcomes", outcomes, outcomes * Long.BYTES);
                 long tried = 2 * (cells + 1) * tiles() * BYTES_OF_TRIED;
                 long shared = 2 * (cells + 1) * Long.BYTES; // the states on the way, for either player to move
-                add("places for moves", 0, tried + cells * BYTES_OF_COUNTED_CELL + shared);
+                addPlaces(tried + cells * BYTES_OF_COUNTED_CELL + shared);
             }
             case THREAT_SEARCH -> {
                 add("the cache of scores", cacheEntries, cacheEntries * (packed ? 1 : 2) * Long.BYTES);
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
-                long places = (cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT);
-                add("places for moves", 0, places + line());
+                addPlaces((cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT) + line());
             }
             case SUMS, SEARCH -> {}
         }
         addScores();
         if (engine == Engine.SEARCH && packed) {
             add("the line of play", 0, line());
+            bytesOfHelper = line();
         }
         addNimbers(leastFilled);
         if (!isSource()) {
-            return new Memory(stores, 0);
+            return new Memory(stores, 0, Math.toIntExact(bytesOfHelper));
         }
         add("the order of moves", 0, (cells + 1) * (Integer.BYTES + Long.BYTES));
         return new Memory(
-                stores, BYTES_OF_ROW + (nimbers == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0));
+                stores, BYTES_OF_ROW + (nimbers == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0), 0);
+    }
+
+    /** Each thread has places of its own. */
+    private void addPlaces(long bytes) {
+        add("places for moves", 0, bytes);
+        bytesOfHelper = bytes;
     }
 
     /** What a thread keeps of the states on the way, for the others to see. */

@@ -17,8 +17,11 @@ import java.util.Optional;
  * @param boundBits the bits of a bound on a score
  */
 public record PackedEntry(int productBits, int sets, int boundBits) {
-    /** The work that an entry took is kept as its length in bits, in so many bits. */
-    public static final int WORK_BITS = 5;
+    /** The work that an entry took is kept as its length in bits, in so many bits where there is room. */
+    private static final int MOST_WORK_BITS = 5;
+
+    /** With fewer an entry would not tell how much work it took. */
+    private static final int LEAST_WORK_BITS = 2;
 
     private static final int LEAST_PRODUCT_BITS = 32;
 
@@ -28,8 +31,7 @@ public record PackedEntry(int productBits, int sets, int boundBits) {
         int highestBound = 2 * (layout.bits().size() + 1); // WON, when bounds from -WON on are counted from 0
         int boundBits = Integer.SIZE - Integer.numberOfLeadingZeros(highestBound);
         PackedEntry entry = new PackedEntry(productBits, (entries + 1) / 2, boundBits);
-        boolean fits = entry.tagBits() + 2 * boundBits + WORK_BITS <= Long.SIZE;
-        return fits ? Optional.of(entry) : Optional.empty();
+        return entry.workBits() >= LEAST_WORK_BITS ? Optional.of(entry) : Optional.empty();
     }
 
     /** The most bits that the number of a state in the cache has. */
@@ -42,6 +44,11 @@ public record PackedEntry(int productBits, int sets, int boundBits) {
             case BASE_3 -> BigInteger.valueOf(3).pow(cells).bitLength();
             case GUARDED -> layout.length();
         };
+    }
+
+    /** The bits in which the work that an entry took is kept, as its length in bits; few where it would not fit. */
+    public int workBits() {
+        return Math.min(MOST_WORK_BITS, Long.SIZE - tagBits() - 2 * boundBits);
     }
 
     /** The bits of a product that tell it from all others in the same set. */

@@ -52,6 +52,14 @@ public final class Planner {
     /** The largest group of symmetries that a search tries at every position: that of the square. */
     static final int MOST_FOLDED = 8;
 
+    /**
+     * With no more free cells than these one thread searches a state: a million fillings, or little of them is seen.
+     */
+    private static final int CELLS_OF_ONE = 20;
+
+    /** The same where a cell can be filled in two ways, and nothing but the window cuts the search short. */
+    private static final int CELLS_OF_ONE_SEARCH_OF_MARKS = 12;
+
     private final Game game;
     private final Symmetries symmetries;
     private final Expectation proved;
@@ -89,8 +97,11 @@ public final class Planner {
         int searchEntries = engine == Engine.SWEEP ? firstSearchEntries(tableEntries) : searchEntries(engine);
         boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
-        Optional<PackedEntry> packedEntry =
-                sharesScores(engine) ? PackedEntry.of(form, layout, searchEntries) : Optional.empty();
+        int sharedCells = sharedCells(engine, form);
+        Optional<PackedEntry> packedEntry = sharedCells > 0 && engine != Engine.OUTCOME_SEARCH
+                ? PackedEntry.of(form, layout, searchEntries)
+                : Optional.empty();
+        boolean shared = engine == Engine.OUTCOME_SEARCH || packedEntry.isPresent();
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addEncoding(form, encoding);
         reasons.addEngine(engine, searchEntries);
@@ -116,6 +127,7 @@ public final class Planner {
                 tableEntries,
                 searchEntries,
                 packedEntry,
+                shared ? sharedCells : 0,
                 MemoryPlanner.of(
                         game,
                         engine,
@@ -211,10 +223,17 @@ public final class Planner {
         return symmetries.order() > 1 && symmetries.order() <= MOST_FOLDED;
     }
 
-    /** Whether threads can share the search for scores, if only an entry of its cache fits in a {@code long}. */
-    private boolean sharesScores(Engine engine) {
-        return engine == Engine.THREAT_SEARCH
+    /**
+     * Threads share the search of states in which fewer cells than these are taken; 0 for none. Where few are free one
+     * thread is sooner done than the others are looked at. A search that was asked for is shared on small boards, too.
+     */
+    private int sharedCells(Engine engine, Form form) {
+        boolean searches = engine == Engine.THREAT_SEARCH
+                || engine == Engine.OUTCOME_SEARCH
                 || (engine == Engine.SEARCH && !(game.rules() instanceof MoveSourceRules));
+        boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
+        int cellsOfOne = engine == Engine.SEARCH && twoKinds ? CELLS_OF_ONE_SEARCH_OF_MARKS : CELLS_OF_ONE;
+        return searches ? Math.max(preferences.prefers(engine) ? 1 : 0, cells - cellsOfOne) : 0;
     }
 
     private boolean mayTabulate() {

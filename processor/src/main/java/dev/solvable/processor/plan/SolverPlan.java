@@ -29,6 +29,8 @@ import java.util.Optional;
  * @param tableEntries the positions in the table; 0 where there is none
  * @param searchEntries the entries of the search's cache, and of that of Grundy values; 0 where nothing is searched
  * @param packedEntry how an entry of the search's cache is packed into a {@code long}; empty where it is not
+ * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 where they share
+ *     none
  * @param memory what the tables and caches take at most
  * @param proved the result that the compiler proved
  * @param reasons why so, a sentence each, in the order in which a reader asks
@@ -47,6 +49,7 @@ public record SolverPlan(
         int tableEntries,
         int searchEntries,
         Optional<PackedEntry> packedEntry,
+        int sharedCells,
         Memory memory,
         Expectation proved,
         List<String> reasons) {
@@ -98,9 +101,9 @@ public record SolverPlan(
         return (engine == Engine.WORD_SWEEP && tableEntries >= LEAST_SHARED) || sharesSearches();
     }
 
-    /** Whether several threads can share a search, as an entry of its cache is one {@code long}. */
+    /** Whether several threads can share a search. */
     public boolean sharesSearches() {
-        return engine == Engine.OUTCOME_SEARCH || packedEntry.isPresent();
+        return sharedCells > 0;
     }
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */

@@ -153,11 +153,13 @@ final class ClassComment {
                     String.format(Locale.ROOT, "%,d for %s%s%s", store.bytes(), store.name(), entries, store.when()));
         }
         int ofMove = plan.memory().bytesOfMove();
+        int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
         return String.format(
                 Locale.ROOT,
-                "It keeps at most %,d bytes%s%s.%s",
+                "It keeps at most %,d bytes%s%s%s.%s",
                 plan.memory().bytes(),
                 ofMove == 0 ? "" : " and " + ofMove + " for each move",
+                ofHelper == 0 ? "" : String.format(Locale.ROOT, " and %,d for each further thread", ofHelper),
                 ": " + String.join(", ", stores),
                 plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
     }

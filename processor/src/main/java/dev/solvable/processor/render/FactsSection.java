@@ -103,7 +103,10 @@ final class FactsSection implements Section {
     private String bytes() {
         String bytes = plan.memory().bytes() + "L";
         int ofMove = plan.memory().bytesOfMove();
-        return ofMove == 0 ? bytes : bytes + " + " + ofMove + "L * " + moves.count();
+        int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
+        return bytes
+                + (ofMove == 0 ? "" : " + " + ofMove + "L * " + moves.count())
+                + (ofHelper == 0 ? "" : " + " + ofHelper + "L * (threads - 1)");
     }
 
     private CodeBlock lineCells(boolean lines) {

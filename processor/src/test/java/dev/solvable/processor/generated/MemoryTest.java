@@ -19,6 +19,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -65,6 +66,28 @@ class MemoryTest {
             ask(solver, nearTheEnd(solver));
             assertKeepsItsWord(solver);
         }
+    }
+
+    /** Beside the first thread's arrays, which they share, helpers have some of their own. */
+    @Test
+    void teamsTakeNoMoreThanTheySay() throws ReflectiveOperationException {
+        Map<String, String> sources = EveryKind.sources();
+        Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
+        int teams = 0;
+        for (String name : sources.keySet()) {
+            Solver team = compilation.solver(name, 3);
+            boolean shares = Stream.of(team.getClass().getDeclaredFields())
+                    .anyMatch(field -> field.getName().equals("team"));
+            if (shares && team.facts().cacheBytes() <= MOST_BYTES) {
+                assertThat(team.facts().cacheBytes())
+                        .as(name)
+                        .isGreaterThan(compilation.solver(name).facts().cacheBytes());
+                ask(team, nearTheEnd(team));
+                assertKeepsItsWord(team);
+                teams++;
+            }
+        }
+        assertThat(teams).isGreaterThan(10);
     }
 
     /** The cache of a search that fills it, once for outcomes and once for distances. */

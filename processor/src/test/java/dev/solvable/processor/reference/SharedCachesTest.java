@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.solvable.Solver;
+import dev.solvable.processor.reference.Declaration.Choice;
+import dev.solvable.processor.reference.Declaration.Ends;
+import dev.solvable.processor.reference.Declaration.Lines;
+import dev.solvable.processor.reference.Declaration.Marks;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -26,6 +30,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SharedCachesTest {
     private static final Declaration CONNECT_FOUR = KnownGames.connectFour(7, 6);
     private static final Declaration DOMINEERING = KnownGames.domineering(8, 8);
+    private static final Declaration NOTAKTO = Declaration.game(
+            "Notakto",
+            Grid.full(8, 8),
+            new Marks(Choice.SHARED, false, Lines.straight(3).completing(Ends.LOSES)));
 
     @AfterEach
     void forgetInterrupts() {
@@ -33,8 +41,8 @@ class SharedCachesTest {
     }
 
     /** The cache of a solver, reached as the search reaches it. */
-    private record Cache(Solver solver, Method lookUp, Method remember) {
-        static Cache of(Declaration game, int entries) throws ReflectiveOperationException {
+    private record Cache(Solver solver, Method lookUp, Method remember, int keyBits, int won, int boundBits) {
+        static Cache of(Declaration game, int entries, int keyBits) throws ReflectiveOperationException {
             Solver solver = GameCompiler.compile(List.of(game.cached(entries))).solver(game.name(), 2);
             assertThat(solver.getClass()).as("an entry is a long").hasDeclaredFields("WHOLE_LONGS");
             Field cache = solver.getClass().getDeclaredField("cache");
@@ -45,67 +53,78 @@ class SharedCachesTest {
                     solver.getClass().getDeclaredMethod("remember", long.class, int.class, int.class, long.class);
             lookUp.setAccessible(true);
             remember.setAccessible(true);
-            return new Cache(solver, lookUp, remember);
+            int won = solver.facts().cells() + 1;
+            return new Cache(
+                    solver, lookUp, remember, keyBits, won, Long.bitCount(Long.highestOneBit(2L * won) * 2 - 1));
         }
 
         /** What is known of a key but for the work: its bounds; 0 for nothing. */
         long bounds(long key) throws IllegalAccessException, InvocationTargetException {
-            return (long) lookUp.invoke(solver, key) & (1L << 14) - 1;
+            return (long) lookUp.invoke(solver, key) & (1L << 2 * boundBits) - 1;
         }
 
-        void remember(long key, int lower, int upper, long work)
-                throws IllegalAccessException, InvocationTargetException {
-            remember.invoke(solver, key, lower, upper, work);
+        void remember(long key, long work) throws IllegalAccessException, InvocationTargetException {
+            remember.invoke(solver, key, lower(key), upper(key), work);
         }
-    }
 
-    /** Bounds that depend on the key, so that those of another state would be noticed. */
-    private static int lower(long key) {
-        return (int) Long.remainderUnsigned(key * 31, 43) - 43;
-    }
+        /** Bounds that depend on the key, so that those of another state would be noticed. */
+        private int lower(long key) {
+            return (int) Long.remainderUnsigned(key * 31, won) - won;
+        }
 
-    private static int upper(long key) {
-        return (int) Long.remainderUnsigned(key * 17, 43);
-    }
+        private int upper(long key) {
+            return (int) Long.remainderUnsigned(key * 17, won);
+        }
 
-    private static long expected(long key) {
-        return (upper(key) + 43L) << 7 | lower(key) + 43;
-    }
+        long expected(long key) {
+            return (upper(key) + (long) won) << boundBits | lower(key) + won;
+        }
 
-    /** The key whose product, which says where it belongs in the cache, differs from another's in one bit. */
-    private static long near(long key, int bit) {
-        long factor = 0x9E3779B97F4A7C15L;
-        long inverse = 0xF1DE83E19937733DL;
-        return ((key * factor ^ 1L << bit) * inverse) & (1L << 49) - 1;
+        /** The key whose product, which says where it belongs in the cache, differs from another's in one bit. */
+        long near(long key, int bit) {
+            long factor = 0x9E3779B97F4A7C15L;
+            long inverse = 0xF1DE83E19937733DL;
+            return ((key * factor ^ 1L << bit) * inverse) & -1L >>> Long.SIZE - keyBits;
+        }
     }
 
     @ParameterizedTest
     @CsvSource({"200", "201", "1000", "65536"})
     void aStateIsNeverTakenForAnother(int entries) throws ReflectiveOperationException {
-        Cache cache = Cache.of(CONNECT_FOUR, entries);
-        Random random = new Random(entries);
+        assertStatesAreKnownApart(Cache.of(CONNECT_FOUR, entries, 49));
+    }
+
+    /** So few entries that an entry has two or three bits left for the work that it took. */
+    @ParameterizedTest
+    @CsvSource({"524288", "1000000"})
+    void aStateOfManyBitsIsNeverTakenForAnother(int entries) throws ReflectiveOperationException {
+        assertStatesAreKnownApart(Cache.of(NOTAKTO, entries, 64));
+    }
+
+    private static void assertStatesAreKnownApart(Cache cache) throws ReflectiveOperationException {
+        Random random = new Random(cache.keyBits());
         long found = 0;
         for (int i = 0; i < 100_000; i++) {
-            long key = random.nextLong() >>> 15; // as many bits as a position has
-            cache.remember(key, lower(key), upper(key), 1 + random.nextInt(1 << 20));
-            assertThat(cache.bounds(key)).isEqualTo(expected(key));
-            for (long other :
-                    new long[] {near(key, random.nextInt(49)), random.nextLong() >>> 15, random.nextInt(1000)}) {
+            long key = random.nextLong() >>> Long.SIZE - cache.keyBits();
+            cache.remember(key, 1 + random.nextInt(1 << 20));
+            assertThat(cache.bounds(key)).isEqualTo(cache.expected(key));
+            long near = cache.near(key, random.nextInt(cache.keyBits()));
+            long any = random.nextLong() >>> Long.SIZE - cache.keyBits();
+            for (long other : new long[] {near, any, random.nextInt(1000)}) {
                 long bounds = cache.bounds(other);
                 if (bounds != 0) {
-                    assertThat(bounds).isEqualTo(expected(other));
+                    assertThat(bounds).isEqualTo(cache.expected(other));
                     found++;
                 }
             }
-            long small = random.nextInt(1000);
-            cache.remember(small, lower(small), upper(small), 1);
+            cache.remember(random.nextInt(1000), 1);
         }
         assertThat(found).as("what was looked up and there").isPositive();
     }
 
     @Test
     void threadsNeverReadHalfAnEntry() throws Exception {
-        Cache cache = Cache.of(CONNECT_FOUR, 200);
+        Cache cache = Cache.of(CONNECT_FOUR, 200, 49);
         ExecutorService threads = Executors.newFixedThreadPool(3);
         try {
             List<Callable<Long>> tasks = new ArrayList<>();
@@ -117,10 +136,10 @@ class SharedCachesTest {
                         long key = random.nextInt(600) * 0x1_2345_6789L; // three for each entry
                         long bounds = cache.bounds(key);
                         if (bounds != 0) {
-                            assertThat(bounds).isEqualTo(expected(key));
+                            assertThat(bounds).isEqualTo(cache.expected(key));
                             found++;
                         }
-                        cache.remember(key, lower(key), upper(key), 1);
+                        cache.remember(key, 1);
                     }
                     return found;
                 });

@@ -37,13 +37,7 @@ final class SharedOutcomes implements Section {
                         if (!isShared(free)) {
                             return wins(free, key, first, 0);
                         }
-                        question = solver -> solver.wins(free, key, first, 0) ? 1 : 0;
-                        try {
-                            return question.applyAsInt(this) == 1;
-                        } finally {
-                            question = null;
-                            dismissHelpers();
-                        }
+                        return askTeam(solver -> solver.wins(free, key, first, 0) ? 1 : 0) == 1;
                         """)
                 .build());
         type.addMethod(Methods.stateful(

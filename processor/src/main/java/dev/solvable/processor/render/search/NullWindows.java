@@ -99,7 +99,7 @@ final class NullWindows implements Section {
                         int lower = -WON;
                         int upper = WON;
                         long most = nodes + SHORT_SEARCH;
-                        for (int win = WON - Long.bitCount(own | other) - 1; win > 1 && beta - alpha > 1 && nodes < most; win -= 4) { // every other one
+                        for (int win = WON - Long.bitCount(own | other) - 1; win > 1 && beta - alpha > 1 && nodes < most; win -= 4) { // two moves of each player later
                             int score = decide(own, other, win - 1, win);
                             if (score >= win) {
                                 lower = score;

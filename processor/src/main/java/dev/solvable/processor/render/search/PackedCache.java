@@ -131,7 +131,7 @@ public final class PackedCache implements Section {
                 .build());
     }
 
-    private static void addUpkeep(TypeSpec.Builder type) {
+    private void addUpkeep(TypeSpec.Builder type) {
         type.addMethod(Methods.helper("long", "workOf", "long entry")
                 .addJavadoc("How much work an entry took, as the number of its bits.")
                 .addCode("return entry >>> TAG_BITS + 2 * BOUND_BITS;\n")
@@ -157,7 +157,7 @@ public final class PackedCache implements Section {
                         long known = (workBits << BOUND_BITS | upper + WON) << BOUND_BITS | lower + WON;
                         entry = known << TAG_BITS | product & (1L << TAG_BITS) - 1;
                         setEntry(place, entry);
-                        """, "most", (1 << PackedEntry.WORK_BITS) - 1))
+                        """, "most", (1 << entry.workBits()) - 1))
                 .build());
     }
 }

@@ -46,9 +46,8 @@ public final class SearchSection implements Section {
         addEntry(type);
         type.addMethod(Methods.stateful("int", "search", state.parametersAnd("int alpha", "int beta"))
                 .addJavadoc("""
-                        The score of a state that no line has ended: exact between alpha and beta; at most alpha an upper bound, at least beta a
-                        lower one.
-                        """)
+                        The score of a state$L: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one.
+                        """, canEnd() ? " that is not ended" : "")
                 .addCode(searchCode())
                 .build());
         type.addMethod(Methods.stateful("int", "searchMoves", state.parametersAnd("int alpha", "int beta"))
@@ -256,7 +255,10 @@ public final class SearchSection implements Section {
                     }
                 }
                 """.replace("SCORE", searchedScore()))));
-        code.add(lostWithoutMove ? "return best;\n" : "return best < -WON ? " + scores.noMoves() + " : best;\n");
+        code.add(
+                lostWithoutMove
+                        ? "return best;\n"
+                        : "return best < -WON ? " + scores.noMoves() + " : best; // the score where no move is left\n");
         return code.build();
     }
 

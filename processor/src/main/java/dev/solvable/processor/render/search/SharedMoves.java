@@ -18,13 +18,7 @@ final class SharedMoves implements Section {
                 Methods.stateful("int", "searchTogether", "long own", "long other", "int alpha", "int beta", "long key")
                         .addJavadoc("The score of a state as in a search, for which helpers may be called.")
                         .addCode("""
-                        question = solver -> solver.search(own, other, alpha, beta, key, solver.lookUp(key));
-                        try {
-                            return question.applyAsInt(this);
-                        } finally {
-                            question = null;
-                            dismissHelpers();
-                        }
+                        return askTeam(solver -> solver.search(own, other, alpha, beta, key, solver.lookUp(key)));
                         """)
                         .build());
     }
@@ -32,7 +26,8 @@ final class SharedMoves implements Section {
     private static void addSearchMovesTogether(TypeSpec.Builder type) {
         type.addMethod(Methods.stateful("int", "searchMovesTogether", "int marks", "int alpha", "int beta", "long key")
                 .addJavadoc("""
-                        The same where threads share the work: a move that another is searching is put off, but for the first.
+                        The best score among the open moves of a state where threads share the work: a move that another is searching is
+                        put off, but for the first.
                         """)
                 .addCode("""
                         int to = Math.min(beta, soonestWin(marks + 5));

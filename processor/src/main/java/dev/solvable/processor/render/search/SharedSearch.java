@@ -39,13 +39,7 @@ final class SharedSearch implements Section {
         type.addMethod(Methods.stateful("int", "searchTogether", state.parametersAnd("int alpha", "int beta"))
                 .addJavadoc("The score of a state as in a search, for which helpers may be called.")
                 .addCode(state.code("""
-                        question = solver -> solver.search(STATE, alpha, beta);
-                        try {
-                            return question.applyAsInt(this);
-                        } finally {
-                            question = null;
-                            dismissHelpers();
-                        }
+                        return askTeam(solver -> solver.search(STATE, alpha, beta));
                         """))
                 .build());
     }
@@ -107,6 +101,7 @@ final class SharedSearch implements Section {
                 """.replace("MOVES", state.searchEachMove(move).indent(4))
                 + (scores.noMoves().equals("-WON")
                         ? "return Math.max(best, -WON);\n"
-                        : "return best < -WON ? " + scores.noMoves() + " : best;\n"));
+                        : "return best < -WON ? " + scores.noMoves()
+                                + " : best; // the score where no move is left\n"));
     }
 }

@@ -34,11 +34,13 @@ final class SharedWindows implements Section {
                         "Whether the cache knows the score of the state on the line of play with this depth and key well enough.")
                 .addCode("""
                         long known = lookUp(key);
-                        if (known == 0 || lower(known) < betas[depth] && upper(known) > alphas[depth]) {
+                        if (known == 0) {
                             return false;
                         }
-                        overtakingScore = lower(known) >= betas[depth] ? lower(known) : upper(known);
-                        return true;
+                        int lower = lower(known);
+                        int upper = upper(known);
+                        overtakingScore = lower >= betas[depth] ? lower : upper;
+                        return lower >= betas[depth] || upper <= alphas[depth] || lower == upper;
                         """)
                 .build());
     }
@@ -46,6 +48,7 @@ final class SharedWindows implements Section {
     private static void addWindowEnds(TypeSpec.Builder type, String name, String javadoc) {
         type.addField(FieldSpec.builder(int[].class, name, Modifier.PRIVATE)
                 .addJavadoc(javadoc)
+                .addModifiers(Modifier.FINAL)
                 .initializer("new int[CELLS + 1]")
                 .build());
     }

@@ -28,12 +28,6 @@ import javax.lang.model.element.Modifier;
  * without. Helpers are called when a search has taken a while: short ones have none.
  */
 public final class Teamwork implements Section {
-    /**
-     * A state in which no more cells than these are free is searched by one thread: to look at what the others do there
-     * would take longer than it saves.
-     */
-    private static final int CELLS_OF_ONE = 20;
-
     private final SolverPlan plan;
     private final String cache;
     private final boolean hasPlaces;
@@ -67,6 +61,7 @@ public final class Teamwork implements Section {
         addFields(type);
         addLineOfPlay(type);
         addGather(type);
+        addAsk(type);
         addHelpers(type);
         addLookUps(type);
         addOvertaken(type);
@@ -83,7 +78,7 @@ public final class Teamwork implements Section {
                 "int",
                 "SHARED_CELLS",
                 "Threads share the work on states in which fewer cells than these are taken.",
-                String.valueOf(Math.max(0, plan.game().board().cells() - CELLS_OF_ONE))));
+                String.valueOf(plan.sharedCells())));
         addField(
                 type,
                 ArrayTypeName.of(solver),
@@ -127,7 +122,7 @@ public final class Teamwork implements Section {
         type.addMethod(Methods.stateful("void", "gatherTeam")
                 .addJavadoc("Makes the helpers, which are called when they are needed.")
                 .addCode(Code.of("""
-                        team = new $solver:T[Math.min(threads, SHARED_CELLS + 1)];
+                        team = new $solver:T[Math.min(threads, SHARED_CELLS + 1)]; // more would have nothing of their own to do
                         for (int i = 0; i < team.length; i++) {
                             team[i] = i == 0 ? this : new $solver:T(threads);
                             team[i].joinTeam(team);
@@ -144,16 +139,32 @@ public final class Teamwork implements Section {
                 .addCode(Code.of("""
                         this.team = team;
                         $places:Lline = new AtomicLongArray($depths:L);
-                        for (int depth = 0; depth < line.length(); depth++) {
-                            line.set(depth, NOWHERE);
-                        }
                         """, "depths", depths, "places", hasPlaces ? "makePlaces();\n" : ""))
+                .build());
+    }
+
+    private void addAsk(TypeSpec.Builder type) {
+        type.addMethod(MethodSpec.methodBuilder("askTeam")
+                .addModifiers(Modifier.PRIVATE)
+                .returns(TypeName.INT)
+                .addParameter(ParameterizedTypeName.get(ClassName.get(ToIntFunction.class), solver), "question")
+                .addJavadoc("The answer to a question, for which helpers may be called.")
+                .addCode("""
+                        dismissHelpers(); // where an overflow of the stack has kept them
+                        this.question = question;
+                        try {
+                            return question.applyAsInt(this);
+                        } finally {
+                            this.question = null;
+                            dismissHelpers();
+                        }
+                        """)
                 .build());
     }
 
     private void addHelpers(TypeSpec.Builder type) {
         type.addMethod(Methods.stateful("void", "callHelpers")
-                .addJavadoc("Lets the others work on the question, too.")
+                .addJavadoc("Lets the others work on the question, too, as many as there is room for.")
                 .addCode(Code.of(
                         """
                         $question:T<$solver:T> shared = question;
@@ -163,7 +174,11 @@ public final class Teamwork implements Section {
                             Thread thread = new Thread(() -> helper.help(shared), $name:S + i);
                             thread.setDaemon(true);
                             helpers.add(thread);
-                            thread.start();
+                            try {
+                                thread.start();
+                            } catch (OutOfMemoryError e) {
+                                return; // no room for its stack
+                            }
                         }
                         """,
                         "cache",
@@ -185,8 +200,8 @@ public final class Teamwork implements Section {
                 .addCode(Code.of("""
                         try {
                             question.applyAsInt(this);
-                        } catch ($cancellation:T e) {
-                            // the answer is there, or nobody waits for it
+                        } catch (RuntimeException | Error e) {
+                            // the answer is there, or is found without it
                         }
                         """))
                 .build());
@@ -194,7 +209,7 @@ public final class Teamwork implements Section {
                 .addJavadoc("""
                         Ends the helpers and waits until they have ended, also where this thread is interrupted; they look up from work often.
                         """)
-                .addCode("""
+                .addCode(Code.of("""
                         helpers.forEach(Thread::interrupt);
                         boolean interrupted = false;
                         for (Thread helper : helpers) {
@@ -207,14 +222,19 @@ public final class Teamwork implements Section {
                             }
                         }
                         helpers.clear();
-                        for (int i = 1; i < team.length; i++) {
-                            nodes += team[i].nodes;
-                            team[i].nodes = 0;
+                        for ($solver:T member : team) {
+                            if (member != this) {
+                                nodes += member.nodes;
+                                member.nodes = 0;
+                            }
+                            for (int depth = 0; depth < member.line.length(); depth++) {
+                                member.line.set(depth, NOWHERE);
+                            }
                         }
                         if (interrupted) {
                             Thread.currentThread().interrupt();
                         }
-                        """)
+                        """, "solver", solver))
                 .build());
     }
 

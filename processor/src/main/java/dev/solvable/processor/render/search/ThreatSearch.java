@@ -159,8 +159,8 @@ public final class ThreatSearch implements Section {
         String alone = "searchMoves(marks, Math.max(from, best), to)";
         return plan.usesThreads() ? """
                 int searched = threads > 1 && marks < SHARED_CELLS
-                        ? searchMovesTogether(marks, Math.max(from, best), to, key)
-                        : ALONE;
+                            ? searchMovesTogether(marks, Math.max(from, best), to, key)
+                            : ALONE;
                     best = Math.max(best, searched);""".replace("ALONE", alone) : "best = Math.max(best, " + alone + ");";
     }
 

@@ -46,7 +46,7 @@ public final class NimSums implements Section {
         type.addField(Methods.constant(
                 "int",
                 "EXCLUDED",
-                "So many numbers, from 0 on, have a bit in the cache that says of a region that it is not its Grundy value.",
+                "The numbers below this one have a bit in the cache, which says that a region does not have that Grundy value.",
                 "15"));
         type.addField(Methods.constant("int", "EXACT", "Marks a Grundy value in the cache.", "1 << EXCLUDED"));
         type.addField(FieldSpec.builder(long[].class, "leavings", Modifier.PRIVATE)

@@ -77,7 +77,7 @@ public final class WordSweep implements Section {
                                 ? "For each player to move, bit b of word w: whether the board is won whose number is 64 w + b"
                                 : "Bit b of word w: whether the board is won whose number in the table is 64 w + b",
                         positions(),
-                        rules.partizan() ? "16L * WORDS" : "8L * WORDS")
+                        rules.partizan() ? "(long) WORDS * 2 * Long.BYTES" : "(long) WORDS * Long.BYTES")
                 .addTo(type);
         new PartsSweep(rules, positions(), plan.usesThreads()).addTo(type);
         order.<Section>map(rows -> new RowFilling(board, rules, rows))
