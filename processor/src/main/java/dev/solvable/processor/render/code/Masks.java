@@ -10,7 +10,6 @@ import dev.solvable.processor.plan.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
@@ -74,15 +73,19 @@ public final class Masks {
     /** The lowest bits of a mask, the lowest last. */
     private static String digits(long bits, int length) {
         StringBuilder digits = new StringBuilder();
-        for (int bit = 0; bit < length; bit++) {
-            digits.insert(0, bits >>> bit & 1);
+        for (int bit = length - 1; bit >= 0; bit--) {
+            digits.append(bits >>> bit & 1);
         }
         return digits.toString();
     }
 
     /** The names of a mask's cells, separated by spaces. */
     public String names(long mask) {
-        return Board.cellsOf(mask).stream().map(board::name).collect(Collectors.joining(" "));
+        StringBuilder names = new StringBuilder();
+        for (int cell : Board.cellsOf(mask)) {
+            names.append(names.isEmpty() ? "" : " ").append(board.name(cell));
+        }
+        return names.toString();
     }
 
     /**
@@ -104,12 +107,13 @@ public final class Masks {
     }
 
     private CodeBlock initialiser(List<Long> masks) {
-        CodeBlock.Builder code = CodeBlock.builder().add("{\n").indent();
+        StringBuilder code = new StringBuilder("{\n");
         for (int i = 0; i < masks.size(); i++) {
             String comma = i < masks.size() - 1 ? "," : "";
-            code.add("$L$L // $L\n", literal(masks.get(i)), comma, names(masks.get(i)));
+            code.append("    ").append(literal(masks.get(i))).append(comma);
+            code.append(" // ").append(names(masks.get(i))).append('\n');
         }
-        return code.unindent().add("}").build();
+        return CodeBlock.of("$L", code.append('}'));
     }
 
     /** Puts the parts of a long array into methods of their own and joins them. */
