@@ -21,13 +21,23 @@ public final class Masks {
      */
     static final int MOST_IN_ONE_INITIALISER = 250;
 
-    private final Board board;
     private final Layout layout;
+    /** The name of each cell. */
+    private final String[] cellNames;
+    /** How many cells each row has. */
+    private final int[] rowLengths;
 
     /** Masks as a plan lays the cells of a board out. */
     public Masks(Board board, Layout layout) {
-        this.board = board;
         this.layout = layout;
+        this.cellNames = new String[board.cells()];
+        this.rowLengths = new int[board.rows()];
+        int cell = 0;
+        for (int square : board.squares()) {
+            cellNames[cell] = board.name(cell);
+            cell++;
+            rowLengths[square / board.columns()]++;
+        }
     }
 
     /** Masks of the squares of a rectangle. */
@@ -59,9 +69,7 @@ public final class Masks {
     private String rowLiteral(long cells) {
         List<String> groups = new ArrayList<>();
         int bit = 0;
-        for (String row : board.map()) {
-            int length =
-                    (int) row.chars().filter(square -> square == Board.CELL).count();
+        for (int length : rowLengths) {
             if (length > 0) {
                 groups.add(0, digits(cells >>> bit, length));
                 bit += length;
@@ -83,7 +91,7 @@ public final class Masks {
     public String names(long mask) {
         StringBuilder names = new StringBuilder();
         for (int cell : Board.cellsOf(mask)) {
-            names.append(names.isEmpty() ? "" : " ").append(board.name(cell));
+            names.append(names.isEmpty() ? "" : " ").append(cellNames[cell]);
         }
         return names.toString();
     }

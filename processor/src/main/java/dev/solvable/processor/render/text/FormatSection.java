@@ -46,7 +46,7 @@ public final class FormatSection implements Section {
         type.addMethod(Methods.api("String", "moveName", "int move")
                 .addCode(Code.of("""
                         if (move < 0 || move >= $count:L) {
-                            throw new IllegalArgumentException("there is no move " + move + "; moves run from 0 to " + ($count:L - 1));
+                            throw new IllegalArgumentException("there is no move " + move + "; moves are numbered from 0, and there are " + $count:L);
                         }
                         """, "count", moves.count()))
                 .addCode(moves.name())
