@@ -31,13 +31,16 @@ final class Prover {
     }
 
     private final Play play;
+    /** Without the identity, which comes first. */
     private final List<int[]> symmetries;
+
     private final long budget;
     private final Map<Position, Bounds> seen = new HashMap<>();
 
     private Prover(Game game, Symmetries symmetries, long budget) {
         this.play = new Play(game);
-        this.symmetries = symmetries.order() <= MOST_SYMMETRIES ? symmetries.permutations() : List.of();
+        int tried = symmetries.order() <= MOST_SYMMETRIES ? symmetries.order() : 1;
+        this.symmetries = symmetries.permutations().subList(1, tried);
         this.budget = budget;
     }
 

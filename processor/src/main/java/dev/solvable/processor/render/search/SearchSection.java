@@ -8,11 +8,11 @@ import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.answer.Scores;
+import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.position.Translation;
 import dev.solvable.processor.render.state.StateCode;
-import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -110,7 +110,7 @@ public final class SearchSection implements Section {
     }
 
     private void addCache(TypeSpec.Builder type) {
-        String entries = String.format(Locale.ROOT, "%,d", plan.searchEntries()).replace(',', '_');
+        String entries = Code.literal(plan.searchEntries());
         type.addField(Methods.constant("int", "CACHE_ENTRIES", "The entries of the cache.", entries));
         type.addField(FieldSpec.builder(long[].class, "keys", Modifier.PRIVATE)
                 .addJavadoc("The keys of the cached states; empty until the first question.")
