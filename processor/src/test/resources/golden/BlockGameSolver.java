@@ -2035,7 +2035,7 @@ public final class BlockGameSolver implements ImpartialSolver {
     @Override
     public String moveName(int move) {
         if (move < 0 || move >= TILES.length) {
-            throw new IllegalArgumentException("there is no move " + move + "; moves run from 0 to " + (TILES.length - 1));
+            throw new IllegalArgumentException("there is no move " + move + "; moves are numbered from 0, and there are " + TILES.length);
         }
         StringBuilder name = new StringBuilder();
         for (int cell : COLUMN_ORDER) {

@@ -935,7 +935,7 @@ public final class TicTacToeSolver implements Solver {
     @Override
     public String moveName(int move) {
         if (move < 0 || move >= CELLS) {
-            throw new IllegalArgumentException("there is no move " + move + "; moves run from 0 to " + (CELLS - 1));
+            throw new IllegalArgumentException("there is no move " + move + "; moves are numbered from 0, and there are " + CELLS);
         }
         return CELL_NAMES[move];
     }

@@ -22,6 +22,7 @@ import dev.solvable.processor.render.StubWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
@@ -34,9 +35,11 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import javax.tools.JavaFileObject;
 
 /**
  * Writes a solver for every type with {@code @SolvableGame}. This class only routes: it collects the types of a round,
@@ -156,7 +159,12 @@ public final class SolvableGameProcessor extends AbstractProcessor {
 
     private void write(JavaFile file, GameType type, Problems problems) {
         try {
-            file.writeTo(processingEnv.getFiler());
+            Element[] origins = file.typeSpec().originatingElements().toArray(new Element[0]);
+            JavaFileObject source = processingEnv.getFiler().createSourceFile(type.qualifiedSolverName(), origins);
+            String text = file.toString(); // as a whole: word by word the compiler's writer takes longer
+            try (Writer writer = source.openWriter()) {
+                writer.write(text);
+            }
         } catch (FilerException taken) {
             problems.add(Message.NAME_TAKEN, Place.ofType(), type.name(), type.solverName());
         } catch (IOException failure) {

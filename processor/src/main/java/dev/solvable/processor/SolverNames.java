@@ -38,7 +38,7 @@ final class SolverNames {
     /** Adds the problems that the solver's name has. */
     void check(GameType type, Problems problems) {
         for (GameType other : namesakes(type)) {
-            if (!other.equals(type)) {
+            if (!other.name().equals(type.name())) {
                 problems.add(Message.SOLVER_NAME_CLASH, Place.ofType(), type.name(), other.name(), type.solverName());
             }
         }
@@ -51,7 +51,7 @@ final class SolverNames {
      * Whether a file is written for this type: of several with one name for the first only, so that there is a stub.
      */
     boolean writes(GameType type) {
-        return namesakes(type).get(0).equals(type) && !isTaken(type);
+        return namesakes(type).get(0).name().equals(type.name()) && !isTaken(type);
     }
 
     private List<GameType> namesakes(GameType type) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The shape of a tile: grid squares without empty rows and columns around them.
@@ -13,6 +14,19 @@ import java.util.TreeSet;
  * @param squares the squares, sorted; the least row and the least column are 0
  */
 record Picture(List<Square> squares) {
+    // Equality is written out, also that of squares: a record's own is linked at its first call, which takes a cold
+    // compiler
+    // longer than all pictures together.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Picture picture && squares.equals(picture.squares);
+    }
+
+    @Override
+    public int hashCode() {
+        return squares.hashCode();
+    }
+
     /** The character of a cell in pictures. */
     static final char CELL = '#';
 
@@ -21,6 +35,16 @@ record Picture(List<Square> squares) {
 
     /** A square of a picture. */
     record Square(int row, int column) implements Comparable<Square> {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Square square && row == square.row && column == square.column;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * row + column;
+        }
+
         @Override
         public int compareTo(Square other) {
             return row != other.row ? Integer.compare(row, other.row) : Integer.compare(column, other.column);

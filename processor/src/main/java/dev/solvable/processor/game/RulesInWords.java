@@ -1,6 +1,5 @@
 package dev.solvable.processor.game;
 
-import java.util.Locale;
 import java.util.function.UnaryOperator;
 
 /** The rules of a game in a few sentences, each on a line of its own. */
@@ -27,10 +26,8 @@ public final class RulesInWords {
             return turn(marks) + "\n" + line(marks) + noMoves();
         }
         if (game.rules() instanceof TileRules tiles) {
-            return String.format(
-                            Locale.ROOT,
-                            "Two players take turns to cover free cells with a tile; there are %,d ways to place one on an empty board.",
-                            tiles.tiles().size())
+            return "Two players take turns to cover free cells with a tile; there are "
+                    + Numbers.grouped(tiles.tiles().size()) + " ways to place one on an empty board."
                     + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                     + noMoves();
         }
@@ -58,14 +55,9 @@ public final class RulesInWords {
         if (lines.masks().isEmpty()) {
             return "";
         }
-        return String.format(
-                        Locale.ROOT,
-                        marks.choice() == Choice.OWN
-                                ? "A player whose marks fill one of %,d lines %s."
-                                : "A player who completes one of %,d lines %s.",
-                        lines.masks().size(),
-                        lines.completes() == Ending.WINS ? "wins" : "loses")
-                + "\n";
+        return (marks.choice() == Choice.OWN ? "A player whose marks fill one of " : "A player who completes one of ")
+                + Numbers.grouped(lines.masks().size())
+                + (lines.completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
     }
 
     private String noMoves() {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lines that are moved images of each other, as bits see them: the same steps lead from the first bit of each to the
@@ -30,7 +31,19 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
     }
 
     /** What lines of one shape have in common: each bit's distance from the first and how much higher its cell is. */
-    private record Key(List<Integer> steps, List<Integer> heights) {}
+    private record Key(List<Integer> steps, List<Integer> heights) {
+        // Equality is written out: a record's own is linked at its first call, which takes a cold compiler longer than
+        // all lines.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key key && steps.equals(key.steps) && heights.equals(key.heights);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * steps.hashCode() + heights.hashCode();
+        }
+    }
 
     /**
      * The shapes of lines, in the order of their first lines; empty where shifts do not pay because there are few lines

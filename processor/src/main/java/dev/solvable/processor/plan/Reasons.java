@@ -2,11 +2,11 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.Encoding;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.Numbers;
 import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Why a solver is as it is: a sentence for each choice of the plan, for those who read the generated class. */
@@ -63,11 +63,8 @@ final class Reasons {
     void addEngine(Engine engine, int searchEntries) {
         sentences.add(engine(engine));
         if (engine == Engine.SWEEP && searchEntries > 0) {
-            sentences.add(String.format(
-                    Locale.ROOT,
-                    "Play may lead to few of them, which only the moves can tell: until %,d states were searched, questions are searched"
-                            + " instead.",
-                    searchEntries));
+            sentences.add("Play may lead to few of them, which only the moves can tell: until "
+                    + Numbers.grouped(searchEntries) + " states were searched, questions are searched instead.");
         }
         if (preferences.prefers(engine)) {
             sentences.add("This engine is the one that the processor was asked for.");
@@ -77,16 +74,12 @@ final class Reasons {
     private String engine(Engine engine) {
         return switch (engine) {
             case SWEEP ->
-                String.format(
-                        Locale.ROOT,
-                        "All %,d positions fit in a table, so the game is solved as a whole, end of the game first.",
-                        states);
+                "All " + Numbers.grouped(states)
+                        + " positions fit in a table, so the game is solved as a whole, end of the game first.";
             case WORD_SWEEP ->
-                String.format(
-                        Locale.ROOT,
-                        "The outcomes of all %,d positions fit in a table of a bit each, so they are found as a whole, 64 at a"
-                                + " time, end of the game first; distances are searched.",
-                        states);
+                "The outcomes of all " + Numbers.grouped(states)
+                        + " positions fit in a table of a bit each, so they are found as a whole, 64 at a time, end of the game"
+                        + " first; distances are searched.";
             case OUTCOME_SEARCH ->
                 search()
                         + " The outcome is searched first: who cannot move loses, so it is enough to count how many tiles each"
@@ -97,7 +90,7 @@ final class Reasons {
     }
 
     private String search() {
-        String size = String.format(Locale.ROOT, "%,d positions", states);
+        String size = Numbers.grouped(states) + " positions";
         if (preferences.prefers(Engine.SEARCH)
                 || preferences.prefers(Engine.THREAT_SEARCH)
                 || preferences.prefers(Engine.SUMS)) {
@@ -105,7 +98,7 @@ final class Reasons {
         }
         return game.cacheEntries() > 0
                 ? "The declaration asks for a cache of "
-                        + String.format(Locale.ROOT, "%,d", game.cacheEntries())
+                        + Numbers.grouped(game.cacheEntries())
                         + " entries, so the " + size + " are searched, not tabulated."
                 : "The " + size + " are too many for a table, so they are searched as they are asked about.";
     }

@@ -61,8 +61,11 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
         int rowCells = order.size();
         int blockCells = Math.max(rowCells, Math.min(BLOCK_CELLS, board.cells()));
         List<Integer> others = new ArrayList<>(Board.cellsOf(board.mask() & ~row));
-        Comparator<Integer> byTiles = Comparator.comparing(
-                cell -> tiles.stream().filter(tile -> (tile >>> cell & 1) != 0).count());
+        int[] touching = new int[board.cells()];
+        for (long tile : tiles) {
+            Board.cellsOf(tile).forEach(cell -> touching[cell]++);
+        }
+        Comparator<Integer> byTiles = Comparator.comparing(cell -> touching[cell]);
         // Tiles that differ only within a word share a loop: the cells that most tiles touch come first. Of the others
         // in
         // a row the last ones are best: the words that leave such a cell free lie together, in long runs.

@@ -1,5 +1,7 @@
 package dev.solvable.processor.proof;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A position of a game that is played at compile time.
  *
@@ -9,6 +11,21 @@ package dev.solvable.processor.proof;
  */
 record Position(long first, long second, boolean firstMoves) {
     static final Position START = new Position(0, 0, true);
+
+    // Equality is written out: a record's own is linked at its first call, which takes a cold compiler longer than most
+    // proofs.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Position position
+                && first == position.first
+                && second == position.second
+                && firstMoves == position.firstMoves;
+    }
+
+    @Override
+    public int hashCode() {
+        return (31 * Long.hashCode(first) + Long.hashCode(second)) * 31 + Boolean.hashCode(firstMoves);
+    }
 
     long taken() {
         return first | second;

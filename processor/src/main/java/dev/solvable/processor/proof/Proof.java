@@ -5,11 +5,11 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.Numbers;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Proves the result of a game, and holds it against what its declaration expects. */
@@ -38,8 +38,8 @@ public final class Proof {
                     Message.NOT_PROVED,
                     place,
                     game.expect(),
-                    String.format(Locale.ROOT, "%,d", StateSpace.size(game)),
-                    String.format(Locale.ROOT, "%,d", budget));
+                    Numbers.grouped(StateSpace.size(game)),
+                    Numbers.grouped(budget));
         } else if (stated && result.get() != game.expect()) {
             problems.add(
                     Message.WRONG_EXPECTATION,

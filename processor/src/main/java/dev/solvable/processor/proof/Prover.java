@@ -19,6 +19,9 @@ final class Prover {
     /** More symmetries than so many take longer to try than they save. */
     private static final int MOST_SYMMETRIES = 8;
 
+    /** A move that ends the game needs no search, so it is tried before the others. */
+    private static final boolean[] ENDING_FIRST = {true, false};
+
     /** Bounds on the score of a position. */
     private record Bounds(int lower, int upper) {}
 
@@ -28,13 +31,16 @@ final class Prover {
     }
 
     private final Play play;
+    /** Without the identity, which comes first. */
     private final List<int[]> symmetries;
+
     private final long budget;
     private final Map<Position, Bounds> seen = new HashMap<>();
 
     private Prover(Game game, Symmetries symmetries, long budget) {
         this.play = new Play(game);
-        this.symmetries = symmetries.order() <= MOST_SYMMETRIES ? symmetries.permutations() : List.of();
+        int tried = symmetries.order() <= MOST_SYMMETRIES ? symmetries.order() : 1;
+        this.symmetries = symmetries.permutations().subList(1, tried);
         this.budget = budget;
     }
 
@@ -124,10 +130,11 @@ final class Prover {
         if (moves.isEmpty()) {
             return play.noMoves();
         }
-        for (Move move : winsFirst(moves)) {
-            best = Math.max(best, scoreOf(move, Math.max(from, best), to));
-            if (best >= to) {
-                break;
+        for (boolean ends : ENDING_FIRST) {
+            for (Move move : moves) {
+                if (move.ends() == ends && best < to) {
+                    best = Math.max(best, scoreOf(move, Math.max(from, best), to));
+                }
             }
         }
         if (seen.size() >= budget && !seen.containsKey(key)) {
@@ -135,13 +142,6 @@ final class Prover {
         }
         seen.put(key, new Bounds(best > from ? best : known.lower(), best < to ? best : known.upper()));
         return best;
-    }
-
-    /** A move that ends the game needs no search, so it is tried before the others. */
-    private static List<Move> winsFirst(List<Move> moves) {
-        List<Move> sorted = new ArrayList<>(moves);
-        sorted.sort((a, b) -> Boolean.compare(b.ends(), a.ends()));
-        return sorted;
     }
 
     /** The least of all positions symmetric to this one. */

@@ -6,6 +6,7 @@ import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.Numbers;
 import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Memory;
@@ -13,7 +14,6 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The comment above a generated class: what the game is, its board, what the plan chose and why. */
 final class ClassComment {
@@ -129,7 +129,7 @@ final class ClassComment {
         int order = plan.symmetries().order();
         String kept = order == 1
                 ? "No turn or mirror image of the board is known to keep the game."
-                : String.format(Locale.ROOT, "The game has %,d symmetries, the identity included.", order);
+                : "The game has " + Numbers.grouped(order) + " symmetries, the identity included.";
         return kept + exchanges();
     }
 
@@ -141,26 +141,21 @@ final class ClassComment {
         }
         return game.rules() instanceof MarkRules
                 ? " Exchanging the marks keeps it as well."
-                : String.format(
-                        Locale.ROOT, " Exchanging the players keeps it under %,d turns or mirror images.", exchanges);
+                : " Exchanging the players keeps it under " + Numbers.grouped(exchanges) + " turns or mirror images.";
     }
 
     private String memory() {
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
-            String entries = store.entries() == 0 ? "" : String.format(Locale.ROOT, " (%,d entries)", store.entries());
-            stores.add(
-                    String.format(Locale.ROOT, "%,d for %s%s%s", store.bytes(), store.name(), entries, store.when()));
+            String entries = store.entries() == 0 ? "" : " (" + Numbers.grouped(store.entries()) + " entries)";
+            stores.add(Numbers.grouped(store.bytes()) + " for " + store.name() + entries + store.when());
         }
         int ofMove = plan.memory().bytesOfMove();
         int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
-        return String.format(
-                Locale.ROOT,
-                "It keeps at most %,d bytes%s%s%s.%s",
-                plan.memory().bytes(),
-                ofMove == 0 ? "" : " and " + ofMove + " for each move",
-                ofHelper == 0 ? "" : String.format(Locale.ROOT, " and %,d for each further thread", ofHelper),
-                ": " + String.join(", ", stores),
-                plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
+        return "It keeps at most " + Numbers.grouped(plan.memory().bytes()) + " bytes"
+                + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
+                + (ofHelper == 0 ? "" : " and " + Numbers.grouped(ofHelper) + " for each further thread")
+                + ": " + String.join(", ", stores) + "."
+                + (plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
     }
 }

@@ -86,7 +86,7 @@ public final class SolverWriter {
      */
     public static JavaFile write(SolverPlan plan, TypeElement origin, Elements elements, boolean auxiliary) {
         GameType game = plan.game().type();
-        List<ClassName> shadowed = JavaLang.shadowed(game, elements);
+        List<ClassName> shadowed = JavaLang.shadowed(origin, elements);
         TypeSpec.Builder type = TypeSpec.classBuilder(game.solverName())
                 .addJavadoc(new ClassComment(plan, shadowed).code())
                 .addAnnotation(AnnotationSpec.builder(Api.GENERATED)

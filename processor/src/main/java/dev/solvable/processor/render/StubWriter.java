@@ -49,7 +49,7 @@ public final class StubWriter {
             add(stub, type, method("nimber", TypeName.INT).addParameter(long.class, "position"));
         }
         return JavaFile.builder(type.packageName(), stub.build())
-                .skipJavaLangImports(JavaLang.shadowed(type, elements).isEmpty())
+                .skipJavaLangImports(JavaLang.shadowed(origin, elements).isEmpty())
                 .indent("    ")
                 .build();
     }

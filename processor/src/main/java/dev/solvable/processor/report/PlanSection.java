@@ -3,6 +3,7 @@ package dev.solvable.processor.report;
 import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.Numbers;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
@@ -61,11 +62,11 @@ final class PlanSection {
     }
 
     private static String number(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
+        return Numbers.grouped(number);
     }
 
     private static String number(BigInteger number) {
-        return String.format(Locale.ROOT, "%,d", number);
+        return Numbers.grouped(number);
     }
 
     /** Bytes in the largest unit of which there is one, rounded. */

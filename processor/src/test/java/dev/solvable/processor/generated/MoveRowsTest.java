@@ -3,6 +3,7 @@ package dev.solvable.processor.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
@@ -27,6 +28,29 @@ class MoveRowsTest {
                 "{{0, 0}}; row 0 of Game.moves() fills no cell that must be empty"
             })
     void badRowsAreRefused(String rows, String message) {
+        Compilation compilation = gameOf(rows);
+        assertThatThrownBy(() -> compilation.solver("Game"))
+                .rootCause()
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "{}; 0; there is no move 0; moves are numbered from 0, and there are 0",
+                "{{1, 1}, {2, 6}}; 2; there is no move 2; moves are numbered from 0, and there are 2",
+                "{{1, 1}, {2, 6}}; -1; there is no move -1; moves are numbered from 0, and there are 2"
+            })
+    void aNumberThatNoMoveHasIsRefusedWithHowManyThereAre(String rows, int move, String of, String there) {
+        Solver solver = gameOf(rows).solver("Game");
+        assertThatThrownBy(() -> solver.moveName(move))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(of + "; " + there);
+    }
+
+    private static Compilation gameOf(String rows) {
         String source = """
                 package games;
                 import dev.solvable.*;
@@ -41,9 +65,6 @@ class MoveRowsTest {
                 """.formatted(rows);
         Compilation compilation = GameCompiler.compile(Map.of("Game", source), List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
-        assertThatThrownBy(() -> compilation.solver("Game"))
-                .rootCause()
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage(message);
+        return compilation;
     }
 }

@@ -2,8 +2,8 @@ package dev.solvable.processor.render.code;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import dev.solvable.processor.game.Numbers;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -41,17 +41,50 @@ public final class Code {
     private Code() {}
 
     /**
-     * Fills the holes of a text.
+     * Fills the holes of a text. What is text itself is joined to one piece, as JavaPoet takes its time over each
+     * piece, twice: for the imports, and to write it.
      *
      * @param text the Java text; its own line breaks and indentation are kept
      * @param namesAndValues a name, its value, a name, its value, and so on
+     * @throws IllegalArgumentException where a hole has a name without a value
      */
     public static CodeBlock of(String text, Object... namesAndValues) {
-        Map<String, Object> values = new HashMap<>(TYPES);
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            values.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        CodeBlock.Builder code = CodeBlock.builder();
+        StringBuilder piece = new StringBuilder();
+        int filled = 0;
+        for (int hole = text.indexOf('$'); hole >= 0; hole = text.indexOf('$', filled)) {
+            piece.append(text, filled, hole);
+            int colon = text.indexOf(':', hole);
+            Object value = value(text.substring(hole + 1, colon), namesAndValues);
+            char kind = text.charAt(colon + 1);
+            filled = colon + 2;
+            if (kind == 'L' && !(value instanceof CodeBlock)) {
+                piece.append(value);
+            } else {
+                code.add("$L", piece).add("$" + kind, value);
+                piece = new StringBuilder();
+            }
         }
-        return CodeBlock.builder().addNamed(text, values).build();
+        piece.append(text, filled, text.length());
+        return piece.isEmpty() ? code.build() : code.add("$L", piece).build();
+    }
+
+    private static Object value(String name, Object... namesAndValues) {
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            if (namesAndValues[i].equals(name)) {
+                return namesAndValues[i + 1];
+            }
+        }
+        ClassName type = TYPES.get(name);
+        if (type == null) {
+            throw new IllegalArgumentException(name);
+        }
+        return type;
+    }
+
+    /** A number as a Java literal, an underscore between thousands. */
+    public static String literal(int number) {
+        return Numbers.grouped(number).replace(',', '_');
     }
 
     /** A character as a Java literal with its quotes. */

@@ -3,9 +3,12 @@ package dev.solvable.processor.render.code;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.solvable.processor.declaration.GameType;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
@@ -38,11 +41,19 @@ public final class JavaLang {
     private JavaLang() {}
 
     /** Those that would be others in the package of a game, in the order of their names. */
-    public static List<ClassName> shadowed(GameType game, Elements elements) {
-        String prefix = game.packageName().isEmpty() ? "" : game.packageName() + ".";
-        return NAMED.stream()
-                .filter(type -> elements.getTypeElement(prefix + type.simpleName()) != null)
-                .toList();
+    public static List<ClassName> shadowed(TypeElement game, Elements elements) {
+        String packageName = elements.getPackageOf(game).getQualifiedName().toString();
+        String prefix = packageName.isEmpty() ? "" : packageName + ".";
+        ModuleElement module = elements.getModuleOf(game);
+        List<ClassName> shadowed = new ArrayList<>();
+        for (ClassName type : NAMED) {
+            String name = prefix + type.simpleName();
+            // Without its own module all others would be searched for a type that is hardly ever there.
+            if ((module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name)) != null) {
+                shadowed.add(type);
+            }
+        }
+        return shadowed;
     }
 
     /** The name of a game's type in code: with its package where without it a type of {@code java.lang} is meant. */

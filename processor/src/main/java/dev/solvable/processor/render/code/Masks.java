@@ -10,7 +10,6 @@ import dev.solvable.processor.plan.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
@@ -22,13 +21,23 @@ public final class Masks {
      */
     static final int MOST_IN_ONE_INITIALISER = 250;
 
-    private final Board board;
     private final Layout layout;
+    /** The name of each cell. */
+    private final String[] cellNames;
+    /** How many cells each row has. */
+    private final int[] rowLengths;
 
     /** Masks as a plan lays the cells of a board out. */
     public Masks(Board board, Layout layout) {
-        this.board = board;
         this.layout = layout;
+        this.cellNames = new String[board.cells()];
+        this.rowLengths = new int[board.rows()];
+        int cell = 0;
+        for (int square : board.squares()) {
+            cellNames[cell] = board.name(cell);
+            cell++;
+            rowLengths[square / board.columns()]++;
+        }
     }
 
     /** Masks of the squares of a rectangle. */
@@ -60,9 +69,7 @@ public final class Masks {
     private String rowLiteral(long cells) {
         List<String> groups = new ArrayList<>();
         int bit = 0;
-        for (String row : board.map()) {
-            int length =
-                    (int) row.chars().filter(square -> square == Board.CELL).count();
+        for (int length : rowLengths) {
             if (length > 0) {
                 groups.add(0, digits(cells >>> bit, length));
                 bit += length;
@@ -74,15 +81,19 @@ public final class Masks {
     /** The lowest bits of a mask, the lowest last. */
     private static String digits(long bits, int length) {
         StringBuilder digits = new StringBuilder();
-        for (int bit = 0; bit < length; bit++) {
-            digits.insert(0, bits >>> bit & 1);
+        for (int bit = length - 1; bit >= 0; bit--) {
+            digits.append(bits >>> bit & 1);
         }
         return digits.toString();
     }
 
     /** The names of a mask's cells, separated by spaces. */
     public String names(long mask) {
-        return Board.cellsOf(mask).stream().map(board::name).collect(Collectors.joining(" "));
+        StringBuilder names = new StringBuilder();
+        for (int cell : Board.cellsOf(mask)) {
+            names.append(names.isEmpty() ? "" : " ").append(cellNames[cell]);
+        }
+        return names.toString();
     }
 
     /**
@@ -104,12 +115,13 @@ public final class Masks {
     }
 
     private CodeBlock initialiser(List<Long> masks) {
-        CodeBlock.Builder code = CodeBlock.builder().add("{\n").indent();
+        StringBuilder code = new StringBuilder("{\n");
         for (int i = 0; i < masks.size(); i++) {
             String comma = i < masks.size() - 1 ? "," : "";
-            code.add("$L$L // $L\n", literal(masks.get(i)), comma, names(masks.get(i)));
+            code.append("    ").append(literal(masks.get(i))).append(comma);
+            code.append(" // ").append(names(masks.get(i))).append('\n');
         }
-        return code.unindent().add("}").build();
+        return CodeBlock.of("$L", code.append('}'));
     }
 
     /** Puts the parts of a long array into methods of their own and joins them. */

@@ -126,21 +126,21 @@ public final class ShapedLines implements Section {
         }
         StringBuilder code = new StringBuilder();
         for (int i = 1; i < length; i++) {
-            code.append("long first%d = %s & %s;\n"
-                    .formatted(i, i == 1 ? shape.name() : "first" + (i - 1), shifted(steps.get(i - 1))));
+            String before = i == 1 ? shape.name() : "first" + (i - 1);
+            code.append("long first" + i + " = " + before + " & " + shifted(steps.get(i - 1)) + ";\n");
         }
         if (shape.upright()) {
-            return Code.of(code + "return first%d << %d;\n".formatted(length - 1, steps.get(length - 1)));
+            return Code.of(code + "return first" + (length - 1) + " << " + steps.get(length - 1) + ";\n");
         }
         for (int i = 1; i < length; i++) {
             String cell = shifted(steps.get(length - i));
-            code.append("long last%d = %s;\n".formatted(i, i == 1 ? cell : "last" + (i - 1) + " & " + cell));
+            code.append("long last" + i + " = " + (i == 1 ? cell : "last" + (i - 1) + " & " + cell) + ";\n");
         }
-        code.append("return last%d & %s".formatted(length - 1, shape.name()));
+        code.append("return last" + (length - 1) + " & " + shape.name());
         for (int missing = 1; missing < length; missing++) {
             String marked = missing == length - 1
                     ? "first" + missing
-                    : "(first%d & last%d)".formatted(missing, length - 1 - missing);
+                    : "(first" + missing + " & last" + (length - 1 - missing) + ")";
             code.append("\n        | ").append(marked).append(" << ").append(steps.get(missing));
         }
         return Code.of(code + ";\n");

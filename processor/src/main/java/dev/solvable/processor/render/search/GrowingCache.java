@@ -10,7 +10,6 @@ import dev.solvable.processor.plan.CacheSizes;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -66,11 +65,7 @@ public final class GrowingCache implements Section {
     }
 
     private static void addFields(TypeSpec.Builder cache) {
-        cache.addField(Methods.constant(
-                "int",
-                "FEWEST",
-                "The entries at first.",
-                String.format(Locale.ROOT, "%,d", CacheSizes.FEWEST).replace(',', '_')));
+        cache.addField(Methods.constant("int", "FEWEST", "The entries at first.", Code.literal(CacheSizes.FEWEST)));
         cache.addField(Methods.constant(
                 "int", "PLACES", "A key is in one of so many places beside each other.", String.valueOf(PLACES)));
         cache.addField(FieldSpec.builder(String.class, "name", Modifier.PRIVATE, Modifier.FINAL)

@@ -98,8 +98,9 @@ final class NullWindows implements Section {
                 .addCode(Code.of("""
                         int lower = -WON;
                         int upper = WON;
+                        // A win takes the mover's next move, or the one two moves later, and so on.
                         long most = nodes + SHORT_SEARCH;
-                        for (int win = WON - Long.bitCount(own | other) - 1; win > 1 && beta - alpha > 1 && nodes < most; win -= 4) { // two moves of each player later
+                        for (int win = WON - Long.bitCount(own | other) - 1; win > 1 && beta - alpha > 1 && nodes < most; win -= 4) {
                             int score = decide(own, other, win - 1, win);
                             if (score >= win) {
                                 lower = score;

@@ -7,7 +7,6 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -53,7 +52,7 @@ public final class PackedCache implements Section {
     }
 
     private void addConstants(TypeSpec.Builder type) {
-        String number = String.format(Locale.ROOT, "%,d", entries).replace(',', '_');
+        String number = Code.literal(entries);
         type.addField(Methods.constant("int", "CACHE_ENTRIES", "The entries of the cache.", number));
         type.addField(Methods.constant(
                 "int",

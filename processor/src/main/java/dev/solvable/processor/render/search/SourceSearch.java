@@ -11,7 +11,6 @@ import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.position.SourceMoves;
 import dev.solvable.processor.render.position.Translation;
-import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -98,7 +97,7 @@ public final class SourceSearch implements Section {
     }
 
     private static String number(int number) {
-        return String.format(Locale.ROOT, "%,d", number).replace(',', '_');
+        return Code.literal(number);
     }
 
     private void addEntry(TypeSpec.Builder type) {

@@ -3,9 +3,9 @@ package dev.solvable.processor.render.search;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -22,7 +22,7 @@ public final class TwoWayCache implements Section {
 
     @Override
     public void addTo(TypeSpec.Builder type) {
-        String entries = String.format(Locale.ROOT, "%,d", plan.searchEntries()).replace(',', '_');
+        String entries = Code.literal(plan.searchEntries());
         type.addField(Methods.constant("int", "CACHE_ENTRIES", "The entries of the cache.", entries));
         type.addField(FieldSpec.builder(long[].class, "cache", Modifier.PRIVATE)
                 .addJavadoc("""

@@ -13,7 +13,6 @@ import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
@@ -69,11 +68,8 @@ final class RowFillings implements Section {
                 "The other cells, in the order in which they are filled: "
                         + rows.others().stream().map(board::name).collect(Collectors.joining(" ")) + ".",
                 rows.others().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
-        type.addField(Methods.constant(
-                "int",
-                "FILLINGS",
-                "How many fillings a row has.",
-                String.format(Locale.ROOT, "%,d", rows.fillings()).replace(',', '_')));
+        type.addField(
+                Methods.constant("int", "FILLINGS", "How many fillings a row has.", Code.literal(rows.fillings())));
     }
 
     private void addSteps(TypeSpec.Builder type) {

@@ -127,7 +127,7 @@ final class RowTiles implements Section {
             }
         });
         type.addMethod(Methods.helper("void", mover.named(method), parameters(outside))
-                .addJavadoc(javadoc.formatted(mover.whose()))
+                .addJavadoc(javadoc.replace("%s", mover.whose()))
                 .addCode(code.build())
                 .build());
     }

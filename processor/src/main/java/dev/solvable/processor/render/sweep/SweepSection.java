@@ -4,11 +4,11 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.position.Translation;
 import dev.solvable.processor.render.state.StateCode;
-import java.util.Locale;
 
 /**
  * The sweep: a table of the score of every position, indexed by the position, filled from the end of the game
@@ -39,11 +39,8 @@ public final class SweepSection implements Section {
 
     @Override
     public void addTo(TypeSpec.Builder type) {
-        type.addField(Methods.constant(
-                "int",
-                "POSITIONS",
-                "The entries of a table.",
-                String.format(Locale.ROOT, "%,d", plan.tableEntries()).replace(',', '_')));
+        type.addField(
+                Methods.constant("int", "POSITIONS", "The entries of a table.", Code.literal(plan.tableEntries())));
         if (hasNonsense(plan)) {
             type.addField(Methods.constant(
                     "byte", "NONSENSE", "In the table: a number or filling that makes no sense.", "Byte.MIN_VALUE"));

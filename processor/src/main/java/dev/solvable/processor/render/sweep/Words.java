@@ -1,6 +1,5 @@
 package dev.solvable.processor.render.sweep;
 
-import java.util.Locale;
 import java.util.function.IntPredicate;
 
 /** Words of a table of outcomes as Java text. */
@@ -13,7 +12,11 @@ final class Words {
         for (int filling = 0; filling < Long.SIZE; filling++) {
             word |= (fillings.test(filling) ? 1L : 0) << filling;
         }
-        String digits = String.format(Locale.ROOT, "%016X", word);
-        return "0x" + digits.replaceAll("(.{4})(?!$)", "$1_") + "L";
+        StringBuilder digits = new StringBuilder();
+        for (int low = Long.SIZE - 4; low >= 0; low -= 4) {
+            digits.append(Character.toUpperCase(Character.forDigit((int) (word >>> low) & 0xF, 16)));
+            digits.append(low % 16 == 0 && low > 0 ? "_" : "");
+        }
+        return "0x" + digits + "L";
     }
 }

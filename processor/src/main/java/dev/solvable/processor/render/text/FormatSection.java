@@ -46,7 +46,7 @@ public final class FormatSection implements Section {
         type.addMethod(Methods.api("String", "moveName", "int move")
                 .addCode(Code.of("""
                         if (move < 0 || move >= $count:L) {
-                            throw new IllegalArgumentException("there is no move " + move + "; moves run from 0 to " + ($count:L - 1));
+                            throw new IllegalArgumentException("there is no move " + move + "; moves are numbered from 0, and there are " + $count:L);
                         }
                         """, "count", moves.count()))
                 .addCode(moves.name())
@@ -63,6 +63,10 @@ public final class FormatSection implements Section {
         return rowEnds ? ",\n    " : ", ";
     }
 
+    private static String isMarked(String cells, String bit, char mark) {
+        return "(" + cells + " >>> " + bit + " & 1) != 0 ? " + Code.literal(mark) + " : ";
+    }
+
     private void addFormat(TypeSpec.Builder type) {
         BoardText text = BoardText.of(plan.game().rules());
         type.addMethod(translation
@@ -74,14 +78,10 @@ public final class FormatSection implements Section {
                 .build());
         String bit = plan.form() == Form.GUARDED ? "BITS[cell]" : "cell";
         String mark = text.twoKinds()
-                ? "(first >>> %1$s & 1) != 0 ? %2$s : (second >>> %1$s & 1) != 0 ? %3$s : %4$s"
-                        .formatted(
-                                bit,
-                                Code.literal(text.first()),
-                                Code.literal(text.second()),
-                                Code.literal(text.empty()))
-                : "(taken >>> %s & 1) != 0 ? %s : %s"
-                        .formatted(bit, Code.literal(text.first()), Code.literal(text.empty()));
+                ? isMarked("first", bit, text.first())
+                        + isMarked("second", bit, text.second())
+                        + Code.literal(text.empty())
+                : isMarked("taken", bit, text.first()) + Code.literal(text.empty());
         String declare = text.twoKinds()
                 ? "long first = first(position);\nlong second = second(position);\n"
                 : plan.form() == Form.GUARDED ? "long taken = taken(position);\n" : "";
