@@ -16,16 +16,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MoveRowsTest {
     @ParameterizedTest
     @CsvSource(
-            delimiter = ';',
+            delimiter = '|',
             value = {
-                "null; Game.moves() gives null, not the rows of the moves",
-                "{{1, 1}, null}; row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the mask"
+                "null| Game.moves() gives null, not the rows of the moves",
+                "{{1, 1}, null}| row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the mask"
                         + " of those to fill",
-                "{{1, 1}, {2, 2, 4}}; row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the"
+                "{{1, 1}, {2, 2, 4}}| row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the"
                         + " mask of those to fill",
-                "{{1, 1}, {2, 6}, {8, 8}}; row 2 of Game.moves() names cells outside the board",
-                "{{1, 2}}; row 0 of Game.moves() fills no cell that must be empty",
-                "{{0, 0}}; row 0 of Game.moves() fills no cell that must be empty"
+                "{{1, 1}, {2, 6}, {8, 8}}| row 2 of Game.moves() names cells outside the board, of which the last is bit 2",
+                "{{1, 2}}| row 0 of Game.moves() fills no cell that must be empty; one at least must be in both masks",
+                "{{0, 0}}| row 0 of Game.moves() fills no cell that must be empty; one at least must be in both masks"
             })
     void badRowsAreRefused(String rows, String message) {
         Compilation compilation = gameOf(rows);

@@ -73,10 +73,12 @@ public final class SourceMoves implements MoveCode {
                     required[row] = rows[row][0];
                     filled[row] = rows[row][1];
                     if (((required[row] | filled[row]) & ~BOARD) != 0) {
-                        throw new IllegalStateException("row " + row + " of $game:L.$method:L() names cells outside the board");
+                        throw new IllegalStateException("row " + row + " of $game:L.$method:L() names cells outside the board,"
+                                + " of which the last is bit " + (CELLS - 1));
                     }
                     if ((required[row] & filled[row]) == 0) {
-                        throw new IllegalStateException("row " + row + " of $game:L.$method:L() fills no cell that must be empty");
+                        throw new IllegalStateException("row " + row + " of $game:L.$method:L() fills no cell that must be empty;"
+                                + " one at least must be in both masks");
                     }
                     firstMoves[Long.numberOfTrailingZeros(required[row]) + 1]++;
                     needed |= required[row];
