@@ -193,7 +193,8 @@ public enum Message {
             "NotProved",
             NOTE,
             "expect = %s was not checked: the game has %s positions, and proving its result takes more than the %s that a"
-                    + " proof may look at; raise the processor option -Asolvable.proofBudget to have it checked, or ask the solver in a test"),
+                    + " proof may look at; raise the processor option -Asolvable.proofBudget to have it checked, or ask the"
+                    + " solver in a test"),
     BAD_OPTION("BadOption", ERROR, "the processor option %s is \"%s\", which says nothing; write -A%1$s= with %3$s"),
 
     // The processor itself.

@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param squares the squares, sorted; the least row and the least column are 0
  */
 record Picture(List<Square> squares) {
-    // Equality is written out, also that of squares: a record's own is linked at its first call, which takes a cold
-    // compiler
+    // Equality is written out, also that of squares: to link a record's own at its first call takes a cold compiler
     // longer than all pictures together.
     @Override
     public boolean equals(@Nullable Object other) {

@@ -61,24 +61,27 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
         int rowCells = order.size();
         int blockCells = Math.max(rowCells, Math.min(BLOCK_CELLS, board.cells()));
         List<Integer> others = new ArrayList<>(Board.cellsOf(board.mask() & ~row));
-        int[] touching = new int[board.cells()];
-        for (long tile : tiles) {
-            Board.cellsOf(tile).forEach(cell -> touching[cell]++);
-        }
-        Comparator<Integer> byTiles = Comparator.comparing(cell -> touching[cell]);
+        Comparator<Integer> byTiles = byTiles(board, tiles);
         // Tiles that differ only within a word share a loop: the cells that most tiles touch come first. Of the others
-        // in
-        // a row the last ones are best: the words that leave such a cell free lie together, in long runs.
+        // the last ones of a row are best: the words that leave such a cell free lie together, in long runs.
         order.sort(byTiles.reversed());
         order.subList(CELLS_IN_WORD, rowCells).sort(byTiles);
         // The fewer tiles touch the cells by which the rows of a block differ, the more loops run over whole blocks.
         others.stream().sorted(byTiles).limit(blockCells - rowCells).forEach(order::add);
         others.removeAll(order);
-        // A tile leads as far through the table as its last cell says, and what is far is in no cache: few tiles go
-        // far.
+        // A tile leads as far through the table as its last cell says, and what is far away is in no cache.
         others.sort(byTiles.reversed());
         order.addAll(others);
         return Optional.of(new SweepOrder(order, rowCells, blockCells));
+    }
+
+    /** Cells that few tiles touch before those that many do. */
+    private static Comparator<Integer> byTiles(Board board, List<Long> tiles) {
+        int[] touching = new int[board.cells()];
+        for (long tile : tiles) {
+            Board.cellsOf(tile).forEach(cell -> touching[cell]++);
+        }
+        return Comparator.comparing(cell -> touching[cell]);
     }
 
     /** The bits of a set of cells in the table's index. */

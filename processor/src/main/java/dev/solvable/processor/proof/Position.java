@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 record Position(long first, long second, boolean firstMoves) {
     static final Position START = new Position(0, 0, true);
 
-    // Equality is written out: a record's own is linked at its first call, which takes a cold compiler longer than most
-    // proofs.
+    // Equality is written out: to link a record's own at its first call takes a cold compiler longer than most proofs.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Position position

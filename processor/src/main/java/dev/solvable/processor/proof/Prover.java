@@ -31,6 +31,7 @@ final class Prover {
     }
 
     private final Play play;
+
     /** Without the identity, which comes first. */
     private final List<int[]> symmetries;
 

@@ -22,8 +22,10 @@ public final class Masks {
     static final int MOST_IN_ONE_INITIALISER = 250;
 
     private final Layout layout;
+
     /** The name of each cell. */
     private final String[] cellNames;
+
     /** How many cells each row has. */
     private final int[] rowLengths;
 
