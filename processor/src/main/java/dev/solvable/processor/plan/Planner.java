@@ -101,7 +101,8 @@ public final class Planner {
         Optional<PackedEntry> packedEntry = sharedCells > 0 && engine != Engine.OUTCOME_SEARCH
                 ? PackedEntry.of(form, layout, searchEntries)
                 : Optional.empty();
-        boolean shared = engine == Engine.OUTCOME_SEARCH || packedEntry.isPresent();
+        // Threads share a cache only where an entry is one long.
+        boolean sharesCache = engine == Engine.OUTCOME_SEARCH || packedEntry.isPresent();
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addEncoding(form, encoding);
         reasons.addEngine(engine, searchEntries);
@@ -127,7 +128,7 @@ public final class Planner {
                 tableEntries,
                 searchEntries,
                 packedEntry,
-                shared ? sharedCells : 0,
+                sharesCache ? sharedCells : 0,
                 MemoryPlanner.of(
                         game,
                         engine,
@@ -228,12 +229,17 @@ public final class Planner {
      * thread is sooner done than the others are looked at. A search that was asked for is shared on small boards, too.
      */
     private int sharedCells(Engine engine, Form form) {
-        boolean searches = engine == Engine.THREAT_SEARCH
-                || engine == Engine.OUTCOME_SEARCH
-                || (engine == Engine.SEARCH && !(game.rules() instanceof MoveSourceRules));
+        int least = preferences.prefers(engine) ? 1 : 0;
         boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
-        int cellsOfOne = engine == Engine.SEARCH && twoKinds ? CELLS_OF_ONE_SEARCH_OF_MARKS : CELLS_OF_ONE;
-        return searches ? Math.max(preferences.prefers(engine) ? 1 : 0, cells - cellsOfOne) : 0;
+        return switch (engine) {
+            case SWEEP, WORD_SWEEP, SUMS -> 0;
+            case THREAT_SEARCH -> Math.max(least, cells - CELLS_OF_ONE);
+            case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
+            case SEARCH ->
+                game.rules() instanceof MoveSourceRules
+                        ? 0
+                        : Math.max(least, cells - (twoKinds ? CELLS_OF_ONE_SEARCH_OF_MARKS : CELLS_OF_ONE));
+        };
     }
 
     private boolean mayTabulate() {

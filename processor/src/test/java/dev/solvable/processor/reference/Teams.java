@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** Solvers with several threads, and what their tests ask them. */
 final class Teams {
@@ -20,14 +21,19 @@ final class Teams {
      * solved before a helper is called. Else it is the same.
      */
     static Compilation eager(Declaration game, Engine engine) {
+        return eager(game, engine, UnaryOperator.identity());
+    }
+
+    /** The same with a change to the source of the declaration, which the compiler of the solver does not see. */
+    static Compilation eager(Declaration game, Engine engine, UnaryOperator<String> change) {
         String source = GameCompiler.compile(List.of(game), engine)
                 .sources()
                 .get(DeclarationSource.PACKAGE + "." + game.name() + "Solver");
         String eager = source.replaceFirst("SHARED_CELLS = \\d+;", "SHARED_CELLS = CELLS;")
                 .replace("(nodes & 0xFFFF) == 0", "(nodes & 0xF) == 0");
         assertThat(eager).contains("SHARED_CELLS = CELLS;").contains("(nodes & 0xF) == 0");
-        Compilation compilation =
-                GameCompiler.compile(Map.of(game.name(), game.source(), game.name() + "Solver", eager), List.of());
+        Compilation compilation = GameCompiler.compile(
+                Map.of(game.name(), change.apply(game.source()), game.name() + "Solver", eager), List.of());
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
         return compilation;
     }

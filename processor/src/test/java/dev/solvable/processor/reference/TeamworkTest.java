@@ -14,6 +14,9 @@ import dev.solvable.processor.reference.Declaration.Side;
 import dev.solvable.processor.reference.Declaration.TileSet;
 import dev.solvable.processor.reference.Declaration.Tiles;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -268,6 +271,38 @@ class TeamworkTest {
                     }
                 }));
         return team;
+    }
+
+    /** Whatever stops a helper: its thread ends without a word, and the answer is found without it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"IllegalStateException", "StackOverflowError", "OutOfMemoryError"})
+    void aHelperThatFailsIsMissedByNobody(String failure) {
+        Declaration hex = KnownGames.hex(3, 3);
+        String check = "static boolean won(long own, long other, Player owner) {";
+        assertThat(hex.source()).contains(check);
+        Compilation compilation =
+                Teams.eager(hex, Engine.SEARCH, source -> source.replace(check, check + """
+
+                        if (Thread.currentThread().getName().contains(" helper ")) {
+                            System.setProperty("solvable.helperFailed", "true");
+                            throw new %s();
+                        }
+                """.formatted(failure)));
+        PrintStream err = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            for (int threads : new int[] {2, 3}) {
+                Solver solver = compilation.solver(hex.name(), threads);
+                assertThat(SolverComparison.compare(hex, solver)).isPositive();
+                assertThat(Teams.helpers(solver)).isEmpty();
+            }
+            assertThat(System.getProperty("solvable.helperFailed")).isEqualTo("true");
+        } finally {
+            System.clearProperty("solvable.helperFailed");
+            System.setErr(err);
+        }
+        assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
     @ParameterizedTest

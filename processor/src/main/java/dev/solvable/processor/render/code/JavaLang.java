@@ -28,6 +28,7 @@ public final class JavaLang {
                     Math.class,
                     OutOfMemoryError.class,
                     Override.class,
+                    Runnable.class,
                     RuntimeException.class,
                     String.class,
                     StringBuilder.class,

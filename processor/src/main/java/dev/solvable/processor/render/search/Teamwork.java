@@ -14,7 +14,6 @@ import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.ToIntFunction;
 import javax.lang.model.element.Modifier;
 
@@ -59,12 +58,10 @@ public final class Teamwork implements Section {
     @Override
     public void addTo(TypeSpec.Builder type) {
         addFields(type);
-        addLineOfPlay(type);
         addGather(type);
         addAsk(type);
         addHelpers(type);
-        addLookUps(type);
-        addOvertaken(type);
+        new LineOfPlay(solver, depths, nowhere).addTo(type);
     }
 
     private static void addField(TypeSpec.Builder type, TypeName field, String name, String javadoc, String value) {
@@ -101,23 +98,6 @@ public final class Teamwork implements Section {
                 .build());
     }
 
-    private void addLineOfPlay(TypeSpec.Builder type) {
-        type.addField(
-                Methods.constant("long", "NOWHERE", "In place of a key: no state on a line of play has it.", nowhere));
-        addField(
-                type,
-                ClassName.get(AtomicLongArray.class),
-                "line",
-                "For each depth the key of the state that is under search, for the others to see.",
-                "new AtomicLongArray(0)");
-        addField(
-                type,
-                TypeName.INT,
-                "overtaken",
-                "The depth of the state up the line of play that another thread has settled.",
-                "");
-    }
-
     private void addGather(TypeSpec.Builder type) {
         type.addMethod(Methods.stateful("void", "gatherTeam")
                 .addJavadoc("Makes the helpers, which are called when they are needed.")
@@ -125,21 +105,9 @@ public final class Teamwork implements Section {
                         team = new $solver:T[Math.min(threads, SHARED_CELLS + 1)]; // more would have nothing of their own to do
                         for (int i = 0; i < team.length; i++) {
                             team[i] = i == 0 ? this : new $solver:T(threads);
-                            team[i].joinTeam(team);
-                        }
-                        """, "solver", solver))
-                .build());
-        type.addMethod(MethodSpec.methodBuilder("joinTeam")
-                .addModifiers(Modifier.PRIVATE)
-                .addParameter(ArrayTypeName.of(solver), "team")
-                .addJavadoc(
-                        hasPlaces
-                                ? "Makes the places for moves, and the line of play that the team sees."
-                                : "Makes the line of play that the team sees.")
-                .addCode(Code.of("""
-                        this.team = team;
-                        $places:Lline = new AtomicLongArray($depths:L);
-                        """, "depths", depths, "places", hasPlaces ? "makePlaces();\n" : ""))
+                            team[i].team = team;
+                        $places:L}
+                        """, "solver", solver, "places", hasPlaces ? "    team[i].makePlaces();\n" : ""))
                 .build());
     }
 
@@ -150,7 +118,8 @@ public final class Teamwork implements Section {
                 .addParameter(ParameterizedTypeName.get(ClassName.get(ToIntFunction.class), solver), "question")
                 .addJavadoc("The answer to a question, for which helpers may be called.")
                 .addCode("""
-                        dismissHelpers(); // where an overflow of the stack has kept them
+                        dismissHelpers(); // there are some, and a line of play, where the stack has overflowed
+                        clearLine();
                         this.question = question;
                         try {
                             return question.applyAsInt(this);
@@ -198,6 +167,7 @@ public final class Teamwork implements Section {
                         nobody.
                         """)
                 .addCode(Code.of("""
+                        clearLine();
                         try {
                             question.applyAsInt(this);
                         } catch (RuntimeException | Error e) {
@@ -209,7 +179,7 @@ public final class Teamwork implements Section {
                 .addJavadoc("""
                         Ends the helpers and waits until they have ended, also where this thread is interrupted; they look up from work often.
                         """)
-                .addCode(Code.of("""
+                .addCode("""
                         helpers.forEach(Thread::interrupt);
                         boolean interrupted = false;
                         for (Thread helper : helpers) {
@@ -222,75 +192,14 @@ public final class Teamwork implements Section {
                             }
                         }
                         helpers.clear();
-                        for ($solver:T member : team) {
-                            if (member != this) {
-                                nodes += member.nodes;
-                                member.nodes = 0;
-                            }
-                            for (int depth = 0; depth < member.line.length(); depth++) {
-                                member.line.set(depth, NOWHERE);
-                            }
+                        for (int i = 1; i < team.length; i++) {
+                            nodes += team[i].nodes;
+                            team[i].nodes = 0;
                         }
                         if (interrupted) {
                             Thread.currentThread().interrupt();
                         }
-                        """, "solver", solver))
-                .build());
-    }
-
-    private void addLookUps(TypeSpec.Builder type) {
-        type.addMethod(Methods.stateful("boolean", "isSearchedByOthers", "int depth", "long key")
-                .addJavadoc("Whether another thread is searching the state with this depth and key.")
-                .addCode(Code.of("""
-                        for ($solver:T solver : team) {
-                            if (solver != this && solver.line.get(depth) == key) {
-                                return true;
-                            }
-                        }
-                        return false;
-                        """, "solver", solver))
-                .build());
-        type.addMethod(Methods.stateful("void", "lookUpLine", "int depth")
-                .addJavadoc("""
-                        Looks up what the others have found of the states on the line of play, and goes back to the first of which the score is
-                        known well enough.
-
-                        @param depth that of the last state on the line
-                        @throws Overtaken where there is one
                         """)
-                .addCode("""
-                        if (Thread.currentThread().isInterrupted()) {
-                            throw cancelled();
-                        }
-                        for (int above = 0; above <= depth; above++) {
-                            long key = line.get(above);
-                            if (key != NOWHERE && isOvertaken(above, key)) {
-                                overtaken = above;
-                                throw OVERTAKEN;
-                            }
-                        }
-                        """)
-                .build());
-    }
-
-    private static void addOvertaken(TypeSpec.Builder type) {
-        type.addType(TypeSpec.classBuilder("Overtaken")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .superclass(RuntimeException.class)
-                .addJavadoc("Leads back to a state that another thread has settled.")
-                .addField(FieldSpec.builder(
-                                long.class, "serialVersionUID", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .initializer("1L")
-                        .build())
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
-                        .addCode("super(null, null, false, false); // one for all, without a stack trace\n")
-                        .build())
-                .build());
-        type.addField(FieldSpec.builder(
-                        ClassName.get("", "Overtaken"), "OVERTAKEN", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("Thrown so seldom that it costs nothing, and made only once.")
-                .initializer("new Overtaken()")
                 .build());
     }
 }
