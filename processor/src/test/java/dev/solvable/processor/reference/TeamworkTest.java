@@ -277,7 +277,7 @@ class TeamworkTest {
     @ParameterizedTest
     @ValueSource(strings = {"IllegalStateException", "StackOverflowError", "OutOfMemoryError"})
     void aHelperThatFailsIsMissedByNobody(String failure) {
-        Declaration hex = KnownGames.hex(3, 3);
+        Declaration hex = KnownGames.hex(2, 3);
         String check = "static boolean won(long own, long other, Player owner) {";
         assertThat(hex.source()).contains(check);
         Compilation compilation =
