@@ -56,6 +56,8 @@ class EnginesTest {
             KnownGames.nodeKayles(3, 3, false),
             KnownGames.chomp(2, 4),
             rows("Dominoes", Grid.full(3, 3), KnownGames.dominoes(3, 3)),
+            rows("OneMove", Grid.row(1), List.of(List.of(1L, 1L))),
+            rows("OneLosingMove", Grid.row(1), List.of(List.of(1L, 1L))).noMoves(Ends.WINS),
             rows("MisereDominoes", Grid.full(3, 3), KnownGames.dominoes(3, 3)).noMoves(Ends.WINS),
             KnownGames.chomp(3, 3).named("DrawnChomp").noMoves(Ends.DRAWS));
 

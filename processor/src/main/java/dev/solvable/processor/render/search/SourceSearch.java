@@ -3,6 +3,7 @@ package dev.solvable.processor.render.search;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.answer.Scores;
@@ -175,6 +176,13 @@ public final class SourceSearch implements Section {
      * The best and the worst that can become of a state with a move: it ends at once or in two plies at the soonest.
      */
     private String widestBounds() {
+        boolean single = plan.game().board().cells() == 1; // where a second ply is none, its score would be a draw's
+        if (single && plan.game().noMoves() == Ending.WINS) {
+            return "return packed(1 - WON, 1 - WON); // the only move loses\n";
+        }
+        if (single && plan.game().noMoves() == Ending.LOSES) {
+            return "return packed(WON - 1, WON - 1); // the only move wins\n";
+        }
         return switch (plan.game().noMoves()) {
             case LOSES -> "return packed(2 - WON, WON - 1); // a loss takes two plies\n";
             case WINS -> "return packed(1 - WON, WON - 2); // a win takes two plies\n";
