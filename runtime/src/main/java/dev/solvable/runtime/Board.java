@@ -1,0 +1,169 @@
+package dev.solvable.runtime;
+
+import java.util.List;
+
+/**
+ * The cells of a game on their grid. Cells are numbered row by row from 0, holes skipped, and named by column letter and
+ * row number from the top: {@code a1}, {@code b1}; after {@code z} comes {@code aa}.
+ */
+@ForGeneratedCode
+public final class Board {
+    private static final char HOLE = ' ';
+
+    private final String[] map;
+    private final int cells;
+
+    /** The grid square of each cell: row x columns + column. */
+    private final int[] squares;
+
+    private Board(String[] map) {
+        this.map = map;
+        int[] found = new int[map.length * map[0].length()];
+        int count = 0;
+        for (int row = 0; row < map.length; row++) {
+            for (int column = 0; column < columns(); column++) {
+                if (map[row].charAt(column) != HOLE) {
+                    found[count] = row * columns() + column;
+                    count++;
+                }
+            }
+        }
+        cells = count;
+        squares = found;
+    }
+
+    /**
+     * A board.
+     *
+     * @param rows its rows from the top, all of one length: {@code .} for a cell, a space for a hole
+     */
+    public static Board of(String... rows) {
+        return new Board(rows.clone());
+    }
+
+    /** The number of rows, at least 1. */
+    public int rows() {
+        return map.length;
+    }
+
+    /** The number of columns, at least 1. */
+    public int columns() {
+        return map[0].length();
+    }
+
+    /** The number of cells, from 1 to 64. */
+    public int cells() {
+        return cells;
+    }
+
+    /** Every cell, cell i as bit i. */
+    public long mask() {
+        return -1L >>> Long.SIZE - cells;
+    }
+
+    /** The rows as they were given. */
+    List<String> map() {
+        return List.of(map);
+    }
+
+    /** The row of a cell, from 0 at the top. */
+    public int row(int cell) {
+        return squares[cell] / columns();
+    }
+
+    /** The column of a cell, from 0 at the left. */
+    public int column(int cell) {
+        return squares[cell] % columns();
+    }
+
+    /** The name of a cell, such as {@code b2}. */
+    public String name(int cell) {
+        return columnName(column(cell)) + (row(cell) + 1);
+    }
+
+    private static String columnName(int column) {
+        String last = String.valueOf((char) ('a' + column % 26));
+        return column < 26 ? last : columnName(column / 26 - 1) + last;
+    }
+
+    /** The names of cells joined with hyphens, column by column: {@code a1-a2-b1}. */
+    public String names(long mask) {
+        StringBuilder names = new StringBuilder();
+        for (int column = 0; column < columns(); column++) {
+            for (long rest = mask; rest != 0; rest &= rest - 1) {
+                int cell = Long.numberOfTrailingZeros(rest);
+                if (column(cell) == column) {
+                    names.append(names.length() == 0 ? "" : "-").append(name(cell));
+                }
+            }
+        }
+        return names.toString();
+    }
+
+    /**
+     * The text of a filling: a row a line, without a line end after the last, a space for a hole.
+     *
+     * @param marks the character of each kind of filling, that of an empty cell last
+     * @param first the cells filled in the first way, cell i as bit i
+     * @param second those filled in the second way; none where there is one way only
+     */
+    String format(String marks, long first, long second) {
+        char empty = marks.charAt(marks.length() - 1);
+        StringBuilder text = new StringBuilder(map.length * (columns() + 1));
+        int cell = 0;
+        for (int row = 0; row < map.length; row++) {
+            if (row > 0) {
+                text.append('\n');
+            }
+            for (int column = 0; column < columns(); column++) {
+                if (map[row].charAt(column) == HOLE) {
+                    text.append(HOLE);
+                } else {
+                    boolean isFirst = (first >>> cell & 1) != 0;
+                    text.append(isFirst ? marks.charAt(0) : (second >>> cell & 1) != 0 ? marks.charAt(1) : empty);
+                    cell++;
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    /**
+     * Reads a filling: a character a cell, row by row, white space ignored and holes not written.
+     *
+     * @param marks the character of each kind of filling, that of an empty cell last; two or three
+     * @return the cells filled in the first way, and those filled in the second
+     * @throws IllegalArgumentException where the text has another number of cells or another character
+     */
+    long[] parse(String marks, String text) {
+        long[] filled = new long[2];
+        int cell = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char mark = text.charAt(i);
+            if (Character.isWhitespace(mark)) {
+                continue;
+            }
+            int kind = marks.indexOf(mark);
+            if (kind < 0) {
+                throw new IllegalArgumentException("expected " + alternatives(marks) + ", found '" + mark
+                        + "' as character " + (i + 1) + " of the board");
+            }
+            if (cell < cells && kind < marks.length() - 1) {
+                filled[kind] |= 1L << cell;
+            }
+            cell++;
+        }
+        if (cell != cells) {
+            throw new IllegalArgumentException("expected " + cells + " cells, found " + cell);
+        }
+        return filled;
+    }
+
+    private static String alternatives(String marks) {
+        StringBuilder all = new StringBuilder();
+        for (int i = 0; i < marks.length(); i++) {
+            all.append(i == 0 ? "'" : i == marks.length() - 1 ? " or '" : ", '").append(marks.charAt(i)).append('\'');
+        }
+        return all.toString();
+    }
+}

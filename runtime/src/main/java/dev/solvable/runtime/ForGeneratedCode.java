@@ -1,0 +1,16 @@
+package dev.solvable.runtime;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks what is public only because generated solvers call or extend it. It fits solvers of one version of the
+ * processor, see {@link RuntimeVersion}, and may change with the next.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface ForGeneratedCode {}

@@ -1,0 +1,31 @@
+package dev.solvable.runtime;
+
+/**
+ * Which generated solvers this runtime fits. A solver and the runtime under it are parts of one program that are
+ * compiled at different times, so each generated class asks for its version before it asks for anything else.
+ */
+@ForGeneratedCode
+public final class RuntimeVersion {
+    /** The version that solvers have to be written for. It changes whenever what they extend or call does. */
+    public static final int CURRENT = 1;
+
+    private RuntimeVersion() {}
+
+    /**
+     * Refuses a solver that was written for another version of the runtime.
+     *
+     * @param version the version that it was written for
+     * @param solver the simple name of its class
+     * @return the version, so that a solver can ask in the initialiser of its first constant
+     * @throws IllegalStateException where that is not {@link #CURRENT}
+     */
+    public static int require(int version, String solver) {
+        if (version != CURRENT) {
+            throw new IllegalStateException(solver + " was written for version " + version
+                    + " of solvable-runtime, and version " + CURRENT
+                    + " is on the class path; give solvable-processor and solvable-runtime the same version and compile"
+                    + " the game again");
+        }
+        return version;
+    }
+}

@@ -1,0 +1,7 @@
+/** What all generated solvers have in common. It needs nothing but the JDK. */
+module dev.solvable.runtime {
+    requires transitive dev.solvable;
+    requires static org.jspecify;
+
+    exports dev.solvable.runtime;
+}
