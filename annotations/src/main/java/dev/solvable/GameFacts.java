@@ -10,7 +10,8 @@ import java.util.List;
  * @param columns the columns of the board, at least 1
  * @param cells the cells of the board, holes not counted, from 1 to 64
  * @param encoding {@link Encoding#BITMASK} or {@link Encoding#TERNARY}, never {@link Encoding#AUTO}
- * @param algorithm how the game is solved, in a few words that begin with {@code sweep}, {@code search} or {@code sums}
+ * @param algorithm how the game is solved, in the words of {@link Algorithm#description()}
+ * @param solvedBy how the game is solved, for programs
  * @param moves the number of moves there are; move indices run from 0 to {@code moves - 1}
  * @param lines the number of lines that end the game
  * @param symmetries the number of symmetries of the board that keep the game, the identity included
@@ -30,6 +31,7 @@ public record GameFacts(
         int cells,
         Encoding encoding,
         String algorithm,
+        Algorithm solvedBy,
         int moves,
         int lines,
         long symmetries,

@@ -56,14 +56,14 @@ class OptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"SWEEP, sweep", "SEARCH, search", "WORD_SWEEP, sweep"})
+    @CsvSource({"SWEEP, SWEEP", "SEARCH, SEARCH", "WORD_SWEEP, SWEEP"})
     void theEngineAskedForIsTakenWhereItCanSolveTheGame(String engine, String algorithm) throws IOException {
         String source = compileFor(engine)
                 .generatedSourceFile("TicTacToeSolver")
                 .orElseThrow()
                 .getCharContent(true)
                 .toString();
-        assertThat(source).contains("\"" + algorithm);
+        assertThat(source).contains("Algorithm." + algorithm + ",");
         assertThat(source.contains("the one that the processor was asked for")).isEqualTo(!engine.equals("WORD_SWEEP"));
     }
 

@@ -10,6 +10,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.solvable.Algorithm;
+import dev.solvable.processor.plan.Engine;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -161,6 +163,14 @@ class StructureTest {
     @CsvSource({"Choice", "Player", "Ending", "Encoding", "Expectation"})
     void enumsOfTheAnnotationsHaveTheirLikesInTheGame(String name) throws ClassNotFoundException {
         assertThat(constants("dev.solvable.processor.game." + name)).isEqualTo(constants("dev.solvable." + name));
+    }
+
+    @Test
+    void enginesAreTheAlgorithmsThatFactsTellOf() {
+        assertThat(Arrays.stream(Engine.values()).map(engine -> engine + ": " + engine.description()))
+                .containsExactlyElementsOf(Arrays.stream(Algorithm.values())
+                        .map(algorithm -> algorithm + ": " + algorithm.description())
+                        .toList());
     }
 
     private static List<String> constants(String type) throws ClassNotFoundException {

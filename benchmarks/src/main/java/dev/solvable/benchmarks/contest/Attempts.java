@@ -55,7 +55,7 @@ final class Attempts {
 
         @Override
         public long positions() {
-            if (solver == null || !solver.facts().algorithm().contains("sweep")) {
+            if (solver == null || !solver.facts().solvedBy().sweeps()) {
                 return 0;
             }
             return solver.facts().states();

@@ -44,7 +44,7 @@ public final class Contests {
     /** Every position is worked out by those solvers only that solve their game as a whole. */
     private static boolean isHeld(Contest contest) {
         return contest.group() != Group.EVERY_POSITION
-                || AppGames.find(contest.work()).solver().facts().algorithm().contains("sweep");
+                || AppGames.find(contest.work()).solver().facts().solvedBy().sweeps();
     }
 
     /** All contests; none of the solvers is loaded. */

@@ -74,18 +74,6 @@ public record SolverPlan(
         return outcomeEntries(searchEntries);
     }
 
-    /** The engine in a few words. */
-    public String algorithm() {
-        return switch (engine) {
-            case SWEEP -> "sweep of the whole state space, end of the game first";
-            case WORD_SWEEP -> "sweep of the whole state space, 64 boards at a time; search for distances";
-            case SUMS -> "sums of independent regions; search for distances";
-            case OUTCOME_SEARCH -> "search of outcomes with proofs by counting tiles; negamax for distances";
-            case SEARCH -> "search: negamax with alpha-beta over a fixed-size cache";
-            case THREAT_SEARCH -> "search: negamax of threats with null windows over a fixed-size two-way cache";
-        };
-    }
-
     /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
     public List<LineShape> lineShapes() {
         return game.rules() instanceof MarkRules marks ? LineShape.of(marks.lines(), game.board(), layout) : List.of();

@@ -7,6 +7,7 @@ import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
@@ -49,7 +50,8 @@ final class FactsSection implements Section {
                                 $columns:L, // columns
                                 CELLS,
                                 $encoding:T.$chosen:L,
-                                $algorithm:S,
+                                $words:S,
+                                $algorithm:T.$engine:L,
                                 $moves:L, // moves
                                 $lines:L, // lines
                                 $symmetries:L, // symmetries
@@ -70,7 +72,11 @@ final class FactsSection implements Section {
                         "chosen",
                         plan.encoding(),
                         "algorithm",
-                        plan.algorithm(),
+                        Api.ALGORITHM,
+                        "words",
+                        plan.engine().description(),
+                        "engine",
+                        plan.engine(),
                         "moves",
                         moves.count(),
                         "lines",

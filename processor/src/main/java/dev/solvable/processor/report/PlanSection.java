@@ -22,7 +22,7 @@ final class PlanSection {
 
     void addTo(Markup page) {
         page.open("section").element("h2", "How it is solved");
-        page.element("p", capitalized(plan.algorithm()) + ".", "class", "algorithm");
+        page.element("p", capitalized(plan.engine().description()) + ".", "class", "algorithm");
         page.open("ul", "class", "reasons");
         plan.reasons().forEach(reason -> page.element("li", reason));
         page.close().close();

@@ -3,6 +3,7 @@ package dev.solvable.processor.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
@@ -30,24 +31,24 @@ class ListenerTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "sweep of the whole state space, end; @SolvableGame(cells = 9) @Board(rows = 3, columns = 3) @Marks @Lines(length = 3)",
-                "sweep of the whole state space, 64; @SolvableGame(cells = 16) @Board(rows = 4, columns = 4) @Tiles(\"##\")",
-                "search: negamax of threats; @SolvableGame(cells = 42) @Board(rows = 6, columns = 7) @Marks(gravity = true)"
+                "SWEEP; @SolvableGame(cells = 9) @Board(rows = 3, columns = 3) @Marks @Lines(length = 3)",
+                "WORD_SWEEP; @SolvableGame(cells = 16) @Board(rows = 4, columns = 4) @Tiles(\"##\")",
+                "THREAT_SEARCH; @SolvableGame(cells = 42) @Board(rows = 6, columns = 7) @Marks(gravity = true)"
                         + " @Lines(length = 4)",
-                "search: negamax with alpha; @SolvableGame(cells = 36) @Board(rows = 6, columns = 6) @Marks(choice = Choice.ANY)"
+                "SEARCH; @SolvableGame(cells = 36) @Board(rows = 6, columns = 6) @Marks(choice = Choice.ANY)"
                         + " @Lines(length = 4)",
-                "search of outcomes; @SolvableGame(cells = 64) @Board(rows = 8, columns = 8)"
+                "OUTCOME_SEARCH; @SolvableGame(cells = 64) @Board(rows = 8, columns = 8)"
                         + " @Tiles(value = \"#/#\", rotate = false, by = Player.FIRST)"
                         + " @Tiles(value = \"##\", rotate = false, by = Player.SECOND)",
-                "sums of independent regions; @SolvableGame(cells = 36) @Board(rows = 6, columns = 6) @Tiles(\"##\")",
+                "SUMS; @SolvableGame(cells = 36) @Board(rows = 6, columns = 6) @Tiles(\"##\")",
             })
-    void whoAsksInTheMidstOfItIsTold(String algorithm, String rules) {
+    void whoAsksInTheMidstOfItIsTold(Algorithm algorithm, String rules) {
         Solver solver = solver(rules);
-        assertThat(solver.facts().algorithm()).startsWith(algorithm);
+        assertThat(solver.facts().solvedBy()).isEqualTo(algorithm);
         SolveListener asking = (done, total) -> solver.distance(solver.initial());
         assertThatIllegalStateException()
                 .isThrownBy(() -> {
-                    if (algorithm.startsWith("sweep")) {
+                    if (algorithm.sweeps()) {
                         solver.solve(asking);
                     } else {
                         solver.solve(solver.initial(), asking);

@@ -105,7 +105,7 @@ class MemoryTest {
 
     /** Arrays are made before a search begins, so it need not end. */
     private static void ask(Solver solver, long position) {
-        if (solver.facts().algorithm().startsWith("sweep")) {
+        if (solver.facts().solvedBy().sweeps()) {
             solver.outcome(position);
         }
         askForAMoment(() -> solver.outcome(position));
@@ -150,7 +150,7 @@ class MemoryTest {
 
     private static void assertKeepsItsWord(Solver solver) throws ReflectiveOperationException {
         assertThat(bytes(solver))
-                .as("%s by %s", solver.facts().name(), solver.facts().algorithm())
+                .as("%s by %s", solver.facts().name(), solver.facts().solvedBy())
                 .isPositive()
                 .isLessThanOrEqualTo(solver.facts().cacheBytes());
     }

@@ -1,5 +1,6 @@
 package dev.solvable.processor.reference;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
@@ -103,6 +104,7 @@ class PlainSolver implements Solver {
                 cells,
                 ternary ? Encoding.TERNARY : Encoding.BITMASK,
                 "search by the definition",
+                Algorithm.SEARCH,
                 rules.moves().size(),
                 rules.lines().size(),
                 1,

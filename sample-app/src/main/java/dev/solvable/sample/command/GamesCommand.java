@@ -1,5 +1,6 @@
 package dev.solvable.sample.command;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.sample.games.GameCatalog;
@@ -87,13 +88,17 @@ public final class GamesCommand implements Runnable {
                 "cache bytes",
                 number(facts.cacheBytes()),
                 facts.encoding().name().toLowerCase(Locale.ROOT),
-                firstWord(facts.algorithm()),
+                firstWord(facts.solvedBy()),
                 proved(facts.proved()));
     }
 
     /** The kind of algorithm; {@code solve --estimate} and the source say more than a list has room for. */
-    private static String firstWord(String algorithm) {
-        return algorithm.split("\\W", 2)[0];
+    private static String firstWord(Algorithm algorithm) {
+        return switch (algorithm) {
+            case SWEEP, WORD_SWEEP -> "sweep";
+            case SUMS -> "sums";
+            case OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> "search";
+        };
     }
 
     private static String proved(Expectation result) {

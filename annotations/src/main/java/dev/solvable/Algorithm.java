@@ -1,0 +1,36 @@
+package dev.solvable;
+
+/** How a solver solves its game; see {@link GameFacts#solvedBy()}. */
+public enum Algorithm {
+    /** Retrograde: the score of every position at once, from the end of the game backwards, into a table. */
+    SWEEP("sweep of the whole state space, end of the game first"),
+    /** Retrograde: the outcome of every position at once, 64 boards to a {@code long}; distances are searched. */
+    WORD_SWEEP("sweep of the whole state space, 64 boards at a time; search for distances"),
+    /**
+     * The outcome from the Grundy values of the regions into which the free cells fall, which are independent games;
+     * distances are searched.
+     */
+    SUMS("sums of independent regions; search for distances"),
+    /** Depth-first, the outcome alone first, with proofs by counting the tiles that each player can lay for sure. */
+    OUTCOME_SEARCH("search of outcomes with proofs by counting tiles; negamax for distances"),
+    /** Depth-first with alpha-beta and a cache of fixed size. */
+    SEARCH("search: negamax with alpha-beta over a fixed-size cache"),
+    /** Depth-first over the moves that no threat forbids, by null windows, with a cache of fixed size. */
+    THREAT_SEARCH("search: negamax of threats with null windows over a fixed-size two-way cache");
+
+    private final String description;
+
+    Algorithm(String description) {
+        this.description = description;
+    }
+
+    /** The algorithm in a few words that begin with {@code sweep}, {@code search} or {@code sums}. */
+    public String description() {
+        return description;
+    }
+
+    /** Whether a first question has every position of the game worked out. */
+    public boolean sweeps() {
+        return this == SWEEP || this == WORD_SWEEP;
+    }
+}
