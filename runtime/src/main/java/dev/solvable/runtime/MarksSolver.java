@@ -1,0 +1,310 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Choice;
+import dev.solvable.Ending;
+import dev.solvable.Player;
+
+/**
+ * The rules of games in which each turn puts a mark on an empty cell: whose turn it is, what makes sense, what ends the
+ * game, which positions play can lead to, and the text of them.
+ */
+@ForGeneratedCode
+public abstract class MarksSolver extends GameSolver {
+    /** How marks become a position. */
+    protected final MarksCode code;
+
+    /** The bits of all cells. */
+    protected final long full;
+
+    /** What the game declares. */
+    protected final MarksRules rules;
+
+    /** The lines in the code's bits; empty where none ends the game. */
+    private final long[] lines;
+
+    /** Where callers have numbers in base 3 for positions of another kind. */
+    private final TernaryPositions translation;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param code how marks become a position, with the board
+     * @param rules what the game declares
+     * @param lines the lines that end the game, in the bits of the code
+     * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param threads how many threads may work at once on one question
+     */
+    protected MarksSolver(String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int threads) {
+        super(name, code.board, threads);
+        this.code = code;
+        this.full = code.full();
+        this.rules = rules;
+        this.lines = lines;
+        this.translation = TernaryPositions.of(code.board.cells(), ternary);
+    }
+
+    // What only the game knows.
+
+    /** Whether marks hold a line anywhere; a game with many lines finds them by shifts. */
+    protected boolean hasLine(long marks) {
+        for (long line : lines) {
+            if ((marks & line) == line) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The win check of the declaration; false where there is none.
+     *
+     * @param own the owner's cells, cell i as bit i
+     * @param other those of the other player
+     */
+    protected boolean hasWon(long own, long other, Player owner) {
+        return false;
+    }
+
+    /** Whether the declaration has a win check. */
+    protected boolean hasWinCheck() {
+        return false;
+    }
+
+    // The rules.
+
+    /** Whether a player's marks have ended the game: by a line, or as the win check says. */
+    protected final boolean hasEnded(long own, long other, boolean isFirst) {
+        return hasWinCheck() ? fulfilsWinCheck(own, other, isFirst) : hasLine(own);
+    }
+
+    private boolean fulfilsWinCheck(long own, long other, boolean isFirst) {
+        try {
+            return hasWon(code.cells(own), code.cells(other), isFirst ? Player.FIRST : Player.SECOND);
+        } catch (StackOverflowError e) {
+            throw new IllegalStateException(
+                    "the win check of " + name() + " calls itself without end; it must not ask the game's solver", e);
+        }
+    }
+
+    /** Whether the game is over with these marks. */
+    protected final boolean isOver(long first, long second) {
+        return (first | second) == full || hasEnded(first, second, true) || hasEnded(second, first, false);
+    }
+
+    /** The score of a state that a line or the win check has ended, for the owner of the ending. */
+    protected final int ownerScore() {
+        return rules.completes() == Ending.WINS ? won : -won;
+    }
+
+    /** The score of a full board that nothing else has ended, for the player to move. */
+    protected final int fullBoardScore() {
+        return switch (rules.noMoves()) {
+            case WINS -> won;
+            case LOSES -> -won;
+            case DRAWS -> 0;
+        };
+    }
+
+    /** Whether the first player is to move. */
+    protected final boolean firstMoves(long position) {
+        return rules.choice() == Choice.OWN
+                ? Long.bitCount(code.first(position)) == Long.bitCount(code.second(position))
+                : (Long.bitCount(code.taken(position)) & 1) == 0;
+    }
+
+    private void checkFilling(long position) {
+        if (!code.isFilling(position)) {
+            throw noPosition(position);
+        }
+    }
+
+    @Override
+    protected final void check(long position) {
+        checkFilling(position);
+        if (rules.choice() != Choice.OWN) {
+            return; // either player may have put any of the marks
+        }
+        long first = code.first(position);
+        long second = code.second(position);
+        int ahead = Long.bitCount(first) - Long.bitCount(second);
+        if (ahead != 0 && ahead != 1) {
+            throw new IllegalArgumentException("no turn order gives " + Long.bitCount(first) + " '"
+                    + rules.marks().charAt(0) + "' and " + Long.bitCount(second) + " '"
+                    + rules.marks().charAt(1) + "' on\n" + text(position));
+        }
+        if (hasEnded(first, second, true) && hasEnded(second, first, false)) {
+            throw new IllegalArgumentException(
+                    "both players have " + (hasWinCheck() ? "won" : "a line") + " on\n" + text(position));
+        }
+    }
+
+    @Override
+    protected final boolean isOver(long position) {
+        return isOver(code.first(position), code.second(position));
+    }
+
+    @Override
+    protected final int moveCount() {
+        return rules.choice() == Choice.ANY ? 2 * cells : cells;
+    }
+
+    /** The cell that a move marks. */
+    private int cellOf(int move) {
+        return rules.choice() == Choice.ANY ? move / 2 : move;
+    }
+
+    @Override
+    protected final boolean fits(long position, int move) {
+        return (code.playable(code.taken(position)) >>> code.bit(cellOf(move)) & 1) != 0;
+    }
+
+    @Override
+    protected final long after(long position, int move) {
+        boolean asFirst = switch (rules.choice()) {
+            case OWN -> firstMoves(position);
+            case ANY -> move % 2 == 0;
+            case SHARED -> true;
+        };
+        return code.marked(position, code.bit(cellOf(move)), asFirst);
+    }
+
+    @Override
+    protected final String nameOf(int move) {
+        String cell = board.name(cellOf(move));
+        return rules.choice() == Choice.ANY ? rules.marks().charAt(move % 2) + "-" + cell : cell;
+    }
+
+    @Override
+    protected final long cellsOf(int move) {
+        return 1L << cellOf(move);
+    }
+
+    @Override
+    protected final long[] cellsOfLines() {
+        long[] all = new long[lines.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = code.cells(lines[i]);
+        }
+        return all;
+    }
+
+    @Override
+    protected int pliesToDraw(long position) {
+        return cells - Long.bitCount(code.taken(position)); // a draw fills the board
+    }
+
+    // Positions and their texts.
+
+    @Override
+    public final long initial() {
+        return toCaller(code.initial());
+    }
+
+    @Override
+    public final Player toMove(long number) {
+        long position = fromCaller(number);
+        check(position);
+        return firstMoves(position) ? Player.FIRST : Player.SECOND;
+    }
+
+    @Override
+    public final long parse(String text) {
+        long[] filled = board.parse(rules.marks(), text);
+        long first = code.bits(filled[0]);
+        long second = code.bits(filled[1]);
+        code.checkSettled(first | second, name());
+        return toCaller(code.positionOf(first, second));
+    }
+
+    @Override
+    public final long parse(String text, Player toMove) {
+        long number = parse(text);
+        long position = fromCaller(number);
+        int ahead = Long.bitCount(code.first(position)) - Long.bitCount(code.second(position));
+        boolean possible = rules.choice() != Choice.OWN || ahead == 0 || ahead == 1;
+        if (!possible || toMove != (firstMoves(position) ? Player.FIRST : Player.SECOND)) {
+            throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
+        }
+        return number;
+    }
+
+    @Override
+    public final String format(long number) {
+        long position = fromCaller(number);
+        checkFilling(position);
+        return text(position);
+    }
+
+    @Override
+    protected final String text(long position) {
+        return board.format(rules.marks(), code.cells(code.first(position)), code.cells(code.second(position)));
+    }
+
+    @Override
+    protected final long fromCaller(long number) {
+        if (!translation.translates()) {
+            return number;
+        }
+        if (!translation.contains(number) || rules.choice() == Choice.SHARED && translation.second(number) != 0) {
+            throw noPosition(number);
+        }
+        long first = code.bits(translation.first(number));
+        long second = code.bits(translation.second(number));
+        code.checkSettled(first | second, name());
+        return code.positionOf(first, second);
+    }
+
+    @Override
+    protected final long toCaller(long position) {
+        return translation.translates()
+                ? translation.number(code.cells(code.first(position)), code.cells(code.second(position)))
+                : position;
+    }
+
+    // Reachability.
+
+    @Override
+    public final boolean isReachable(long number) {
+        long position = fromCaller(number);
+        checkFilling(position);
+        long first = code.first(position);
+        long second = code.second(position);
+        int ahead = Long.bitCount(first) - Long.bitCount(second);
+        if (rules.choice() == Choice.OWN && (ahead < 0 || ahead > 1)) {
+            return false;
+        }
+        // Where the order of the marks matters, because they lie on each other or the other player's may undo an ending,
+        // play is taken back mark by mark. Elsewhere only the last mark can have ended the game.
+        return rules.choice() == Choice.OWN && (code instanceof ColumnBitboard || hasWinCheck())
+                ? new TakenBackPlay(this).canArise(first, second)
+                : isReachableByLastMark(first, second, ahead);
+    }
+
+    private boolean isReachableByLastMark(long first, long second, int ahead) {
+        boolean firstHasLine = hasLine(first);
+        boolean secondHasLine = hasLine(second);
+        if (!firstHasLine && !secondHasLine) {
+            return true;
+        }
+        if (firstHasLine && secondHasLine) {
+            return false;
+        }
+        if (rules.choice() == Choice.OWN && firstHasLine != (ahead == 1)) {
+            return false; // the owner did not move last
+        }
+        long last = code.possiblyLast(first | second);
+        return isJustCompleted(firstHasLine ? first : second, last);
+    }
+
+    /** Whether one of these marks, a candidate, can have been the last, so that there was no line before. */
+    private boolean isJustCompleted(long marks, long candidates) {
+        for (long rest = marks & candidates; rest != 0; rest &= rest - 1) {
+            long last = rest & -rest;
+            if (!hasLine(marks & ~last)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,72 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Player;
+import java.util.Objects;
+
+/** The rules of games whose moves a method of the declaration gives. A position is the mask of the taken cells. */
+@ForGeneratedCode
+public abstract class SourceSolver extends TakenSolver {
+    /** The moves. */
+    protected final MoveRows rows;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param board its board
+     * @param rules what the game declares
+     * @param method the name of the declaration's method with that of the game, as messages have it
+     * @param rows what the method gave
+     * @param threads how many threads may work at once on one question
+     * @throws IllegalStateException where these are no moves of the board
+     */
+    protected SourceSolver(
+            String name, Board board, TakenRules rules, String method, long[][] rows, int threads) {
+        super(name, board, rules, threads);
+        this.rows = MoveRows.of(method, rows, board);
+    }
+
+    @Override
+    protected final void check(long position) {
+        if ((position & ~full) != 0) {
+            throw noPosition(position);
+        }
+    }
+
+    @Override
+    protected final int moveCount() {
+        return rows.count();
+    }
+
+    @Override
+    protected final boolean fits(long position, int move) {
+        return (position & rows.required(move)) == 0;
+    }
+
+    @Override
+    protected final long after(long position, int move) {
+        return position | rows.filled(move);
+    }
+
+    @Override
+    protected final long cellsOf(int move) {
+        return rows.filled(move);
+    }
+
+    @Override
+    public final Player toMove(long position) {
+        check(position);
+        return Player.EITHER;
+    }
+
+    @Override
+    public final long parse(String text) {
+        return read(text);
+    }
+
+    @Override
+    public final long parse(String text, Player toMove) {
+        Objects.requireNonNull(toMove);
+        return parse(text); // the moves are the same whoever is to move
+    }
+}

@@ -1,0 +1,109 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Ending;
+import dev.solvable.Outcome;
+
+/**
+ * The rules that games of tiles and of move sources share: cells are taken one way only, and the game is over when the
+ * player to move has no move. A position begins with the mask of the taken cells.
+ */
+@ForGeneratedCode
+public abstract class TakenSolver extends GameSolver {
+    /** What the game declares. */
+    protected final TakenRules rules;
+
+    /** Every cell of the board, cell i as bit i. */
+    protected final long full;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param board its board
+     * @param rules what the game declares
+     * @param threads how many threads may work at once on one question
+     */
+    protected TakenSolver(String name, Board board, TakenRules rules, int threads) {
+        super(name, board, threads);
+        this.rules = rules;
+        this.full = board.mask();
+    }
+
+    /** The score of a position without a move, for the player to move. */
+    protected final int noMovesScore() {
+        return rules.noMoves() == Ending.LOSES ? -won : won; // where every play is drawn, all count upwards
+    }
+
+    @Override
+    protected final boolean alwaysDrawn() {
+        return rules.noMoves() == Ending.DRAWS;
+    }
+
+    /** The score before a move, given the score after it: the end is a ply farther away. */
+    protected final int scoreBefore(int score) {
+        return alwaysDrawn() ? score - 1 : before(score);
+    }
+
+    /** The bound on the score after a move that belongs to a bound on the score before it. */
+    protected final int boundAfter(int bound) {
+        return alwaysDrawn() ? bound + 1 : afterMove(bound);
+    }
+
+    /** The taken cells of a position. */
+    protected final long taken(long position) {
+        return position & full;
+    }
+
+    /** The outcome by its score, which has no sign where every play is drawn. */
+    @Override
+    protected Outcome outcomeOf(long position) {
+        if (alwaysDrawn()) {
+            check(position);
+            return Outcome.DRAW;
+        }
+        return super.outcomeOf(position);
+    }
+
+    @Override
+    protected final boolean isOver(long position) {
+        int count = moveCount();
+        for (int move = 0; move < count; move++) {
+            if (fits(position, move)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    protected final int pliesToDraw(long position) {
+        throw new IllegalStateException("a draw by this rule has a score that is not 0");
+    }
+
+    @Override
+    protected final String text(long position) {
+        return board.format(rules.marks(), taken(position), 0);
+    }
+
+    @Override
+    protected final String nameOf(int move) {
+        return board.names(cellsOf(move));
+    }
+
+    /** The taken cells of a text. */
+    protected final long read(String text) {
+        return board.parse(rules.marks(), text)[0];
+    }
+
+    @Override
+    public final String format(long number) {
+        long position = fromCaller(number);
+        check(position);
+        return text(position);
+    }
+
+    @Override
+    public final long initial() {
+        return 0;
+    }
+}

@@ -1,0 +1,73 @@
+package dev.solvable.runtime;
+
+/**
+ * Fillings as numbers in base 3: a digit a cell, cell 0 the lowest; 0 for an empty cell, 1 and 2 for the ways to fill it.
+ * With 40 cells a number needs all 64 bits and counts as unsigned.
+ */
+final class TernaryNumbers {
+    private static final int CELLS_OF_ALL_BITS = 40;
+
+    private final int cells;
+    private final boolean unsigned;
+
+    /** What the digit of each cell counts, and one more. */
+    private final long[] powers;
+
+    TernaryNumbers(int cells) {
+        this.cells = cells;
+        this.unsigned = cells == CELLS_OF_ALL_BITS;
+        this.powers = new long[cells + 1];
+        long power = 1;
+        for (int cell = 0; cell <= cells; cell++) {
+            powers[cell] = power;
+            power *= 3;
+        }
+    }
+
+    /** What the digit of a cell counts; of the cell after the last one, how many numbers there are. */
+    long power(int cell) {
+        return powers[cell];
+    }
+
+    /** Whether a number has no more digits than there are cells. */
+    boolean contains(long number) {
+        return unsigned ? Long.compareUnsigned(number, powers[cells]) < 0 : number >= 0 && number < powers[cells];
+    }
+
+    /** The cells that have this digit. */
+    long cellsWith(int digit, long number) {
+        if (unsigned) {
+            return cellsWithUnsigned(digit, number);
+        }
+        long found = 0;
+        long rest = number;
+        for (int cell = 0; cell < cells; cell++) {
+            if (rest % 3 == digit) {
+                found |= 1L << cell;
+            }
+            rest /= 3;
+        }
+        return found;
+    }
+
+    private long cellsWithUnsigned(int digit, long number) {
+        long found = 0;
+        long rest = number;
+        for (int cell = 0; cell < cells; cell++) {
+            if (Long.remainderUnsigned(rest, 3) == digit) {
+                found |= 1L << cell;
+            }
+            rest = Long.divideUnsigned(rest, 3);
+        }
+        return found;
+    }
+
+    /** The number with the digit 1 in these cells. */
+    long number(long filled) {
+        long sum = 0;
+        for (long rest = filled; rest != 0; rest &= rest - 1) {
+            sum += powers[Long.numberOfTrailingZeros(rest)];
+        }
+        return sum;
+    }
+}

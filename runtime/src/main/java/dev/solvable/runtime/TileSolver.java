@@ -1,0 +1,189 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Player;
+import java.util.Objects;
+
+/**
+ * The rules of games in which each turn covers free cells with a tile. A position is the mask of the taken cells. Where
+ * the players have different tiles, the bit above the cells is set when the second player is to move; with 64 cells, where
+ * all tiles are of one size, the number of tiles tells whose turn it is.
+ */
+@ForGeneratedCode
+public abstract class TileSolver extends TakenSolver {
+    /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
+    protected final long[] tiles;
+
+    /** Who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'. */
+    protected final String players;
+
+    /** Set where the second player is to move; 0 where the number of tiles tells. */
+    protected final long side;
+
+    private final TernaryPositions translation;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param board its board
+     * @param rules what the game declares
+     * @param tiles every placement of a tile
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param ternary whether callers have numbers in base 3 for positions, the digit after the last cell for the side
+     * @param threads how many threads may work at once on one question
+     */
+    protected TileSolver(
+            String name, Board board, TakenRules rules, long[] tiles, String players, boolean ternary, int threads) {
+        super(name, board, rules, threads);
+        this.tiles = tiles;
+        this.players = players;
+        this.side = players.isEmpty() || cells == Long.SIZE ? 0 : 1L << cells;
+        this.translation = TernaryPositions.of(players.isEmpty() ? cells : cells + 1, ternary);
+    }
+
+    /** Whether the players have different tiles, so that a position says who is to move. */
+    protected final boolean isPartizan() {
+        return !players.isEmpty();
+    }
+
+    /** Whether the first player is to move; always, where it makes no difference. */
+    protected final boolean firstMoves(long position) {
+        if (side != 0 || players.isEmpty()) {
+            return (position & side) == 0;
+        }
+        return (Long.bitCount(position) / Long.bitCount(tiles[0]) & 1) == 0;
+    }
+
+    @Override
+    protected final void check(long position) {
+        if ((position & ~(full | side)) != 0) {
+            throw noPosition(position);
+        }
+    }
+
+    @Override
+    protected final int moveCount() {
+        return tiles.length;
+    }
+
+    @Override
+    protected final boolean fits(long position, int move) {
+        return (position & tiles[move]) == 0
+                && (players.isEmpty() || players.charAt(move) != (firstMoves(position) ? '2' : '1'));
+    }
+
+    @Override
+    protected final long after(long position, int move) {
+        return (position | tiles[move]) ^ side;
+    }
+
+    @Override
+    protected final long cellsOf(int move) {
+        return tiles[move];
+    }
+
+    @Override
+    public final Player toMove(long number) {
+        long position = fromCaller(number);
+        check(position);
+        return !isPartizan() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
+    }
+
+    @Override
+    public final long parse(String text) {
+        if (isPartizan()) {
+            throw new IllegalArgumentException("the board does not say whose turn it is;"
+                    + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
+        }
+        return toCaller(read(text));
+    }
+
+    @Override
+    public final long parse(String text, Player toMove) {
+        if (!isPartizan()) {
+            Objects.requireNonNull(toMove);
+            return parse(text); // the moves are the same whoever is to move
+        }
+        if (toMove == Player.EITHER) {
+            throw new IllegalArgumentException("a position needs a side to move: Player.FIRST or Player.SECOND");
+        }
+        long taken = read(text);
+        long position = toMove == Player.FIRST ? taken : taken | side;
+        if (firstMoves(position) != (toMove == Player.FIRST)) {
+            throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
+        }
+        return toCaller(position);
+    }
+
+    @Override
+    public final boolean isReachable(long number) {
+        long position = fromCaller(number);
+        check(position);
+        long taken = taken(position);
+        if (!isPartizan()) {
+            return isCover(taken);
+        }
+        return isCover(taken, firstMoves(position) ? 0 : -1, 0);
+    }
+
+    /** Whether tiles can cover exactly these cells: one of them covers the lowest cell. */
+    private boolean isCover(long uncovered) {
+        if (uncovered == 0) {
+            return true;
+        }
+        if (Thread.currentThread().isInterrupted()) {
+            throw cancelled();
+        }
+        long lowest = uncovered & -uncovered;
+        for (long tile : tiles) {
+            if ((tile & -tile) == lowest && (tile & ~uncovered) == 0 && isCover(uncovered & ~tile)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether tiles can cover exactly these cells, in turns: one of them covers the lowest cell.
+     *
+     * @param lead how many more of the tiles so far only the first player can have laid than only the second, less what
+     *     the first player has to be ahead
+     * @param either how many of the tiles so far either player can have laid
+     */
+    private boolean isCover(long uncovered, int lead, int either) {
+        if (uncovered == 0) {
+            return Math.abs(lead) <= either && (lead + either & 1) == 0;
+        }
+        if (Thread.currentThread().isInterrupted()) {
+            throw cancelled();
+        }
+        long lowest = uncovered & -uncovered;
+        for (int move = 0; move < tiles.length; move++) {
+            long tile = tiles[move];
+            if ((tile & -tile) == lowest && (tile & ~uncovered) == 0) {
+                char player = players.charAt(move);
+                int step = player == '1' ? 1 : player == '2' ? -1 : 0;
+                if (isCover(uncovered & ~tile, lead + step, step == 0 ? either + 1 : either)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected final long fromCaller(long number) {
+        if (!translation.translates()) {
+            return number;
+        }
+        if (!translation.contains(number) || translation.second(number) != 0) {
+            throw noPosition(number);
+        }
+        return translation.first(number); // the digit after the last cell becomes the side's bit
+    }
+
+    @Override
+    protected final long toCaller(long position) {
+        return translation.translates() ? translation.number(position, 0) : position;
+    }
+}
