@@ -4,5 +4,6 @@ module dev.solvable.runtime {
     requires static org.jspecify;
 
     exports dev.solvable.runtime;
+    exports dev.solvable.runtime.search;
     exports dev.solvable.runtime.sums;
 }
