@@ -5,5 +5,5 @@ module dev.solvable.runtime {
 
     exports dev.solvable.runtime;
     exports dev.solvable.runtime.search;
-    exports dev.solvable.runtime.sweep;
+    exports dev.solvable.runtime.sums;
 }
