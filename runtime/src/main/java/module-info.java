@@ -4,4 +4,5 @@ module dev.solvable.runtime {
     requires static org.jspecify;
 
     exports dev.solvable.runtime;
+    exports dev.solvable.runtime.search;
 }

@@ -322,6 +322,43 @@ public abstract class GameSolver implements Solver {
         solving.unlock();
     }
 
+    /**
+     * Answers {@link #solve(long, SolveListener)} by the search for a distance.
+     *
+     * @param progress that of the search in the thread that asks
+     */
+    protected final void solveBySearch(long number, SolveListener listener, Progress progress)
+            throws InterruptedException {
+        enter();
+        try {
+            progress.begin(told(listener));
+            try {
+                distance(number);
+            } finally {
+                progress.end();
+            }
+            listener.progress(progress.states(), progress.states());
+        } catch (CancellationException e) {
+            Thread.interrupted(); // said by the exception from here on
+            throw new InterruptedException(e.getMessage());
+        } finally {
+            leave();
+        }
+    }
+
+    /** Answers {@link #solve(SolveListener)} where positions are searched as they are asked about: all is done. */
+    protected static void nothingToSolve(SolveListener listener) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        listener.progress(0, 0);
+    }
+
+    /** A search looks up from its work once in so many states, a power of two. */
+    protected int statesBetweenReports() {
+        return 1 << 16;
+    }
+
     /** Tells a listener, who cannot ask meanwhile. */
     protected final SolveListener told(SolveListener listener) {
         return new SolveListener() {

@@ -8,16 +8,18 @@ import dev.solvable.SolveListener;
  */
 @ForGeneratedCode
 public final class Progress {
-    /** A search looks up from its work once in so many states. */
-    private static final int STATES_BETWEEN_REPORTS = 1 << 16;
-
     private final GameSolver solver;
+
+    /** A search looks up from its work once in so many states, a power of two, less 1. */
+    private final long between;
+
     private SolveListener listener = GameSolver.NOBODY;
     private long states;
 
     /** The progress of searches for a solver. */
     public Progress(GameSolver solver) {
         this.solver = solver;
+        this.between = solver.statesBetweenReports() - 1L;
     }
 
     /** The states searched so far. */
@@ -25,9 +27,10 @@ public final class Progress {
         return states;
     }
 
-    /** Adds what another thread has searched. */
-    public void add(long searched) {
-        states += searched;
+    /** Counts what another thread has searched, which counts from 0 again. */
+    public void takeOver(Progress helper) {
+        states += helper.states;
+        helper.states = 0;
     }
 
     /** Begins to count for a listener. */
@@ -48,7 +51,7 @@ public final class Progress {
      */
     public boolean count() {
         states++;
-        return (states & STATES_BETWEEN_REPORTS - 1) == 0;
+        return (states & between) == 0;
     }
 
     /**
@@ -57,9 +60,18 @@ public final class Progress {
      * @throws java.util.concurrent.CancellationException where the thread was interrupted
      */
     public void report() {
+        checkInterrupt();
+        listener.progress(states, 0);
+    }
+
+    /**
+     * Ends the search where the thread was interrupted.
+     *
+     * @throws java.util.concurrent.CancellationException then
+     */
+    public void checkInterrupt() {
         if (Thread.currentThread().isInterrupted()) {
             throw solver.cancelled();
         }
-        listener.progress(states, 0);
     }
 }
