@@ -1,0 +1,129 @@
+package dev.solvable.runtime.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Several threads search one state. Each goes the whole way from there as one alone would, but puts off moves that
+ * another is searching at that moment (Weill 1996, The ABDADA Distributed Minimax Search Algorithm, as simplified by
+ * Kerrigan): by the time that it comes back to them the table they share often knows the score. A thread that searches
+ * below a state which another has settled meanwhile goes back up to it.
+ *
+ * <p>A helper has a search of its own but for the table, so that what one thread works on is the same with helpers and
+ * without. Helpers are called when a search has taken a while: short ones have none.
+ *
+ * @param <S> the search of each thread
+ */
+public final class AbdadaTeam<S extends ParallelSearch> {
+    private final String name;
+    private final List<S> members;
+    private final S leader;
+
+    /** The threads that work on the question, too. */
+    private final List<Thread> helpers = new ArrayList<>();
+
+    /** What the team works on; null where it has no work. Read by the leader's thread alone. */
+    private @Nullable ToIntFunction<S> question;
+
+    /**
+     * A team.
+     *
+     * @param solver the simple name of the solver's class, after which threads are named
+     * @param members the searches: that of the thread that asks, and one for each helper, which are called when they are
+     *     needed; all with one table
+     */
+    public AbdadaTeam(String solver, List<S> members) {
+        this.name = solver;
+        this.members = List.copyOf(members);
+        this.leader = members.get(0);
+        for (S member : members) {
+            member.join(this);
+        }
+    }
+
+    /** The search of the thread that asks. */
+    public S leader() {
+        return leader;
+    }
+
+    /** The answer to a question, for which helpers may be called. */
+    public int ask(ToIntFunction<S> asked) {
+        dismissHelpers(); // there are some, and a path, where the stack has overflowed
+        leader.path().clear();
+        question = asked;
+        try {
+            return asked.applyAsInt(leader);
+        } finally {
+            question = null;
+            dismissHelpers();
+        }
+    }
+
+    /** Lets the others work on a member's question, too, as many as there is room for: once, and not for a helper. */
+    void callHelpersOf(ParallelSearch member) {
+        if (member != leader || question == null || !helpers.isEmpty()) {
+            return;
+        }
+        ToIntFunction<S> shared = question;
+        for (int i = 1; i < members.size(); i++) {
+            S helper = members.get(i);
+            Thread thread = new Thread(() -> help(helper, shared), name + " helper " + i);
+            thread.setDaemon(true);
+            helpers.add(thread);
+            try {
+                thread.start();
+            } catch (OutOfMemoryError e) {
+                return; // no room for its stack
+            }
+        }
+    }
+
+    /**
+     * Works on a question until it is answered, by whomever. What is found is in the table; a helper that fails is missed
+     * by nobody.
+     */
+    @SuppressWarnings("CheckReturnValue") // the answer is in the table
+    private static <S extends ParallelSearch> void help(S helper, ToIntFunction<S> question) {
+        helper.path().clear();
+        try {
+            question.applyAsInt(helper);
+        } catch (RuntimeException | Error e) {
+            // the answer is there, or is found without it
+        }
+    }
+
+    /** Ends the helpers and waits until they have ended, also where this thread is interrupted; they look up often. */
+    private void dismissHelpers() {
+        for (Thread helper : helpers) {
+            helper.interrupt();
+        }
+        boolean interrupted = false;
+        for (Thread helper : helpers) {
+            while (helper.isAlive()) {
+                try {
+                    helper.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        helpers.clear();
+        for (int i = 1; i < members.size(); i++) {
+            leader.progress().takeOver(members.get(i).progress());
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    boolean isSearchedByOthers(ParallelSearch member, int depth, long key) {
+        for (S other : members) {
+            if (other != member && other.path().has(depth, key)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.solvable.runtime.search;
+
+/**
+ * A direct-mapped table for one thread: a key in one array, the bounds on its score in another. What is new takes the
+ * place of what was there.
+ */
+public final class BoundsTranspositionTable extends TranspositionTable {
+    private static final int BOUND_BITS = 8;
+
+    private final long[] keys;
+
+    /** For each key an upper and a lower bound on its score, above {@code -won - 1}; 0 for none. */
+    private final char[] bounds;
+
+    /**
+     * An empty table.
+     *
+     * @param entries the number of entries
+     * @param won the highest score; the lowest is {@code -won}
+     * @throws OutOfMemoryError where the heap has no room for it
+     */
+    public BoundsTranspositionTable(int entries, int won) {
+        super(BOUND_BITS, won + 1);
+        this.bounds = new char[entries];
+        this.keys = new long[entries];
+    }
+
+    /** The bytes of a table of so many entries. */
+    public static long bytes(int entries) {
+        return (long) entries * (Long.BYTES + Character.BYTES);
+    }
+
+    private int slot(long key) {
+        return slot(key, bounds.length);
+    }
+
+    /** Where in a direct-mapped table of so many entries a key belongs. */
+    public static int slot(long key, int entries) {
+        return (int) ((key * SCATTER >>> 32) * entries >>> 32);
+    }
+
+    @Override
+    public long lookUp(long key) {
+        int slot = slot(key);
+        return keys[slot] == key ? bounds[slot] : 0;
+    }
+
+    @Override
+    public void remember(long key, int lower, int upper, long work) {
+        int slot = slot(key);
+        keys[slot] = key;
+        bounds[slot] = (char) bounds(lower, upper);
+    }
+}

@@ -1,0 +1,13 @@
+package dev.solvable.runtime.search;
+
+/** Leads back to a state that another thread has settled. */
+public final class Overtaken extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** Thrown so seldom that it costs nothing, and made only once. */
+    static final Overtaken OVERTAKEN = new Overtaken();
+
+    private Overtaken() {
+        super(null, null, false, false); // one for all, without a stack trace
+    }
+}

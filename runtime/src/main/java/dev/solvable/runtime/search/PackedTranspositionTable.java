@@ -1,0 +1,126 @@
+package dev.solvable.runtime.search;
+
+/**
+ * A table of which an entry is one {@code long}, so that the threads of a search share it without a lock. A state has two
+ * places to go: of two that want the same, the one that took less work gives way (Breuker, Uiterwijk and van den Herik
+ * 1994, "two-deep").
+ *
+ * <p>A key times an odd number, modulo a power of two above all keys, is another key's for no other key. The upper bits
+ * of that product choose a set of two entries; the lower ones, the tag, are kept in the entry. Products that choose the
+ * same set lie so close together that no two of them have one tag, so set and tag together are the whole key (Cleary
+ * 1984, Compact Hash Tables Using Bidirectional Linear Probing).
+ */
+public final class PackedTranspositionTable extends TranspositionTable {
+    /** With fewer bits an entry would not tell how much work it took. */
+    static final int MIN_WORK_BITS = 2;
+
+    /** The work that an entry took is kept as its length in bits, in so many bits where there is room. */
+    private static final int MAX_WORK_BITS = 5;
+
+    private static final int MIN_PRODUCT_BITS = 32;
+
+    /** From the lowest bit: the tag, the lower bound, the upper bound, the work; 0 where there is nothing. */
+    private final long[] entries;
+
+    private final int sets;
+    private final int last;
+    private final int productBits;
+    private final int tagBits;
+    private final int workShift;
+    private final int maxWork;
+    private final boolean shared;
+
+    /**
+     * An empty table.
+     *
+     * @param entries the number of entries
+     * @param keyBits the bits of a key at most
+     * @param won the highest score; the lowest is {@code -won}
+     * @param shared whether several threads use it
+     * @throws OutOfMemoryError where the heap has no room for it
+     */
+    public PackedTranspositionTable(int entries, int keyBits, int won, boolean shared) {
+        super(boundBits(won), won);
+        this.sets = sets(entries);
+        this.last = entries - 1;
+        this.productBits = productBits(keyBits);
+        this.tagBits = tagBits(entries, keyBits);
+        this.workShift = tagBits + 2 * boundBits(won);
+        this.maxWork = (1 << Math.min(MAX_WORK_BITS, workBits(entries, keyBits, won))) - 1;
+        this.shared = shared;
+        this.entries = new long[entries];
+    }
+
+    /** The bits of an entry that are left for the work that it took; fewer than {@link #MIN_WORK_BITS} do not do. */
+    static int workBits(int entries, int keyBits, int won) {
+        return Long.SIZE - tagBits(entries, keyBits) - 2 * boundBits(won);
+    }
+
+    /** The bits that a score takes when scores from {@code -won} on are counted from 0. */
+    private static int boundBits(int won) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(2 * won);
+    }
+
+    private static int productBits(int keyBits) {
+        return Math.max(MIN_PRODUCT_BITS, keyBits);
+    }
+
+    /** How many sets of two entries there are; the last may have only one. */
+    private static int sets(int entries) {
+        return (entries + 1) / 2;
+    }
+
+    /** The lowest bits of a product, which two products that belong in one set do not have in common. */
+    private static int tagBits(int entries, int keyBits) {
+        int setBits = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(sets(entries)); // at least 1 << setBits sets
+        return productBits(keyBits) - setBits;
+    }
+
+    /** The number that stands for a key, and for no other, as the factor is odd. */
+    private long product(long key) {
+        return key * SCATTER & -1L >>> Long.SIZE - productBits;
+    }
+
+    /** The first entry of the set in which a product belongs. */
+    private int firstPlace(long product) {
+        return (int) ((product >>> productBits - 32) * sets >>> 32) * 2;
+    }
+
+    /** Whether an entry is about the state of a product of its set. */
+    private boolean isOf(long entry, long product) {
+        return (entry ^ product) << Long.SIZE - tagBits == 0;
+    }
+
+    private long entry(int place) {
+        return WholeLongs.get(entries, place, shared);
+    }
+
+    @Override
+    public long lookUp(long key) {
+        long product = product(key);
+        int place = firstPlace(product);
+        long entry = entry(place);
+        if (isOf(entry, product)) {
+            return entry >>> tagBits;
+        }
+        entry = entry(Math.min(place + 1, last));
+        return isOf(entry, product) ? entry >>> tagBits : 0;
+    }
+
+    @Override
+    public void remember(long key, int lower, int upper, long work) {
+        long product = product(key);
+        int place = firstPlace(product);
+        long entry = entry(place);
+        if (!isOf(entry, product)) {
+            int second = Math.min(place + 1, last);
+            long other = entry(second);
+            if (isOf(other, product) || other >>> workShift < entry >>> workShift) {
+                place = second;
+            }
+        }
+        long workBits = Math.min(maxWork, Long.SIZE - Long.numberOfLeadingZeros(work));
+        long tag = product & (1L << tagBits) - 1;
+        WholeLongs.set(entries, place, workBits << workShift | bounds(lower, upper) << tagBits | tag, shared);
+    }
+}

@@ -1,0 +1,68 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.Progress;
+
+/**
+ * A search of scores by one thread that may be one of a team: the window of the search of each state on its path tells
+ * whether what the table knows is enough. The depth of a state is the number of cells that are taken.
+ */
+public abstract class ParallelScoreSearch extends ParallelSearch {
+    /** In place of a key: no state in which a move is left has it. */
+    private static final long NOWHERE = -1;
+
+    /** The table, which the team shares. */
+    protected final TranspositionTable table;
+
+    /** For each depth the window of the search of the state on the path: its lower end. */
+    private final int[] alphas;
+
+    /** The upper end. */
+    private final int[] betas;
+
+    private int overtakingScore;
+
+    /**
+     * A search.
+     *
+     * @param progress where this thread counts states
+     * @param table the table, which the team shares
+     * @param depths how many depths a path has; 0 where threads do not share the search
+     */
+    protected ParallelScoreSearch(Progress progress, TranspositionTable table, int depths) {
+        super(progress, depths, NOWHERE);
+        this.table = table;
+        this.alphas = new int[depths];
+        this.betas = new int[depths];
+    }
+
+    /** Puts a state on the path, with the window of its search. */
+    protected final void enter(int depth, long key, int alpha, int beta) {
+        alphas[depth] = alpha;
+        betas[depth] = beta;
+        enter(depth, key);
+    }
+
+    @Override
+    protected final boolean isSettled(int depth, long key) {
+        long known = table.lookUp(key);
+        if (known == 0) {
+            return false;
+        }
+        int lower = table.lower(known);
+        int upper = table.upper(known);
+        overtakingScore = lower >= betas[depth] ? lower : upper;
+        return lower >= betas[depth] || upper <= alphas[depth] || lower == upper;
+    }
+
+    /**
+     * The score that another thread has found of the state with this depth.
+     *
+     * @throws Overtaken where it is one above that was settled
+     */
+    protected final int scoreFoundAt(int depth, Overtaken overtaken) {
+        if (!isOvertakenAt(depth)) {
+            throw overtaken;
+        }
+        return overtakingScore;
+    }
+}

@@ -1,0 +1,69 @@
+package dev.solvable.runtime.search;
+
+/**
+ * What a search has found out about states, whichever order of moves led to them (Greenblatt, Eastlake and Crocker 1967):
+ * bounds on their scores under the states' keys. The whole key is told apart, so that a state is never taken for
+ * another; a full table forgets, which costs time only.
+ *
+ * <p>What is known of a state is a number: the lowest bits are the lower bound, the next the upper one, and what is above
+ * them belongs to the table. It is 0 where nothing is known.
+ */
+public abstract class TranspositionTable {
+    /** An odd number by which keys are multiplied: the upper bits of a product scatter neighbours (Knuth, 6.4). */
+    static final long SCATTER = 0x9E3779B97F4A7C15L;
+
+    private final int boundBits;
+    private final int bias;
+
+    /**
+     * A table.
+     *
+     * @param boundBits the bits of a bound
+     * @param bias what is added to a bound, so that it is not negative
+     */
+    TranspositionTable(int boundBits, int bias) {
+        this.boundBits = boundBits;
+        this.bias = bias;
+    }
+
+    /**
+     * The table of a search that threads may share, of which an entry is one {@code long} where the key is short enough
+     * for the table's size.
+     *
+     * @param entries the entries of the table
+     * @param keyBits the bits of a key at most
+     * @param won the highest score; the lowest is {@code -won}
+     * @param shared whether several threads use it
+     * @throws OutOfMemoryError where the heap has no room for it
+     */
+    public static TranspositionTable of(int entries, int keyBits, int won, boolean shared) {
+        return PackedTranspositionTable.workBits(entries, keyBits, won) < PackedTranspositionTable.MIN_WORK_BITS
+                ? new TwoWayTranspositionTable(entries, won)
+                : new PackedTranspositionTable(entries, keyBits, won, shared);
+    }
+
+    /** What is known of the state with this key; 0 for nothing. */
+    public abstract long lookUp(long key);
+
+    /**
+     * Keeps bounds on the score of a state.
+     *
+     * @param work how many states were searched for it, at least 1
+     */
+    public abstract void remember(long key, int lower, int upper, long work);
+
+    /** The lower bound in what is known of a state. */
+    public final int lower(long known) {
+        return ((int) known & (1 << boundBits) - 1) - bias;
+    }
+
+    /** The upper bound in what is known of a state. */
+    public final int upper(long known) {
+        return ((int) (known >>> boundBits) & (1 << boundBits) - 1) - bias;
+    }
+
+    /** Bounds as the lowest bits of what is known. */
+    final long bounds(int lower, int upper) {
+        return (long) (upper + bias) << boundBits | lower + bias;
+    }
+}

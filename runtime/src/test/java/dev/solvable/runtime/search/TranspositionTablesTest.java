@@ -1,0 +1,155 @@
+package dev.solvable.runtime.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Transposition tables: no state is taken for another, none is lost that took more work, and none is read half written. */
+class TranspositionTablesTest {
+    private static final int WON = 43;
+    private static final int KEY_BITS = 49;
+
+    private static Stream<Arguments> tables() {
+        return Stream.of(
+                        new PackedTranspositionTable(200, KEY_BITS, WON, false),
+                        new PackedTranspositionTable(201, KEY_BITS, WON, true),
+                        new PackedTranspositionTable(65_536, KEY_BITS, WON, true),
+                        new PackedTranspositionTable(1, 10, WON, false),
+                        new TwoWayTranspositionTable(1, WON),
+                        new TwoWayTranspositionTable(201, WON),
+                        new BoundsTranspositionTable(1, WON),
+                        new BoundsTranspositionTable(200, WON))
+                .map(Arguments::of);
+    }
+
+    /** Bounds that depend on the key, so that those of another state would be noticed. */
+    private static int lower(long key) {
+        return (int) Long.remainderUnsigned(key * 31, WON) - WON;
+    }
+
+    private static int upper(long key) {
+        return (int) Long.remainderUnsigned(key * 17, WON);
+    }
+
+    private static void assertIsOf(TranspositionTable table, long known, long key) {
+        assertThat(table.lower(known)).isEqualTo(lower(key));
+        assertThat(table.upper(known)).isEqualTo(upper(key));
+    }
+
+    private static void remember(TranspositionTable table, long key, long work) {
+        table.remember(key, lower(key), upper(key), work);
+    }
+
+    /** The key whose product, which says where it belongs, differs from another's in one bit. */
+    private static long near(long key, int bit, int keyBits) {
+        long inverse = 0xF1DE83E19937733DL;
+        return ((key * TranspositionTable.SCATTER ^ 1L << bit) * inverse) & -1L >>> Long.SIZE - keyBits;
+    }
+
+    private static void assertStatesAreKnownApart(TranspositionTable table, int keyBits) {
+        Random random = new Random(keyBits);
+        for (int i = 0; i < 50_000; i++) {
+            long key = random.nextLong() >>> Long.SIZE - keyBits;
+            remember(table, key, 1 + random.nextInt(1 << 20));
+            assertIsOf(table, table.lookUp(key), key);
+            long near = near(key, random.nextInt(keyBits), keyBits);
+            for (long other : new long[] {near, random.nextLong() >>> Long.SIZE - keyBits, random.nextInt(1000)}) {
+                long known = table.lookUp(other);
+                if (known != 0) {
+                    assertIsOf(table, known, other);
+                }
+            }
+            remember(table, random.nextInt(1000) & -1L >>> Long.SIZE - keyBits, 1);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void aStateIsNeverTakenForAnother(TranspositionTable table) {
+        assertStatesAreKnownApart(table, table instanceof PackedTranspositionTable ? 10 : KEY_BITS);
+    }
+
+    /** Also where an entry has but two bits left for the work that it took. */
+    @ParameterizedTest
+    @CsvSource({"200, 49", "201, 49", "1000, 49", "65536, 49", "524288, 64", "1000000, 64"})
+    void norIsOneOfManyBits(int entries, int keyBits) {
+        TranspositionTable table = TranspositionTable.of(entries, keyBits, WON + 21, true);
+        assertThat(table).isInstanceOf(PackedTranspositionTable.class);
+        assertStatesAreKnownApart(table, keyBits);
+    }
+
+    @Test
+    void aSmallTableOfLargeKeysKeepsThemWhole() {
+        TranspositionTable table = TranspositionTable.of(50, 64, 33, false);
+        assertThat(table).isInstanceOf(TwoWayTranspositionTable.class);
+    }
+
+    /** Scores of -won to won, the least of which is told from nothing. */
+    @ParameterizedTest
+    @MethodSource("tables")
+    void everyScoreIsKept(TranspositionTable table) {
+        for (int lower = -WON; lower <= WON; lower++) {
+            for (int upper = lower; upper <= WON; upper++) {
+                table.remember(7, lower, upper, Long.MAX_VALUE >>> 16);
+                long known = table.lookUp(7);
+                assertThat(table.lower(known)).isEqualTo(lower);
+                assertThat(table.upper(known)).isEqualTo(upper);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true", "false"})
+    void ofThreeStatesInASetTheOneThatTookLeastWorkGivesWay(boolean packed) {
+        TranspositionTable table =
+                packed ? new PackedTranspositionTable(2, 20, WON, false) : new TwoWayTranspositionTable(2, WON);
+        remember(table, 1, 1000);
+        remember(table, 2, 10);
+        remember(table, 3, 100);
+        assertIsOf(table, table.lookUp(1), 1);
+        assertIsOf(table, table.lookUp(3), 3);
+        assertThat(table.lookUp(2)).isZero();
+    }
+
+    @Test
+    void threadsNeverReadHalfAnEntry() throws Exception {
+        TranspositionTable table = new PackedTranspositionTable(200, KEY_BITS, WON, true);
+        ExecutorService threads = Executors.newFixedThreadPool(3);
+        try {
+            List<Callable<Integer>> tasks = new ArrayList<>();
+            for (int seed = 1; seed <= 3; seed++) {
+                Random random = new Random(seed);
+                tasks.add(() -> {
+                    int found = 0;
+                    for (int i = 0; i < 400_000; i++) {
+                        long key = random.nextInt(600) * 0x1_2345_6789L; // three for each entry
+                        long known = table.lookUp(key);
+                        if (known != 0) {
+                            assertIsOf(table, known, key);
+                            found++;
+                        }
+                        remember(table, key, 1);
+                    }
+                    return found;
+                });
+            }
+            for (Future<Integer> found : threads.invokeAll(tasks)) {
+                assertThat(found.get()).isPositive();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+}
