@@ -19,7 +19,7 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
 import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.StubWriter;
-import dev.solvable.processor.render.code.OneLineJavadoc;
+import dev.solvable.processor.render.OneLineJavadoc;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
