@@ -6,6 +6,7 @@ import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -90,9 +91,9 @@ class UsedMembersTest {
         return names;
     }
 
-    private static Set<?> called(Solver solver) throws ReflectiveOperationException {
-        return (Set<?>) Class.forName("games.Calls", true, solver.getClass().getClassLoader())
+    private static Set<Object> called(Solver solver) throws ReflectiveOperationException {
+        return new HashSet<>((Set<?>) Class.forName("games.Calls", true, solver.getClass().getClassLoader())
                 .getField("NAMES")
-                .get(null);
+                .get(null));
     }
 }
