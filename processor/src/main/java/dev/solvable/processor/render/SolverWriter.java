@@ -59,6 +59,7 @@ import dev.solvable.processor.render.state.TileState;
 import dev.solvable.processor.render.sums.NimSums;
 import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
+import dev.solvable.processor.render.sums.SourceWriter;
 import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sweep.DownwardSweep;
 import dev.solvable.processor.render.sweep.MarksSweep;
@@ -114,6 +115,9 @@ public final class SolverWriter {
 
     /** The writer of the plan's engine; empty for those that are not yet classes of the runtime. */
     private static Optional<Section> engine(SolverPlan plan, CallWarnings warnings) {
+        if (plan.game().rules() instanceof MoveSourceRules source) {
+            return Optional.of(new SourceWriter(plan, source, warnings));
+        }
         return switch (plan.engine()) {
             case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> Optional.empty();
         };

@@ -24,12 +24,12 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
      * @param rules what the game declares
      * @param method the name of the declaration's method with that of the game
      * @param rows what the method gave
-     * @param entries the entries of each table at last
      * @param threads how many threads may work at once on one question; this game is solved by one
+     * @param entries the entries of each table at last
      */
     protected SourceSumSolver(
-            String name, Board board, TakenRules rules, String method, long[][] rows, int entries, int threads) {
-        super(name, board, rules, method, rows, entries, threads);
+            String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int entries) {
+        super(name, board, rules, method, rows, threads, entries);
     }
 
     private boolean isWon(long position) {

@@ -30,7 +30,7 @@ class SourceSolversTest {
 
     private static final class Sums extends SourceSumSolver {
         Sums(long[][] rows) {
-            super("Sums", BOARD, new TakenRules("#.", Ending.LOSES), "Sums.rows()", rows, FEW, 1);
+            super("Sums", BOARD, new TakenRules("#.", Ending.LOSES), "Sums.rows()", rows, 1, FEW);
         }
 
         @Override
@@ -41,7 +41,7 @@ class SourceSolversTest {
 
     private static final class Search extends SourceSearchSolver {
         Search(long[][] rows, Ending noMoves) {
-            super("Search", BOARD, new TakenRules("#.", noMoves), "Search.rows()", rows, FEW, 1);
+            super("Search", BOARD, new TakenRules("#.", noMoves), "Search.rows()", rows, 1, FEW);
         }
 
         @Override
