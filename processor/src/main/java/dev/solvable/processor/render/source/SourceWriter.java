@@ -1,4 +1,4 @@
-package dev.solvable.processor.render.sums;
+package dev.solvable.processor.render.source;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
@@ -45,7 +45,7 @@ public final class SourceWriter implements Section {
     }
 
     private ClassName engine() {
-        return RuntimeTypes.of("sums", switch (plan.engine()) {
+        return RuntimeTypes.of("source", switch (plan.engine()) {
             case SWEEP -> "SourceSweepSolver";
             case SUMS -> "SourceSumSolver";
             case SEARCH -> "SourceSearchSolver";

@@ -1,4 +1,4 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.source;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.Board;
@@ -75,7 +75,7 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
                 return super.firstBounds(free);
             }
             int plies = Long.bitCount(free); // at most
-            return regions().isSum(free, 0)
+            return regions().isLost(free)
                     ? packed(2 - won, (plies & ~1) - won) // a loss takes an even number of them
                     : packed(won - (plies - 1 | 1), won - 1); // and a win an odd one
         }
