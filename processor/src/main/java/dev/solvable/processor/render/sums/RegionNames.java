@@ -9,9 +9,8 @@ import dev.solvable.processor.game.TileShapes;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
-import java.util.EnumSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * The names of regions: of a region and its images, moved to the top left corner, the least. An image with rows and
@@ -19,112 +18,65 @@ import java.util.Set;
  * an image of the other have one name.
  */
 final class RegionNames implements Section {
-    /** The motions that leave rows rows, but for the identity. */
-    private static final List<Motion> STRAIGHT =
-            List.of(Motion.ROWS_REVERSED, Motion.HALF_TURN, Motion.COLUMNS_REVERSED);
-
-    /** The same after rows and columns are exchanged. */
-    private static final List<Motion> TRANSPOSING = List.of(
-            Motion.TRANSPOSED_ROWS_REVERSED, Motion.TRANSPOSED_HALF_TURN, Motion.TRANSPOSED_COLUMNS_REVERSED);
-
     private final Board board;
     private final TileShapes shapes;
-    private final Set<Motion> motions;
     private final Masks masks;
 
     RegionNames(Board board, TileShapes shapes) {
         this.board = board;
         this.shapes = shapes;
-        this.motions = EnumSet.copyOf(shapes.motions());
         this.masks = Masks.ofFullBoard(shapes.rows(), shapes.columns());
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
-        boolean hasHoles = board.cells() < shapes.rows() * shapes.columns();
-        boolean isLine = shapes.rows() == 1 || shapes.columns() == 1;
-        MethodSpec.Builder name = Methods.overriding("long", "nameOf", "long region");
-        if (hasHoles) {
+        MethodSpec.Builder name = Methods.helper("long", "nameOf", "long region")
+                .addJavadoc(
+                        shapes.motions().size() == 1
+                                ? "The region as one number, the same wherever it lies: moved to the top left corner."
+                                : "The region as one number, the same wherever it lies and however it is turned or mirrored: its least image in the top left corner.");
+        if (hasHoles()) {
+            addSquares(type);
             name.addCode("long squares = squares(region);\n");
         }
-        String squares = hasHoles ? "squares" : "region";
-        if (!isLine) {
-            type.addField(
-                    Methods.constant("int", "COLUMNS", "The columns of the board.", String.valueOf(shapes.columns())));
+        if (isLine()) {
+            type.addMethod(name.addCode(ofLine()).build());
+            return;
         }
-        type.addMethod(
-                name.addCode(isLine ? ofLine(squares) : ofRectangle(squares)).build());
-        if (hasHoles) {
-            addSquares(type);
+        type.addField(
+                Methods.constant("int", "COLUMNS", "The columns of the board.", String.valueOf(shapes.columns())));
+        type.addField(Methods.constant(
+                "long", "FIRST_ROW", "The squares of the first row.", masks.literal((1L << shapes.columns()) - 1)));
+        type.addMethod(name.addCode(CodeBlock.of(
+                        """
+                        long upper = $L >>> Long.numberOfTrailingZeros($L) / COLUMNS * COLUMNS;
+                        long columns = 0; // with a square of the region
+                        for (long rest = upper; rest != 0; rest >>>= COLUMNS) {
+                            columns |= rest & FIRST_ROW;
+                        }
+                        long cornered = upper >>> Long.numberOfTrailingZeros(columns);
+                        $L""", squares(), squares(), shapes.motions().size() == 1 ? "return cornered;\n" : images()))
+                .build());
+        if (moves(Motion.ROWS_REVERSED, Motion.COLUMNS_REVERSED)
+                || moves(Motion.TRANSPOSED_ROWS_REVERSED, Motion.TRANSPOSED_COLUMNS_REVERSED)) {
+            addRowsReversed(type);
         }
-        if (!isLine && transposes()) {
+        if (moves(Motion.HALF_TURN, Motion.COLUMNS_REVERSED)
+                || moves(Motion.TRANSPOSED_HALF_TURN, Motion.TRANSPOSED_COLUMNS_REVERSED)) {
+            addTurned(type);
+        }
+        if (transposes()) {
             addTransposed(type);
         }
     }
 
-    /** On a board of one row, or one column, all that there is to do is to turn a region around. */
-    private CodeBlock ofLine(String squares) {
-        Motion around = shapes.rows() == 1 ? Motion.COLUMNS_REVERSED : Motion.ROWS_REVERSED;
-        String cornered = squares + " >>> Long.numberOfTrailingZeros(" + squares + ")";
-        String reversed = "Long.reverse(" + squares + " << Long.numberOfLeadingZeros(" + squares + "))";
-        return motions.contains(around)
-                ? CodeBlock.of("return Math.min($L, $L);\n", cornered, reversed)
-                : CodeBlock.of("return $L;\n", cornered);
+    private boolean hasHoles() {
+        return board.cells() < shapes.rows() * shapes.columns();
     }
 
-    private CodeBlock ofRectangle(String squares) {
-        if (motions.size() == 1) {
-            return CodeBlock.of("return toCorner($L, COLUMNS);\n", squares);
-        }
-        CodeBlock.Builder code = CodeBlock.builder().add("""
-                        long top = toTop($L, COLUMNS);
-                        long columns = columnsOf(top, COLUMNS);
-                        long cornered = top >>> Long.numberOfTrailingZeros(columns);
-                        int width = width(columns);
-                        int height = height(cornered, COLUMNS);
-                        """, squares);
-        addImages(code, "long least = ", "cornered", "height, width", STRAIGHT);
-        if (transposes()) {
-            code.beginControlFlow("if (width <= $L && height <= COLUMNS)", shapes.rows());
-            code.add("long transposed = transposed(cornered);\n");
-            addImages(code, "least = ", "transposed", "width, height", TRANSPOSING);
-            code.endControlFlow();
-        }
-        return code.add("return least;\n").build();
-    }
-
-    private boolean transposes() {
-        return motions.stream().anyMatch(Motion::transposes);
-    }
-
-    /**
-     * Assigns the least of a region of the top left corner and its images.
-     *
-     * @param box the height and the width of the region
-     * @param images upside down, after a half turn, and mirrored; those that keep the shapes count
-     */
-    private void addImages(CodeBlock.Builder code, String least, String region, String box, List<Motion> images) {
-        boolean itself = images == STRAIGHT || motions.contains(Motion.TRANSPOSED);
-        if (itself && motions.containsAll(images)) {
-            String image = "leastImage(" + region + ", " + box + ", COLUMNS)";
-            code.add("$L$L;\n", least, images == STRAIGHT ? image : "Math.min(least, " + image + ")");
-            return;
-        }
-        if (images == STRAIGHT) {
-            code.add("$L$L;\n", least, region);
-        } else if (itself) {
-            code.add("least = Math.min(least, $L);\n", region);
-        }
-        String reversed = "upsideDown(" + region + ", COLUMNS)";
-        List<String> codes = List.of(
-                reversed,
-                "turned(" + region + ", " + box + ", COLUMNS)",
-                "turned(" + reversed + ", " + box + ", COLUMNS)");
-        for (int i = 0; i < codes.size(); i++) {
-            if (motions.contains(images.get(i))) {
-                code.add("least = Math.min(least, $L);\n", codes.get(i));
-            }
-        }
+    /** The region on the rectangle around the board. */
+    private String squares() {
+        return hasHoles() ? "squares" : "region";
     }
 
     /** Where there are holes, squares have other numbers than cells. */
@@ -147,6 +99,103 @@ final class RegionNames implements Section {
         type.addMethod(Methods.helper("long", "squares", "long cells")
                 .addJavadoc("The squares of cells on the rectangle around the board, its holes counted.")
                 .addCode(code.build())
+                .build());
+    }
+
+    private boolean moves(Motion one, Motion other) {
+        return shapes.motions().contains(one) || shapes.motions().contains(other);
+    }
+
+    /** A board of one row, or one column: all that there is to do is to turn it around. */
+    private boolean isLine() {
+        return shapes.rows() == 1 || shapes.columns() == 1;
+    }
+
+    private CodeBlock ofLine() {
+        Motion around = shapes.rows() == 1 ? Motion.COLUMNS_REVERSED : Motion.ROWS_REVERSED;
+        String cornered = "SQUARES >>> Long.numberOfTrailingZeros(SQUARES)".replace("SQUARES", squares());
+        return shapes.motions().contains(around)
+                ? CodeBlock.of(
+                        "return Math.min($L, Long.reverse(region << Long.numberOfLeadingZeros(region)));\n", cornered)
+                : CodeBlock.of("return $L;\n", cornered);
+    }
+
+    private boolean transposes() {
+        return shapes.motions().stream().anyMatch(Motion::transposes);
+    }
+
+    private String images() {
+        StringBuilder code = new StringBuilder();
+        code.append(
+                "int width = Long.SIZE - Long.numberOfLeadingZeros(columns) - Long.numberOfTrailingZeros(columns);\n");
+        code.append("int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cornered)) / COLUMNS + 1;\n");
+        code.append("long least = cornered;\n");
+        appendImages(
+                code,
+                "cornered",
+                "height, width",
+                List.of(Motion.ROWS_REVERSED, Motion.HALF_TURN, Motion.COLUMNS_REVERSED));
+        if (transposes()) {
+            code.append("if (width <= $rows && height <= COLUMNS) {\n".replace("$rows", String.valueOf(shapes.rows())));
+            StringBuilder inside = new StringBuilder("long transposed = transposed(cornered);\n");
+            if (shapes.motions().contains(Motion.TRANSPOSED)) {
+                inside.append("least = Math.min(least, transposed);\n");
+            }
+            appendImages(
+                    inside,
+                    "transposed",
+                    "width, height",
+                    List.of(
+                            Motion.TRANSPOSED_ROWS_REVERSED,
+                            Motion.TRANSPOSED_HALF_TURN,
+                            Motion.TRANSPOSED_COLUMNS_REVERSED));
+            code.append(inside.toString().indent(4)).append("}\n");
+        }
+        return code.append("return least;\n").toString();
+    }
+
+    /**
+     * The images of {@code region} under three motions: its rows reversed, the half turn, its columns reversed, as far
+     * as they keep the shapes.
+     */
+    private void appendImages(StringBuilder code, String region, String box, List<Motion> motions) {
+        List<String> images = new ArrayList<>();
+        String reversed = "rowsReversed(" + region + ")";
+        if (shapes.motions().contains(motions.get(0)) && shapes.motions().contains(motions.get(2))) {
+            String name = region.equals("cornered") ? "reversed" : "transposedReversed";
+            code.append("long ").append(name).append(" = ").append(reversed).append(";\n");
+            reversed = name;
+        }
+        if (shapes.motions().contains(motions.get(0))) {
+            images.add(reversed);
+        }
+        if (shapes.motions().contains(motions.get(1))) {
+            images.add("turned(" + region + ", " + box + ")");
+        }
+        if (shapes.motions().contains(motions.get(2))) {
+            images.add("turned(" + reversed + ", " + box + ")");
+        }
+        images.forEach(
+                image -> code.append("least = Math.min(least, ").append(image).append(");\n"));
+    }
+
+    private static void addRowsReversed(TypeSpec.Builder type) {
+        type.addMethod(Methods.helper("long", "rowsReversed", "long region")
+                .addJavadoc("A region of the top left corner upside down.")
+                .addCode("""
+                        long reversed = 0;
+                        for (long rest = region; rest != 0; rest >>>= COLUMNS) {
+                            reversed = reversed << COLUMNS | rest & FIRST_ROW;
+                        }
+                        return reversed;
+                        """)
+                .build());
+    }
+
+    private static void addTurned(TypeSpec.Builder type) {
+        type.addMethod(Methods.helper("long", "turned", "long region", "int height", "int width")
+                .addJavadoc("A region of the top left corner after a half turn.")
+                .addCode("return Long.reverse(region) >>> Long.SIZE - ((height - 1) * COLUMNS + width);\n")
                 .build());
     }
 

@@ -83,7 +83,7 @@ public final class RegionsWriter implements Section {
                     .addCode(shapeByShape(shapes))
                     .build());
         }
-        new RegionNames(board, shapes).addTo(regions);
+        new RegionImages(board, shapes).addTo(regions);
         return regions.build();
     }
 
