@@ -18,9 +18,17 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public abstract class ThreatSearchSolver extends MarksSolver {
+    private final long[] lines;
     private final int[] cellRanks;
     private final int entries;
     private final int sharedCells;
+
+    /** The lowest cell of each column where marks fall; else none. */
+    private final long bottoms;
+
+    /** The bit above the top cell of each column where marks fall; else none. */
+    private final long guards;
+
     private final Progress progress = new Progress(this);
 
     /** Made at the first question. */
@@ -34,11 +42,11 @@ public abstract class ThreatSearchSolver extends MarksSolver {
      * @param rules what the game declares
      * @param lines the lines that win, in the bits of the code
      * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param threads how many threads may work at once on one question
      * @param cellRanks how promising each bit is to mark by itself
      * @param entries the entries of the transposition table
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
-     * @param threads how many threads may work at once on one question
      */
     protected ThreatSearchSolver(
             String name,
@@ -46,23 +54,37 @@ public abstract class ThreatSearchSolver extends MarksSolver {
             MarksRules rules,
             long[] lines,
             boolean ternary,
+            int threads,
             int[] cellRanks,
             int entries,
-            int sharedCells,
-            int threads) {
+            int sharedCells) {
         super(name, code, rules, lines, ternary, threads);
+        this.lines = lines;
         this.cellRanks = cellRanks;
         this.entries = entries;
         this.sharedCells = sharedCells;
+        this.bottoms = code instanceof ColumnBitboard columns ? columns.bottoms() : 0;
+        this.guards = code instanceof ColumnBitboard columns ? columns.tops() << 1 : 0;
     }
 
     // What only the game knows.
 
     /** The cells that complete a line for these marks, be they free or not. */
-    protected abstract long threats(long marks);
+    protected long threats(long marks) {
+        long threats = 0;
+        for (long line : lines) {
+            long missing = line & ~marks;
+            if ((missing & missing - 1) == 0) {
+                threats |= missing;
+            }
+        }
+        return threats;
+    }
 
     @Override
-    protected abstract boolean hasLine(long marks);
+    protected boolean hasLine(long marks) {
+        return super.hasLine(marks);
+    }
 
     /**
      * Whether one side, which gets all cells that the other one does not get, may have a line before the other one has:
@@ -70,6 +92,12 @@ public abstract class ThreatSearchSolver extends MarksSolver {
      */
     protected boolean mayHaveLineFirst(long ours, long theirs) {
         return hasLine(ours);
+    }
+
+    /** The cells below the lowest of these in each column; whole columns where there is none. */
+    protected final long below(long marked) {
+        long guarded = marked | guards;
+        return guarded - bottoms & ~guarded;
     }
 
     /** The state as one number, the same for all images of it that are searched once. */
