@@ -14,6 +14,7 @@ public final class RuntimeTypes {
     public static final ClassName TAKEN_RULES = of("TakenRules");
     public static final ClassName MOVE_ROWS = of("MoveRows");
     public static final ClassName PROGRESS = of("Progress");
+    public static final ClassName CANONICAL_KEY = of("search", "CanonicalKey");
 
     private RuntimeTypes() {}
 
