@@ -118,19 +118,16 @@ public final class SolverWriter {
         }
         return switch (plan.engine()) {
             case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
-            case SEARCH -> plainSearch(plan, warnings);
+            case SEARCH -> Optional.of(plainSearch(plan, warnings));
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
         };
     }
 
-    private static Optional<Section> plainSearch(SolverPlan plan, CallWarnings warnings) {
-        if (plan.game().rules() instanceof MarkRules marks) {
-            return Optional.of(new MarksSearchWriter(plan, marks, warnings));
-        }
-        return plan.game().rules() instanceof TileRules tiles && plan.nimbers() != Nimbers.SUMS
-                ? Optional.of(new TileSearchWriter(plan, tiles))
-                : Optional.empty();
+    private static Section plainSearch(SolverPlan plan, CallWarnings warnings) {
+        return plan.game().rules() instanceof MarkRules marks
+                ? new MarksSearchWriter(plan, marks, warnings)
+                : new TileSearchWriter(plan, (TileRules) plan.game().rules());
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
