@@ -38,9 +38,11 @@ import dev.solvable.processor.render.position.TileMoves;
 import dev.solvable.processor.render.position.Translation;
 import dev.solvable.processor.render.position.WinCheckSection;
 import dev.solvable.processor.render.search.GrowingCache;
+import dev.solvable.processor.render.search.MarksSearchWriter;
 import dev.solvable.processor.render.search.SearchSection;
 import dev.solvable.processor.render.search.SourceSearch;
 import dev.solvable.processor.render.search.ThreatsSection;
+import dev.solvable.processor.render.search.TileSearchWriter;
 import dev.solvable.processor.render.source.SourceWriter;
 import dev.solvable.processor.render.state.AnyState;
 import dev.solvable.processor.render.state.MarkCode;
@@ -115,10 +117,17 @@ public final class SolverWriter {
             return Optional.of(new SourceWriter(plan, source, warnings));
         }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH -> Optional.empty();
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
+            case SEARCH -> Optional.of(plainSearch(plan, warnings));
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
         };
+    }
+
+    private static Section plainSearch(SolverPlan plan, CallWarnings warnings) {
+        return plan.game().rules() instanceof MarkRules marks
+                ? new MarksSearchWriter(plan, marks, warnings)
+                : new TileSearchWriter(plan, (TileRules) plan.game().rules());
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
