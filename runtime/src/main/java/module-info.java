@@ -5,5 +5,6 @@ module dev.solvable.runtime {
 
     exports dev.solvable.runtime;
     exports dev.solvable.runtime.search;
+    exports dev.solvable.runtime.sums;
     exports dev.solvable.runtime.sweep;
 }
