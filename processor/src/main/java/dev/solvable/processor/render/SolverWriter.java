@@ -11,6 +11,7 @@ import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
@@ -62,6 +63,7 @@ import dev.solvable.processor.render.sums.SourceRegions;
 import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sweep.DownwardSweep;
 import dev.solvable.processor.render.sweep.MarksSweep;
+import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.SweepSection;
 import dev.solvable.processor.render.sweep.WordSweep;
 import dev.solvable.processor.render.text.FormatSection;
@@ -114,9 +116,10 @@ public final class SolverWriter {
 
     /** The writer of the plan's engine; empty for those that are not yet classes of the runtime. */
     private static Optional<Section> engine(SolverPlan plan, CallWarnings warnings) {
-        return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> Optional.empty();
-        };
+        if (plan.solving() instanceof EnginePlan.MarksSweep sweep) {
+            return Optional.of(new MarksTableWriter(plan, sweep, (MarkRules) plan.game().rules(), warnings));
+        }
+        return Optional.empty();
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {

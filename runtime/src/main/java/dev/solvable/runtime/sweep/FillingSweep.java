@@ -1,5 +1,6 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 
 /**
@@ -23,6 +24,9 @@ abstract class FillingSweep {
 
     private final boolean twoKinds;
 
+    /** With so many cells left to fill, the first player's marks can be that much fewer than the second's, or one more. */
+    private final int cellsForLead;
+
     /** All fillings of a block are alike in so many cells, the first in the order. */
     private final int blockDepth;
 
@@ -32,22 +36,23 @@ abstract class FillingSweep {
      * A walk.
      *
      * @param order the cells to fill, each after the one below it where marks fall
-     * @param twoKinds whether there are two kinds of marks
+     * @param choice which marks a player may put
      */
-    FillingSweep(byte[] table, MarkSteps steps, int[] order, boolean twoKinds, SolveListener listener) {
+    FillingSweep(byte[] table, MarkSteps steps, int[] order, Choice choice, SolveListener listener) {
         this.table = table;
         this.steps = steps;
         this.order = order;
-        this.twoKinds = twoKinds;
+        this.twoKinds = choice != Choice.SHARED;
         int cells = steps.first.length;
+        this.cellsForLead = choice == Choice.OWN ? cells : Integer.MAX_VALUE - 1;
         this.blockDepth =
                 Math.max(0, Math.min(order.length, Math.min(MAX_CELLS_OF_BLOCK_NUMBER, cells - BLOCK_CELLS)));
         this.listener = listener;
     }
 
-    /** Goes through all fillings. */
+    /** Goes through all fillings; where players have marks of their own, only those of which turns can make one. */
     final void sweep() throws InterruptedException {
-        fill(0, steps.empty, 0, 0, 0);
+        fill(0, steps.empty, 0, 0, 0, 0);
     }
 
     /**
@@ -57,7 +62,12 @@ abstract class FillingSweep {
      */
     abstract void visit(int position, int first, int second, int free);
 
-    private void fill(int filled, int position, int first, int second, int free) throws InterruptedException {
+    private void fill(int filled, int position, int first, int second, int lead, int free)
+            throws InterruptedException {
+        int left = cellsForLead - filled;
+        if (lead < -left || lead > left + 1) {
+            return; // one player has too many marks, however the rest is filled
+        }
         if (filled == blockDepth) {
             report(first, second);
         }
@@ -67,15 +77,15 @@ abstract class FillingSweep {
         }
         int cell = order[filled];
         if ((steps.below[cell] & ~(first | second)) != 0) {
-            fill(filled + 1, position, first, second, free); // nothing stays here
+            fill(filled + 1, position, first, second, lead, free); // nothing stays here
             return;
         }
         int mark = 1 << cell;
         if (twoKinds) {
-            fill(filled + 1, position + steps.second[cell], first, second | mark, free);
+            fill(filled + 1, position + steps.second[cell], first, second | mark, lead - 1, free);
         }
-        fill(filled + 1, position + steps.first[cell], first | mark, second, free);
-        fill(filled + 1, position, first, second, free | mark);
+        fill(filled + 1, position + steps.first[cell], first | mark, second, lead + 1, free);
+        fill(filled + 1, position, first, second, lead, free | mark);
     }
 
     /** Tells how many blocks are done, by the number of the one that begins. */

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.sweep;
 
-import dev.solvable.Choice;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
@@ -16,8 +15,8 @@ public abstract class ImpartialMarksTableSolver extends MarksTableSolver impleme
 
     /** A solver with a small table; the parameters are those of {@link MarksTableSolver}. */
     protected ImpartialMarksTableSolver(
-            String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int positions, int threads) {
-        this(name, code, rules, lines, ternary, positions, null, threads);
+            String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int threads, int positions) {
+        this(name, code, rules, lines, ternary, threads, positions, null);
     }
 
     /** A solver with a large table; the parameters are those of {@link MarksTableSolver}. */
@@ -27,10 +26,10 @@ public abstract class ImpartialMarksTableSolver extends MarksTableSolver impleme
             MarksRules rules,
             long[] lines,
             boolean ternary,
+            int threads,
             int positions,
-            @Nullable TableRows rows,
-            int threads) {
-        super(name, code, rules, lines, ternary, positions, rows, threads);
+            @Nullable TableRows rows) {
+        super(name, code, rules, lines, ternary, threads, positions, rows);
         this.nimbers = new Nimbers();
     }
 
@@ -50,8 +49,7 @@ public abstract class ImpartialMarksTableSolver extends MarksTableSolver impleme
         @Override
         protected byte[] fill(SolveListener listener) throws InterruptedException {
             byte[] table = new byte[positions];
-            boolean twoKinds = rules.choice() == Choice.ANY;
-            new MarkNimberSweep(table, new MarkSteps(board, code), endedSets(), twoKinds, listener).sweep();
+            new MarkNimberSweep(table, new MarkSteps(board, code), endedSets(), rules.choice(), listener).sweep();
             return table;
         }
     }

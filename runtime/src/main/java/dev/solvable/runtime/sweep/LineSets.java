@@ -14,7 +14,7 @@ final class LineSets extends EndedSets {
         LineSets lines = new LineSets(cells);
         for (int set = 1; set < 1 << cells; set++) {
             int last = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
-            if (lines.holdsLine(set ^ 1 << last) || game.completesLine(set, last)) {
+            if (lines.holdsLine(set ^ 1 << last) || game.lineIsCompleted(set, last)) {
                 lines.sets[set >>> 6] |= 1L << set;
             }
         }

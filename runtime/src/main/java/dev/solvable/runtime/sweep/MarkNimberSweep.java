@@ -1,5 +1,6 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 
 /** Works out the Grundy value of every filling of a board on which both players may put the same marks. */
@@ -7,10 +8,10 @@ final class MarkNimberSweep extends FillingSweep {
     private final EndedSets ended;
     private final boolean twoKinds;
 
-    MarkNimberSweep(byte[] table, MarkSteps steps, EndedSets ended, boolean twoKinds, SolveListener listener) {
-        super(table, steps, steps.bottomUp, twoKinds, listener);
+    MarkNimberSweep(byte[] table, MarkSteps steps, EndedSets ended, Choice choice, SolveListener listener) {
+        super(table, steps, steps.bottomUp, choice, listener);
         this.ended = ended;
-        this.twoKinds = twoKinds;
+        this.twoKinds = choice == Choice.ANY;
     }
 
     /** The least number that no successor has (mex; Sprague 1935, Grundy 1939). */

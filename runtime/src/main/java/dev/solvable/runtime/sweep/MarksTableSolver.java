@@ -28,12 +28,12 @@ public abstract class MarksTableSolver extends MarksSolver {
      * @param rules what the game declares
      * @param lines the lines that end the game, in the bits of the code
      * @param ternary whether callers have numbers in base 3 for positions, whatever the code
-     * @param positions one more than the highest number of a position
      * @param threads how many threads the caller offers; one is enough
+     * @param positions the entries of the table: one more than the highest number of a position
      */
     protected MarksTableSolver(
-            String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int positions, int threads) {
-        this(name, code, rules, lines, ternary, positions, null, threads);
+            String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int threads, int positions) {
+        this(name, code, rules, lines, ternary, threads, positions, null);
     }
 
     /**
@@ -47,18 +47,18 @@ public abstract class MarksTableSolver extends MarksSolver {
             MarksRules rules,
             long[] lines,
             boolean ternary,
+            int threads,
             int positions,
-            @Nullable TableRows rows,
-            int threads) {
+            @Nullable TableRows rows) {
         super(name, code, rules, lines, ternary, threads);
         this.positions = positions;
         this.rows = rows;
         this.scores = new Scores();
     }
 
-    /** Whether the mark on a cell, the last one made, is part of a line: no other line can be new. */
-    protected boolean completesLine(long marks, int cell) {
-        return hasLine(marks);
+    /** Whether the last cell of a set of cells, cell i as bit i, completes a line. */
+    final boolean lineIsCompleted(int set, int last) {
+        return completesLine(set, last);
     }
 
     /** Whether the win check holds for these cells, cell i as bit i. */

@@ -103,9 +103,6 @@ final class RowSweep extends ScoreSweep {
     @Override
     void visit(int position, int first, int second, int free) {
         int turn = own ? Integer.bitCount(first) - Integer.bitCount(second) + Integer.bitCount(rowCells) : 0;
-        if (turn < 0 || turn >= turns.length) {
-            return; // one player has too many marks, however the row is filled
-        }
         byte[] scores = table;
         int[] fillings = turns[turn];
         int[] identity = rowSteps[0];

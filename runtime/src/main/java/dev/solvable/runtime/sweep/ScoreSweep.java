@@ -30,7 +30,7 @@ class ScoreSweep extends FillingSweep {
      * @param order the cells that vary from visit to visit
      */
     ScoreSweep(byte[] table, MarkSteps steps, int[] order, MarkScoring scoring, SolveListener listener) {
-        super(table, steps, order, scoring.choice != Choice.SHARED, listener);
+        super(table, steps, order, scoring.choice, listener);
         this.own = scoring.choice == Choice.OWN;
         this.any = scoring.choice == Choice.ANY;
         this.ended = scoring.ended;
@@ -41,10 +41,7 @@ class ScoreSweep extends FillingSweep {
 
     @Override
     void visit(int position, int first, int second, int free) {
-        int ahead = Integer.bitCount(first) - Integer.bitCount(second);
-        if (!own || ahead == 0 || ahead == 1) {
-            table[position] = (byte) scoreOf(position, first, second, free);
-        }
+        table[position] = (byte) scoreOf(position, first, second, free);
     }
 
     /** The score of a filling with a right number of marks of either kind. */
