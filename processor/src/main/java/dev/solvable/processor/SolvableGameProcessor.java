@@ -120,6 +120,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         GameType type = TypeReader.type(element, elements());
         Problems problems = new Problems();
         names.check(type, problems);
+        RuntimeCheck.check(element, elements(), problems);
         Reading reading = DeclarationReader.read(element, elements());
         if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {
             deferred.add(element.getQualifiedName().toString());

@@ -23,6 +23,7 @@ import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.partizan.OutcomeSearch;
 import dev.solvable.processor.render.position.CellsOfBits;
 import dev.solvable.processor.render.position.GuardedBits;
@@ -50,6 +51,7 @@ import dev.solvable.processor.render.search.SourceSearch;
 import dev.solvable.processor.render.search.ThreatSearch;
 import dev.solvable.processor.render.search.ThreatsSection;
 import dev.solvable.processor.render.search.TwoWayCache;
+import dev.solvable.processor.render.source.SourceWriter;
 import dev.solvable.processor.render.state.AnyState;
 import dev.solvable.processor.render.state.MarkCode;
 import dev.solvable.processor.render.state.OwnState;
@@ -62,7 +64,6 @@ import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
 import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sweep.DownwardSweep;
-import dev.solvable.processor.render.sweep.MarksSweep;
 import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.SweepSection;
 import dev.solvable.processor.render.sweep.WordSweep;
@@ -79,6 +80,9 @@ import javax.lang.model.util.Elements;
 public final class SolverWriter {
     /** The name that generated classes bear as their generator. */
     static final String GENERATOR = "dev.solvable.processor.SolvableGameProcessor";
+
+    /** The version of the runtime that solvers are written for. */
+    public static final int RUNTIME_VERSION = SolverFrame.RUNTIME_VERSION;
 
     private SolverWriter() {}
 
@@ -116,6 +120,9 @@ public final class SolverWriter {
 
     /** The writer of the plan's engine; empty for those that are not yet classes of the runtime. */
     private static Optional<Section> engine(SolverPlan plan, CallWarnings warnings) {
+        if (plan.game().rules() instanceof MoveSourceRules source) {
+            return Optional.of(new SourceWriter(plan, source, warnings));
+        }
         if (plan.solving() instanceof EnginePlan.MarksSweep sweep) {
             return Optional.of(new MarksTableWriter(plan, sweep, (MarkRules) plan.game().rules(), warnings));
         }
@@ -211,19 +218,18 @@ public final class SolverWriter {
         }
     }
 
-    /** Whether the solver asks of single moves which lines they complete: a sweep does, to find the sets with lines. */
+    /** Whether the solver asks of single moves which lines they complete. */
     private static boolean checksMoves(SolverPlan plan, MarkRules rules) {
         return switch (plan.engine()) {
             case SEARCH -> true;
-            case SWEEP -> MarksSweep.applies(plan) && !rules.gravity();
-            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
         };
     }
 
     private static void addEngine(
             List<Section> sections, SolverPlan plan, StateCode state, Scores scores, Translation translation) {
         if (plan.engine() == Engine.SWEEP) {
-            sections.add(new SweepSection(plan, state, translation, filling(plan, state, scores)));
+            sections.add(new SweepSection(plan, state, translation, new DownwardSweep(plan, state, scores)));
             if (plan.searchEntries() > 0) {
                 addSourceSearch(sections, plan, scores, translation);
             }
@@ -284,13 +290,6 @@ public final class SolverWriter {
         sections.add(plan.packedEntry()
                 .<Section>map(entry -> new PackedCache(plan, entry))
                 .orElseGet(() -> new TwoWayCache(plan)));
-    }
-
-    /** How the table of a sweep is filled. */
-    private static Section filling(SolverPlan plan, StateCode state, Scores scores) {
-        return MarksSweep.applies(plan)
-                ? new MarksSweep(plan, (MarkRules) plan.game().rules(), scores)
-                : new DownwardSweep(plan, state, scores);
     }
 
     private static boolean endingWins(SolverPlan plan) {
