@@ -11,6 +11,7 @@ import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
@@ -56,7 +57,7 @@ import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
 import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sweep.DownwardSweep;
-import dev.solvable.processor.render.sweep.MarksSweep;
+import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.SweepSection;
 import dev.solvable.processor.render.sweep.WordSweep;
 import dev.solvable.processor.render.text.FormatSection;
@@ -115,6 +116,9 @@ public final class SolverWriter {
     private static Optional<Section> engine(SolverPlan plan, CallWarnings warnings) {
         if (plan.game().rules() instanceof MoveSourceRules source) {
             return Optional.of(new SourceWriter(plan, source, warnings));
+        }
+        if (plan.solving() instanceof EnginePlan.MarksSweep sweep) {
+            return Optional.of(new MarksTableWriter(plan, sweep, (MarkRules) plan.game().rules(), warnings));
         }
         return switch (plan.engine()) {
             case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
@@ -219,19 +223,18 @@ public final class SolverWriter {
         }
     }
 
-    /** Whether the solver asks of single moves which lines they complete: a sweep does, to find the sets with lines. */
+    /** Whether the solver asks of single moves which lines they complete. */
     private static boolean checksMoves(SolverPlan plan, MarkRules rules) {
         return switch (plan.engine()) {
             case SEARCH -> true;
-            case SWEEP -> MarksSweep.applies(plan) && !rules.gravity();
-            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
         };
     }
 
     private static void addEngine(
             List<Section> sections, SolverPlan plan, StateCode state, Scores scores, Translation translation) {
         if (plan.engine() == Engine.SWEEP) {
-            sections.add(new SweepSection(plan, state, translation, filling(plan, state, scores)));
+            sections.add(new SweepSection(plan, state, translation, new DownwardSweep(plan, state, scores)));
             if (plan.searchEntries() > 0) {
                 addSourceSearch(sections, plan, scores, translation);
             }
@@ -270,13 +273,6 @@ public final class SolverWriter {
 
     private static Regions regions(SolverPlan plan) {
         return plan.game().rules() instanceof TileRules ? new TileRegions(plan) : new SourceRegions();
-    }
-
-    /** How the table of a sweep is filled. */
-    private static Section filling(SolverPlan plan, StateCode state, Scores scores) {
-        return MarksSweep.applies(plan)
-                ? new MarksSweep(plan, (MarkRules) plan.game().rules(), scores)
-                : new DownwardSweep(plan, state, scores);
     }
 
     private static boolean endingWins(SolverPlan plan) {
