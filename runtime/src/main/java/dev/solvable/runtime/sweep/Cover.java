@@ -1,0 +1,161 @@
+package dev.solvable.runtime.sweep;
+
+/**
+ * Up to four tiles of one player that cover the same cells outside a word: what they win on all boards of a block, or of
+ * a half of its rows, at once. A tile leads from 64 boards to 64 others: the word it leads to is negated (lost for the
+ * other player is won), shifted by the tile's cells within a word, and kept for the boards on which these are free.
+ *
+ * <p>The loops are shaped for HotSpot's vectoriser. It takes loops whose arrays are all read and written at the loop's
+ * own index and whose body is short. So what a tile leads to is copied first to where it is needed, a loop has few
+ * terms, and where a tile covers a cell by which these words differ, an array of masks takes the place of a condition; or
+ * the loop runs only over the words that leave the cell free, where these lie together in long runs.
+ */
+final class Cover {
+    /** Longer bodies are not vectorised by every HotSpot. */
+    static final int MAX_TERMS = 4;
+
+    /** In shorter runs of words a loop takes longer to begin and to end than to skip words by a mask. */
+    private static final int MIN_RUN = 64;
+
+    /** The bits in the number of a word of the covered cells by which these words do not differ. */
+    final int above;
+
+    /** The bits of the other covered cells outside a word. */
+    final int within;
+
+    /** For each tile its cells within a word; the number of a board after the tile is larger by as much. */
+    private final int[] shifts;
+
+    /** For each tile the boards of a word that leave these cells free. */
+    private final long[] free;
+
+    /** The highest bit of {@link #within}, if the words that leave it free lie in runs that are worth a loop each; or 0. */
+    private final int run;
+
+    /** The other bits of {@link #within}. */
+    private final int masked;
+
+    /** For each word of a block all ones where one of the masked cells is taken; empty where there is none. */
+    private final long[] closed;
+
+    /**
+     * Some tiles.
+     *
+     * @param shifts for each its cells within a word
+     * @param blockWords the words of a block
+     */
+    Cover(int above, int within, int[] shifts, int blockWords) {
+        this.above = above;
+        this.within = within;
+        this.shifts = shifts;
+        this.free = new long[shifts.length];
+        for (int i = 0; i < shifts.length; i++) {
+            free[i] = free(shifts[i]);
+        }
+        int highest = Integer.highestOneBit(within);
+        this.run = highest < MIN_RUN ? 0 : highest;
+        this.masked = within & ~run;
+        this.closed = new long[masked == 0 ? 0 : blockWords];
+        for (int word = 0; word < closed.length; word++) {
+            closed[word] = (word & masked) == 0 ? 0 : -1;
+        }
+    }
+
+    /** The boards of a word that leave these of its six cells free, a bit a board. */
+    static long free(int cells) {
+        long free = 0;
+        for (int filling = 0; filling < Long.SIZE; filling++) {
+            free |= (filling & cells) == 0 ? 1L << filling : 0;
+        }
+        return free;
+    }
+
+    /** The boards of a word on which one of the tiles fits, as far as the cells of a word tell. */
+    long movable() {
+        long movable = 0;
+        for (long some : free) {
+            movable |= some;
+        }
+        return movable;
+    }
+
+    /**
+     * Adds what the tiles win.
+     *
+     * @param won the words that they lead to
+     * @param at where these begin, with the cells {@link #above} taken
+     * @param wins the words of a block
+     * @param from where in it the boards lie from which they lead there
+     * @param words how many words
+     * @param next room for as many words as a block has
+     */
+    void addTo(long[] wins, int from, int words, long[] won, int at, long[] next) {
+        if (run == 0) {
+            addRun(wins, from, words, won, at, next);
+            return;
+        }
+        for (int start = 0; start < words; start += 2 * run) {
+            addRun(wins, from + start, run, won, at + start + run, next);
+        }
+    }
+
+    private void addRun(long[] wins, int from, int words, long[] won, int at, long[] next) {
+        int to = from + words;
+        System.arraycopy(won, at + masked, next, from, words - masked);
+        if (masked != 0) {
+            close(next, from, to, closed);
+        }
+        int[] s = shifts;
+        long[] f = free;
+        switch (s.length) {
+            case 1 -> add(wins, from, to, next, s[0], f[0]);
+            case 2 -> add(wins, from, to, next, s[0], f[0], s[1], f[1]);
+            case 3 -> add(wins, from, to, next, s[0], f[0], s[1], f[1], s[2], f[2]);
+            default -> add(wins, from, to, next, s[0], f[0], s[1], f[1], s[2], f[2], s[3], f[3]);
+        }
+    }
+
+    /** A tile that does not fit leads to no board that the other player loses. */
+    private static void close(long[] next, int from, int to, long[] closed) {
+        for (int i = from; i < to; i++) {
+            next[i] |= closed[i];
+        }
+    }
+
+    private static void add(long[] wins, int from, int to, long[] next, int s0, long f0) {
+        for (int i = from; i < to; i++) {
+            wins[i] |= ~next[i] >>> s0 & f0;
+        }
+    }
+
+    private static void add(long[] wins, int from, int to, long[] next, int s0, long f0, int s1, long f1) {
+        for (int i = from; i < to; i++) {
+            wins[i] |= ~next[i] >>> s0 & f0 | ~next[i] >>> s1 & f1;
+        }
+    }
+
+    private static void add(
+            long[] wins, int from, int to, long[] next, int s0, long f0, int s1, long f1, int s2, long f2) {
+        for (int i = from; i < to; i++) {
+            wins[i] |= ~next[i] >>> s0 & f0 | ~next[i] >>> s1 & f1 | ~next[i] >>> s2 & f2;
+        }
+    }
+
+    private static void add(
+            long[] wins,
+            int from,
+            int to,
+            long[] next,
+            int s0,
+            long f0,
+            int s1,
+            long f1,
+            int s2,
+            long f2,
+            int s3,
+            long f3) {
+        for (int i = from; i < to; i++) {
+            wins[i] |= ~next[i] >>> s0 & f0 | ~next[i] >>> s1 & f1 | ~next[i] >>> s2 & f2 | ~next[i] >>> s3 & f3;
+        }
+    }
+}
