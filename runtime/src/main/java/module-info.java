@@ -5,4 +5,5 @@ module dev.solvable.runtime {
 
     exports dev.solvable.runtime;
     exports dev.solvable.runtime.search;
+    exports dev.solvable.runtime.sums;
 }

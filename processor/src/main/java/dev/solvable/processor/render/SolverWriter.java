@@ -68,6 +68,7 @@ import dev.solvable.processor.render.text.FormatSection;
 import dev.solvable.processor.render.text.ParseSection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -93,22 +94,38 @@ public final class SolverWriter {
                         .addMember("value", "$S", GENERATOR)
                         .build())
                 .addModifiers(Modifier.FINAL)
-                .addSuperinterface(plan.impartial() ? Api.IMPARTIAL_SOLVER : Api.SOLVER)
                 .addOriginatingElement(origin);
         if (game.isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
         }
-        MoveCode moves = moves(plan);
         CallWarnings warnings =
                 CallWarnings.of(origin, calledMethods(plan.game().rules()), auxiliary, elements);
-        new Constructors(plan, moves, warnings).addTo(type);
-        for (Section section : sections(plan, moves, warnings)) {
-            section.addTo(type);
+        Optional<Section> engine = engine(plan, warnings);
+        if (engine.isPresent()) {
+            engine.get().addTo(type);
+        } else {
+            addAll(type, plan, warnings);
         }
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
                 .build();
+    }
+
+    /** The writer of the plan's engine; empty for those that are not yet classes of the runtime. */
+    private static Optional<Section> engine(SolverPlan plan, CallWarnings warnings) {
+        return switch (plan.engine()) {
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> Optional.empty();
+        };
+    }
+
+    private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
+        type.addSuperinterface(plan.impartial() ? Api.IMPARTIAL_SOLVER : Api.SOLVER);
+        MoveCode moves = moves(plan);
+        new Constructors(plan, moves, warnings).addTo(type);
+        for (Section section : sections(plan, moves, warnings)) {
+            section.addTo(type);
+        }
     }
 
     /** The methods of the declaration that its solver calls. */
