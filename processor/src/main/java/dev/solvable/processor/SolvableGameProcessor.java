@@ -19,7 +19,7 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
 import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.StubWriter;
-import dev.solvable.processor.render.code.OneLineJavadoc;
+import dev.solvable.processor.render.OneLineJavadoc;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -120,6 +120,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         GameType type = TypeReader.type(element, elements());
         Problems problems = new Problems();
         names.check(type, problems);
+        RuntimeCheck.check(element, elements(), problems);
         Reading reading = DeclarationReader.read(element, elements());
         if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {
             deferred.add(element.getQualifiedName().toString());

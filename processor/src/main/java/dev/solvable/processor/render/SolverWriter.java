@@ -22,6 +22,7 @@ import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.partizan.OutcomeSearch;
 import dev.solvable.processor.render.position.CellsOfBits;
 import dev.solvable.processor.render.position.GuardedBits;
@@ -77,6 +78,9 @@ import javax.lang.model.util.Elements;
 public final class SolverWriter {
     /** The name that generated classes bear as their generator. */
     static final String GENERATOR = "dev.solvable.processor.SolvableGameProcessor";
+
+    /** The version of the runtime that solvers are written for. */
+    public static final int RUNTIME_VERSION = SolverFrame.RUNTIME_VERSION;
 
     private SolverWriter() {}
 

@@ -7,7 +7,6 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.SourceSolver;
 import dev.solvable.runtime.TakenRules;
-import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games with a move source by search, and their Grundy values as sums of independent regions. */
@@ -86,25 +85,11 @@ public abstract class SourceSearchSolver extends SourceSolver implements Imparti
 
     @Override
     public final void solve(long position, SolveListener listener) throws InterruptedException {
-        enter();
-        try {
-            progress.begin(told(listener));
-            distance(position);
-            listener.progress(progress.states(), progress.states());
-        } catch (CancellationException e) {
-            Thread.interrupted(); // said by the exception from here on
-            throw new InterruptedException(e.getMessage());
-        } finally {
-            progress.end();
-            leave();
-        }
+        solveBySearch(position, listener, progress);
     }
 
     @Override
     public final void solve(SolveListener listener) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        listener.progress(0, 0); // positions are searched as they are asked about
+        nothingToSolve(listener);
     }
 }

@@ -1,4 +1,4 @@
-package dev.solvable.processor.render.code;
+package dev.solvable.processor.render;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
