@@ -17,6 +17,16 @@ final class Cover {
     /** In shorter runs of words a loop takes longer to begin and to end than to skip words by a mask. */
     private static final int MIN_RUN = 64;
 
+    /** For each cell of a word the boards that leave it free. */
+    private static final long[] FREE_CELL = {
+        0x5555_5555_5555_5555L,
+        0x3333_3333_3333_3333L,
+        0x0F0F_0F0F_0F0F_0F0FL,
+        0x00FF_00FF_00FF_00FFL,
+        0x0000_FFFF_0000_FFFFL,
+        0x0000_0000_FFFF_FFFFL
+    };
+
     /** The bits in the number of a word of the covered cells by which these words do not differ. */
     final int above;
 
@@ -63,9 +73,9 @@ final class Cover {
 
     /** The boards of a word that leave these of its six cells free, a bit a board. */
     static long free(int cells) {
-        long free = 0;
-        for (int filling = 0; filling < Long.SIZE; filling++) {
-            free |= (filling & cells) == 0 ? 1L << filling : 0;
+        long free = -1;
+        for (int rest = cells; rest != 0; rest &= rest - 1) {
+            free &= FREE_CELL[Integer.numberOfTrailingZeros(rest)];
         }
         return free;
     }

@@ -1,6 +1,8 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.TakenRules;
 import java.util.Arrays;
 
 /**
@@ -43,14 +45,14 @@ public abstract class WordSweep {
      *
      * @param tiles every placement of a tile
      * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
-     * @param misere whether the player without a move wins, not loses
+     * @param rules what the game declares; it has no draws
      * @param order the cells by their bit in the number of a board
      * @param rowCells how many of them, the first, vary within a row: no tile fits within these
      * @param blockCells how many of them vary within a block
      */
     public static WordSweep ofRows(
-            long[] tiles, String players, boolean misere, int[] order, int rowCells, int blockCells) {
-        return new RowSweep(tilesOfPlayers(tiles, players), order, rowCells, blockCells, misere);
+            long[] tiles, String players, TakenRules rules, int[] order, int rowCells, int blockCells) {
+        return new RowSweep(tilesOfPlayers(tiles, players), order, rowCells, blockCells, isMisere(rules));
     }
 
     /**
@@ -58,11 +60,15 @@ public abstract class WordSweep {
      *
      * @param tiles every placement of a tile
      * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
-     * @param misere whether the player without a move wins, not loses
+     * @param rules what the game declares; it has no draws
      * @param cells the number of cells, at least 7
      */
-    public static WordSweep ofBlocks(long[] tiles, String players, boolean misere, int cells) {
-        return new BlockSweep(tilesOfPlayers(tiles, players), cells, misere);
+    public static WordSweep ofBlocks(long[] tiles, String players, TakenRules rules, int cells) {
+        return new BlockSweep(tilesOfPlayers(tiles, players), cells, isMisere(rules));
+    }
+
+    private static boolean isMisere(TakenRules rules) {
+        return rules.noMoves() == Ending.WINS;
     }
 
     /** The tiles of each player that has words in the table: those of both where these are the same. */
@@ -89,13 +95,17 @@ public abstract class WordSweep {
         return 1 << cells - CELLS_IN_WORD;
     }
 
-    /** The number that each chunk of a mask adds to the number of a board. */
+    /** What each value of each 8 bits of a position adds to the number of a board. */
     static int[] numbers(int[] order) {
         int[] numbers = new int[Integer.BYTES << BITS_OF_CHUNK];
         for (int bit = 0; bit < order.length; bit++) {
-            int chunk = order[bit] / BITS_OF_CHUNK << BITS_OF_CHUNK;
-            for (int bits = 0; bits < 1 << BITS_OF_CHUNK; bits++) {
-                numbers[chunk | bits] |= (bits >>> order[bit] % BITS_OF_CHUNK & 1) << bit;
+            int inChunk = order[bit] % BITS_OF_CHUNK;
+            numbers[order[bit] / BITS_OF_CHUNK << BITS_OF_CHUNK | 1 << inChunk] = 1 << bit;
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            int value = i & (1 << BITS_OF_CHUNK) - 1;
+            if ((value & value - 1) != 0) {
+                numbers[i] = numbers[i & i - 1] | numbers[i & ~value | value & -value];
             }
         }
         return numbers;
@@ -135,6 +145,15 @@ public abstract class WordSweep {
     /** How many parts the table is filled in, at most 64. */
     final int parts() {
         return 1 << partCells;
+    }
+
+    /** How many of them never wait for each other: those with half of the cells taken by which parts differ. */
+    final int partsAtOnce() {
+        int count = 0;
+        for (int part = 0; part < parts(); part++) {
+            count += Integer.bitCount(part) == partCells / 2 ? 1 : 0;
+        }
+        return count;
     }
 
     /** Fills a part of a table, those that it leads to being filled. */
