@@ -11,6 +11,7 @@ import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
@@ -65,7 +66,7 @@ import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sweep.DownwardSweep;
 import dev.solvable.processor.render.sweep.MarksSweep;
 import dev.solvable.processor.render.sweep.SweepSection;
-import dev.solvable.processor.render.sweep.WordSweep;
+import dev.solvable.processor.render.sweep.WordSweepWriter;
 import dev.solvable.processor.render.text.FormatSection;
 import dev.solvable.processor.render.text.ParseSection;
 import java.util.ArrayList;
@@ -121,6 +122,9 @@ public final class SolverWriter {
     private static Optional<Section> engine(SolverPlan plan, CallWarnings warnings) {
         if (plan.game().rules() instanceof MoveSourceRules source) {
             return Optional.of(new SourceWriter(plan, source, warnings));
+        }
+        if (plan.solving() instanceof EnginePlan.WordSweep solving) {
+            return Optional.of(new WordSweepWriter(plan, solving, (TileRules) plan.game().rules()));
         }
         return switch (plan.engine()) {
             case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> Optional.empty();
@@ -240,9 +244,6 @@ public final class SolverWriter {
         }
         if (plan.engine() == Engine.OUTCOME_SEARCH) {
             sections.add(new OutcomeSearch(plan, (TileRules) plan.game().rules(), state, masks(plan)));
-        }
-        if (plan.engine() == Engine.WORD_SWEEP) {
-            sections.add(new WordSweep(plan, (TileRules) plan.game().rules(), state, translation));
         }
         if (plan.game().rules() instanceof MarkRules marks
                 && marks.choice() == Choice.OWN

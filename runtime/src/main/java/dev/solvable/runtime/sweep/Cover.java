@@ -39,22 +39,23 @@ final class Cover {
     /** For each tile the boards of a word that leave these cells free. */
     private final long[] free;
 
-    /** The highest bit of {@link #within}, if the words that leave it free lie in runs that are worth a loop each; or 0. */
-    private final int run;
-
-    /** The other bits of {@link #within}. */
+    /** Those of {@link #within} for which {@link #closed} is a mask. */
     private final int masked;
 
-    /** For each word of a block all ones where one of the masked cells is taken; empty where there is none. */
+    /** The other one, which words in runs leave free; or 0. */
+    private final int run;
+
     private final long[] closed;
 
     /**
      * Some tiles.
      *
-     * @param shifts for each its cells within a word
-     * @param blockWords the words of a block
+     * @param above the bits in the number of a word of the covered cells by which the words do not differ
+     * @param within those of the other covered cells outside a word
+     * @param shifts for each tile its cells within a word
+     * @param closed for each word of a block all ones where one of the {@link #masked(int)} cells is taken
      */
-    Cover(int above, int within, int[] shifts, int blockWords) {
+    Cover(int above, int within, int[] shifts, long[] closed) {
         this.above = above;
         this.within = within;
         this.shifts = shifts;
@@ -62,13 +63,18 @@ final class Cover {
         for (int i = 0; i < shifts.length; i++) {
             free[i] = free(shifts[i]);
         }
-        int highest = Integer.highestOneBit(within);
-        this.run = highest < MIN_RUN ? 0 : highest;
-        this.masked = within & ~run;
-        this.closed = new long[masked == 0 ? 0 : blockWords];
-        for (int word = 0; word < closed.length; word++) {
-            closed[word] = (word & masked) == 0 ? 0 : -1;
-        }
+        this.masked = masked(within);
+        this.run = within & ~masked;
+        this.closed = closed;
+    }
+
+    /**
+     * Those of these cells for which a mask is needed: all but the last, if the words that leave it free lie together in
+     * runs that are worth a loop each.
+     */
+    static int masked(int within) {
+        int last = Integer.highestOneBit(within);
+        return last < MIN_RUN ? within : within & ~last;
     }
 
     /** The boards of a word that leave these of its six cells free, a bit a board. */

@@ -2,13 +2,18 @@ package dev.solvable.runtime.sweep;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The tiles of one player as a {@link RowSweep} lays them: those together that cover the same cells outside a word. */
 final class Covers {
     private static final Cover[] NONE = {};
 
     private final int blockWords;
+
+    /** For sets of cells of a block the mask of the words on which one of them is taken. */
+    private final Map<Integer, long[]> closed = new HashMap<>();
 
     /** Those that cover a cell by which blocks differ. */
     final Cover[] outside;
@@ -66,13 +71,26 @@ final class Covers {
 
     private void add(int word, int[] shifts, List<Cover> outsides) {
         if (word >= blockWords) {
-            outsides.add(new Cover(word & -blockWords, word & blockWords - 1, shifts, blockWords));
+            outsides.add(cover(word & -blockWords, word & blockWords - 1, shifts));
             return;
         }
         int level = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(word);
         Cover[] some = Arrays.copyOf(inside[level], inside[level].length + 1);
-        some[some.length - 1] = new Cover(1 << level, word & ~(1 << level), shifts, blockWords);
+        some[some.length - 1] = cover(1 << level, word & ~(1 << level), shifts);
         inside[level] = some;
+    }
+
+    private Cover cover(int above, int within, int[] shifts) {
+        int masked = Cover.masked(within);
+        long[] mask = closed.get(masked);
+        if (mask == null) {
+            mask = new long[masked == 0 ? 0 : blockWords];
+            for (int word = 0; word < mask.length; word++) {
+                mask[word] = (word & masked) == 0 ? 0 : -1;
+            }
+            closed.put(masked, mask);
+        }
+        return new Cover(above, within, shifts, mask);
     }
 
     /** Takes the boards on which a cover's tiles fit out of those without a move. */

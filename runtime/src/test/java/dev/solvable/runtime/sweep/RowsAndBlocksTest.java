@@ -7,6 +7,7 @@ import dev.solvable.runtime.TakenRules;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -107,5 +108,16 @@ class RowsAndBlocksTest {
             count++;
         }
         return count;
+    }
+
+    @Test
+    void rowsNumberBoardsByTheOrderOfTheirCells() {
+        int[] order = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3, 5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
+        WordSweep sweep = WordSweep.ofRows(new long[] {0b11}, "", new TakenRules("#.", Ending.LOSES), order, 13, 16);
+        for (int bit = 0; bit < order.length; bit++) {
+            assertThat(sweep.number(1L << order[bit])).isEqualTo(1 << bit);
+        }
+        assertThat(sweep.number(1L << 6 | 1L << 8)).isEqualTo(0b11);
+        assertThat(sweep.number((1L << 25) - 1)).isEqualTo((1 << 25) - 1);
     }
 }
