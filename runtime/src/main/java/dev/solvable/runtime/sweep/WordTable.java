@@ -5,26 +5,30 @@ import dev.solvable.runtime.SweptTable;
 import dev.solvable.runtime.TileSolver;
 
 /** The outcomes of all positions of a tile game, a bit each, filled a part at a time by as many threads as there are. */
-final class WordTable extends SweptTable<long[]> {
+class WordTable extends SweptTable<long[]> {
+    /** A table with fewer positions is filled sooner than threads start. */
+    private static final long MIN_SHARED = 1 << 20;
+
     private final WordSweep sweep;
-    private final String solverName;
+    private final TileSolver solver;
     private final int threads;
 
     WordTable(TileSolver solver, WordSweep sweep, int threads) {
         super(solver, "table", sweep.positions(), sweep.positions() / Byte.SIZE);
         this.sweep = sweep;
-        this.solverName = solver.getClass().getSimpleName();
-        this.threads = threads;
+        this.solver = solver;
+        this.threads = sweep.positions() < MIN_SHARED ? 1 : Math.min(threads, sweep.partsAtOnce());
     }
 
     @Override
-    protected long[] fill(SolveListener listener) throws InterruptedException {
+    protected final long[] fill(SolveListener listener) throws InterruptedException {
         long[] won = sweep.newTable();
         SharedParts parts = new SharedParts(sweep, won);
-        Thread[] helpers = new Thread[Math.min(threads, sweep.partsAtOnce()) - 1];
+        Thread[] helpers = new Thread[threads - 1];
+        String name = solver.getClass().getSimpleName() + " helper ";
         try {
             for (int i = 0; i < helpers.length; i++) {
-                helpers[i] = new Helper(parts, solverName + " helper " + (i + 1));
+                helpers[i] = newHelper(parts, name + (i + 1));
                 try {
                     helpers[i].start();
                 } catch (OutOfMemoryError e) {
@@ -57,24 +61,20 @@ final class WordTable extends SweptTable<long[]> {
     }
 
     /** A thread that fills parts until all are filled. Should it fail, the others fill its part. */
-    private static final class Helper extends Thread {
-        private final SharedParts parts;
-
-        Helper(SharedParts parts, String name) {
-            super(name);
-            this.parts = parts;
-            setDaemon(true);
-        }
-
-        @Override
-        public void run() {
-            try {
-                while (!parts.areFilled() && !isInterrupted()) {
-                    parts.fillNext();
+    Thread newHelper(SharedParts parts, String name) {
+        Thread helper = new Thread(name) {
+            @Override
+            public void run() {
+                try {
+                    while (!parts.areFilled() && !isInterrupted()) {
+                        parts.fillNext();
+                    }
+                } catch (RuntimeException | Error e) {
+                    // nobody misses it: the thread that asks fills what is left
                 }
-            } catch (RuntimeException | Error e) {
-                // nobody misses it: the thread that asks fills what is left
             }
-        }
+        };
+        helper.setDaemon(true);
+        return helper;
     }
 }
