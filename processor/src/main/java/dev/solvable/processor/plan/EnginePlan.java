@@ -100,9 +100,15 @@ public sealed interface EnginePlan {
      * @param nimbers how Grundy values are found
      * @param folds whether the search takes symmetric positions for one
      * @param shapes what is known of the shapes of the tiles
+     * @param order the order of the cells in the table; empty where it is that of their numbers
      */
     record WordSweep(
-            int tableEntries, int cacheEntries, Nimbers nimbers, boolean folds, Optional<TileShapes> shapes)
+            int tableEntries,
+            int cacheEntries,
+            Nimbers nimbers,
+            boolean folds,
+            Optional<TileShapes> shapes,
+            Optional<SweepOrder> order)
             implements EnginePlan {
         @Override
         public Engine engine() {

@@ -9,9 +9,11 @@ import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -138,7 +140,8 @@ public final class Planner {
                         cacheEntries,
                         nimbers,
                         folds,
-                        fallsApart() ? shapes() : Optional.empty());
+                        fallsApart() ? shapes() : Optional.empty(),
+                        SweepOrder.of(game.board(), tileMasks()));
             case SUMS -> new EnginePlan.Sums(cacheEntries, folds, shapes());
             case OUTCOME_SEARCH -> new EnginePlan.OutcomeSearch(cacheEntries, folds, sharedCells);
             case SEARCH -> {
@@ -221,6 +224,11 @@ public final class Planner {
         }
         boolean sums = game.rules() instanceof MoveSourceRules || !preferences.prefers(Engine.SEARCH);
         return fallsApart() && sums ? Nimbers.SUMS : Nimbers.SEARCH;
+    }
+
+    private List<Long> tileMasks() {
+        return ((TileRules) game.rules())
+                .tiles().stream().map(Tile::cells).distinct().toList();
     }
 
     private Optional<TileShapes> shapes() {

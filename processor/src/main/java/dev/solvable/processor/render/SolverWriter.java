@@ -59,7 +59,7 @@ import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sweep.DownwardSweep;
 import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.SweepSection;
-import dev.solvable.processor.render.sweep.WordSweep;
+import dev.solvable.processor.render.sweep.WordSweepWriter;
 import dev.solvable.processor.render.text.FormatSection;
 import dev.solvable.processor.render.text.ParseSection;
 import dev.solvable.processor.render.threat.ThreatSearchWriter;
@@ -119,6 +119,9 @@ public final class SolverWriter {
         }
         if (plan.solving() instanceof EnginePlan.MarksSweep sweep) {
             return Optional.of(new MarksTableWriter(plan, sweep, (MarkRules) plan.game().rules(), warnings));
+        }
+        if (plan.solving() instanceof EnginePlan.WordSweep solving) {
+            return Optional.of(new WordSweepWriter(plan, solving, (TileRules) plan.game().rules()));
         }
         return switch (plan.engine()) {
             case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
@@ -242,9 +245,6 @@ public final class SolverWriter {
         }
         if (plan.engine() == Engine.OUTCOME_SEARCH) {
             sections.add(new OutcomeSearch(plan, (TileRules) plan.game().rules(), state, masks(plan)));
-        }
-        if (plan.engine() == Engine.WORD_SWEEP) {
-            sections.add(new WordSweep(plan, (TileRules) plan.game().rules(), state, translation));
         }
         if (plan.game().rules() instanceof MarkRules marks
                 && marks.choice() == Choice.OWN
