@@ -53,6 +53,7 @@ import dev.solvable.processor.render.sums.NimSums;
 import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
 import dev.solvable.processor.render.sums.TileRegions;
+import dev.solvable.processor.render.sums.TileSumWriter;
 import dev.solvable.processor.render.sweep.DownwardSweep;
 import dev.solvable.processor.render.sweep.MarksSweep;
 import dev.solvable.processor.render.sweep.SweepSection;
@@ -115,7 +116,8 @@ public final class SolverWriter {
             return Optional.of(new SourceWriter(plan, source, warnings));
         }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH -> Optional.empty();
+            case SWEEP, WORD_SWEEP, OUTCOME_SEARCH, SEARCH -> Optional.empty();
+            case SUMS -> Optional.of(new TileSumWriter(plan, (TileRules) plan.game().rules()));
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
         };
