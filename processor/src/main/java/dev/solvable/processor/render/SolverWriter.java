@@ -38,9 +38,11 @@ import dev.solvable.processor.render.position.TileMoves;
 import dev.solvable.processor.render.position.Translation;
 import dev.solvable.processor.render.position.WinCheckSection;
 import dev.solvable.processor.render.search.GrowingCache;
+import dev.solvable.processor.render.search.MarksSearchWriter;
 import dev.solvable.processor.render.search.SearchSection;
 import dev.solvable.processor.render.search.SourceSearch;
 import dev.solvable.processor.render.search.ThreatsSection;
+import dev.solvable.processor.render.search.TileSearchWriter;
 import dev.solvable.processor.render.source.SourceWriter;
 import dev.solvable.processor.render.state.AnyState;
 import dev.solvable.processor.render.state.MarkCode;
@@ -52,6 +54,7 @@ import dev.solvable.processor.render.state.TileState;
 import dev.solvable.processor.render.sums.NimSums;
 import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
+import dev.solvable.processor.render.sums.SumTileSearchWriter;
 import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sums.TileSumWriter;
 import dev.solvable.processor.render.sweep.DownwardSweep;
@@ -116,11 +119,22 @@ public final class SolverWriter {
             return Optional.of(new SourceWriter(plan, source, warnings));
         }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, OUTCOME_SEARCH, SEARCH -> Optional.empty();
+            case SWEEP, WORD_SWEEP, OUTCOME_SEARCH -> Optional.empty();
             case SUMS -> Optional.of(new TileSumWriter(plan, (TileRules) plan.game().rules()));
+            case SEARCH -> Optional.of(plainSearch(plan, warnings));
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
         };
+    }
+
+    private static Section plainSearch(SolverPlan plan, CallWarnings warnings) {
+        if (plan.game().rules() instanceof MarkRules marks) {
+            return new MarksSearchWriter(plan, marks, warnings);
+        }
+        TileRules tiles = (TileRules) plan.game().rules();
+        return plan.nimbers() == Nimbers.SUMS
+                ? new SumTileSearchWriter(plan, tiles)
+                : new TileSearchWriter(plan, tiles);
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {

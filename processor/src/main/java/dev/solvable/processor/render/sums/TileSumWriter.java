@@ -1,6 +1,5 @@
 package dev.solvable.processor.render.sums;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
@@ -15,8 +14,6 @@ import dev.solvable.processor.render.frame.TileParts;
 
 /** Writes the solver of a game of tiles whose outcomes are sums of independent regions. */
 public final class TileSumWriter implements Section {
-    private static final ClassName ENGINE = RuntimeTypes.of("sums", "TileSumSolver");
-
     private final SolverPlan plan;
     private final TileRules rules;
 
@@ -30,7 +27,7 @@ public final class TileSumWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
-        frame.begin(type, ENGINE);
+        frame.begin(type, RuntimeTypes.of("sums", "TileSumSolver"));
         parts.addRules(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         type.addField(Methods.constant(
