@@ -55,7 +55,9 @@ import dev.solvable.processor.render.state.TileState;
 import dev.solvable.processor.render.sums.NimSums;
 import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
+import dev.solvable.processor.render.sums.SumTileSearchWriter;
 import dev.solvable.processor.render.sums.TileRegions;
+import dev.solvable.processor.render.sums.TileSumWriter;
 import dev.solvable.processor.render.sweep.DownwardSweep;
 import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.SweepSection;
@@ -124,7 +126,8 @@ public final class SolverWriter {
             return Optional.of(new WordSweepWriter(plan, solving, (TileRules) plan.game().rules()));
         }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
+            case SWEEP, WORD_SWEEP, OUTCOME_SEARCH -> Optional.empty();
+            case SUMS -> Optional.of(new TileSumWriter(plan, (TileRules) plan.game().rules()));
             case SEARCH -> Optional.of(plainSearch(plan, warnings));
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
@@ -132,9 +135,13 @@ public final class SolverWriter {
     }
 
     private static Section plainSearch(SolverPlan plan, CallWarnings warnings) {
-        return plan.game().rules() instanceof MarkRules marks
-                ? new MarksSearchWriter(plan, marks, warnings)
-                : new TileSearchWriter(plan, (TileRules) plan.game().rules());
+        if (plan.game().rules() instanceof MarkRules marks) {
+            return new MarksSearchWriter(plan, marks, warnings);
+        }
+        TileRules tiles = (TileRules) plan.game().rules();
+        return plan.nimbers() == Nimbers.SUMS
+                ? new SumTileSearchWriter(plan, tiles)
+                : new TileSearchWriter(plan, tiles);
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
