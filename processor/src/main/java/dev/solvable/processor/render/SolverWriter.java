@@ -50,6 +50,7 @@ import dev.solvable.processor.render.search.SourceSearch;
 import dev.solvable.processor.render.search.ThreatSearch;
 import dev.solvable.processor.render.search.ThreatsSection;
 import dev.solvable.processor.render.search.TwoWayCache;
+import dev.solvable.processor.render.source.SourceWriter;
 import dev.solvable.processor.render.state.AnyState;
 import dev.solvable.processor.render.state.MarkCode;
 import dev.solvable.processor.render.state.OwnState;
@@ -118,6 +119,9 @@ public final class SolverWriter {
 
     /** The writer of the plan's engine; empty for those that are not yet classes of the runtime. */
     private static Optional<Section> engine(SolverPlan plan, CallWarnings warnings) {
+        if (plan.game().rules() instanceof MoveSourceRules source) {
+            return Optional.of(new SourceWriter(plan, source, warnings));
+        }
         return switch (plan.engine()) {
             case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> Optional.empty();
         };

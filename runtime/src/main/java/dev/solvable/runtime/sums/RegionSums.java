@@ -2,6 +2,7 @@ package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.search.GrowingTranspositionTable;
 
 /**
  * Grundy values as nim-sums (Sprague 1935, Grundy 1939): free cells that no move joins are independent games, regions.
@@ -18,7 +19,7 @@ public abstract class RegionSums {
     private static final int EXACT = 1 << EXCLUDED;
 
     /** Counts the moves that are looked at. */
-    final Progress progress;
+    protected final Progress progress;
 
     /** The least number of cells that a move fills. */
     private final int minFilled;
@@ -47,7 +48,7 @@ public abstract class RegionSums {
      * @param minFilled the least number of cells that a move fills
      * @param entries the entries of the table of regions at last
      */
-    RegionSums(Progress progress, int cells, int moves, int minFilled, int entries) {
+    protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries) {
         this.progress = progress;
         this.minFilled = minFilled;
         int maxTried = moves * (cells / minFilled); // a play has no more plies than that
@@ -61,7 +62,7 @@ public abstract class RegionSums {
     }
 
     /** The free cells that moves can need, given those that are taken. */
-    abstract long free(long taken);
+    protected abstract long free(long taken);
 
     /** One of the regions of free cells; 0 where no move is left. */
     protected abstract long region(long free);
@@ -70,7 +71,7 @@ public abstract class RegionSums {
     protected abstract long nameOf(long region);
 
     /** Tells {@link #leads} what each move in a region leaves of it, until that is true, and whether it was. */
-    abstract boolean leadsByMove(long region, int nimber, int first);
+    protected abstract boolean leadsByMove(long region, int nimber, int first);
 
     /** The Grundy value of a position, given by its taken cells: the nim-sum of those of the regions. */
     public final int nimber(long taken) {
@@ -91,7 +92,7 @@ public abstract class RegionSums {
     }
 
     /** Whether this is the Grundy value of free cells; that of the largest region is compared only, not found. */
-    final boolean isSum(long free, int nimber) {
+    protected final boolean isSum(long free, int nimber) {
         int missing = nimber;
         long largest = 0;
         long rest = free;
@@ -180,7 +181,7 @@ public abstract class RegionSums {
      *
      * @param first the first of these
      */
-    final boolean leads(long free, int nimber, int first) {
+    protected final boolean leads(long free, int nimber, int first) {
         int missing = nimber;
         int largest = 0;
         int excluded = 0;

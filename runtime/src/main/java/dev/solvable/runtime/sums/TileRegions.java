@@ -29,7 +29,7 @@ public class TileRegions extends RegionSums {
     }
 
     @Override
-    final long free(long taken) {
+    protected final long free(long taken) {
         return board & ~taken;
     }
 
@@ -54,7 +54,7 @@ public class TileRegions extends RegionSums {
     }
 
     @Override
-    final boolean leadsByMove(long region, int nimber, int first) {
+    protected final boolean leadsByMove(long region, int nimber, int first) {
         for (long tile : tiles) {
             if ((tile & ~region) != 0) {
                 continue;

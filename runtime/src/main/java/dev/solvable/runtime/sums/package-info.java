@@ -1,6 +1,4 @@
-/**
- * Grundy values as sums of independent regions, and the solvers of games whose moves a method of the declaration lists.
- */
+/** Grundy values as sums of independent regions, and solvers of games of tiles that use them. */
 @NullMarked
 package dev.solvable.runtime.sums;
 

@@ -1,8 +1,9 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.source;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.MoveRows;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.search.GrowingTranspositionTable;
 
 /**
  * The search of games with a move source: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a transposition

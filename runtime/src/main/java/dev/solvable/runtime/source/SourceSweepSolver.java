@@ -1,6 +1,7 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.source;
 
 import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
@@ -34,11 +35,11 @@ public abstract class SourceSweepSolver extends SourceSolver implements Impartia
      * @param rules what the game declares
      * @param method the name of the declaration's method with that of the game
      * @param rows what the method gave
-     * @param maxSearched so many states are searched before the table is filled, and have room in the transposition table
      * @param threads how many threads may work at once on one question; this game is solved by one
+     * @param maxSearched so many states are searched before the table is filled, and have room in the transposition table
      */
     protected SourceSweepSolver(
-            String name, Board board, TakenRules rules, String method, long[][] rows, int maxSearched, int threads) {
+            String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int maxSearched) {
         super(name, board, rules, method, rows, threads);
         this.maxSearched = maxSearched;
         Moves moves = new Moves(this.rows.needs, this.rows.fills);
@@ -60,6 +61,15 @@ public abstract class SourceSweepSolver extends SourceSolver implements Impartia
         } finally {
             leave();
         }
+    }
+
+    /** A null window is enough, as nothing but a draw of all plays is drawn. */
+    @Override
+    protected final Outcome outcomeOf(long position) {
+        if (alwaysDrawn()) {
+            return super.outcomeOf(position);
+        }
+        return score(position, 0, 1) > 0 ? Outcome.WIN : Outcome.LOSS;
     }
 
     private int searchedScore(long position, int alpha, int beta) {

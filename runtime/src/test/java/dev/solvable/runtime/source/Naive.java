@@ -1,4 +1,4 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.source;
 
 import dev.solvable.Ending;
 

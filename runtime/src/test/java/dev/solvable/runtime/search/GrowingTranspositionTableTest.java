@@ -1,4 +1,4 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

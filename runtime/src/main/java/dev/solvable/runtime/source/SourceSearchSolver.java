@@ -1,4 +1,4 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.source;
 
 import dev.solvable.ImpartialSolver;
 import dev.solvable.SolveListener;
@@ -28,11 +28,11 @@ public abstract class SourceSearchSolver extends SourceSolver implements Imparti
      * @param rules what the game declares
      * @param method the name of the declaration's method with that of the game
      * @param rows what the method gave
-     * @param entries the entries of each table at last
      * @param threads how many threads may work at once on one question; this game is solved by one
+     * @param entries the entries of each table at last
      */
     protected SourceSearchSolver(
-            String name, Board board, TakenRules rules, String method, long[][] rows, int entries, int threads) {
+            String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int entries) {
         super(name, board, rules, method, rows, threads);
         this.entries = entries;
     }

@@ -1,11 +1,11 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.search;
 
 /**
  * What is known of states: a hash table with linear probing over a few places (Knuth, 6.4). It starts so small that a
  * short search need not wait for it to be cleared, and is made larger as it fills, up to a size that is fixed; from then
  * on what is new takes the place of what was there. Where the heap has no room for a larger one, the small one stays.
  */
-final class GrowingTranspositionTable {
+public final class GrowingTranspositionTable {
     /** The entries at first: cleared in less than a microsecond. */
     private static final int MIN_ENTRIES = 1 << 8;
 
@@ -32,15 +32,16 @@ final class GrowingTranspositionTable {
      * An empty table.
      *
      * @param maxEntries the entries at last, at least 1
+     * @throws OutOfMemoryError where the heap has not even room for the first entries
      */
-    GrowingTranspositionTable(int maxEntries) {
+    public GrowingTranspositionTable(int maxEntries) {
         this.maxEntries = maxEntries;
         facts = new char[Math.min(maxEntries, MIN_ENTRIES)];
         keys = new long[facts.length];
     }
 
     /** What a table of so many entries takes. */
-    static long bytes(int entries) {
+    public static long bytes(int entries) {
         return BYTES_OF_ENTRY * entries;
     }
 
@@ -55,7 +56,7 @@ final class GrowingTranspositionTable {
     }
 
     /** What is known for a key; 0 for nothing. */
-    int get(long key) {
+    public int get(long key) {
         int first = place(key, keys.length);
         int end = Math.min(first + PLACES, keys.length);
         for (int place = first; place < end; place++) {
@@ -70,7 +71,7 @@ final class GrowingTranspositionTable {
     }
 
     /** Keeps what is known for a key, which is not 0, in place of what was. */
-    void put(long key, int fact) {
+    public void put(long key, int fact) {
         if (used > keys.length / 2 && keys.length < maxEntries) {
             grow();
         }

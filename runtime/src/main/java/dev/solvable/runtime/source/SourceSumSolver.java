@@ -1,4 +1,4 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.source;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.Board;
@@ -24,12 +24,12 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
      * @param rules what the game declares
      * @param method the name of the declaration's method with that of the game
      * @param rows what the method gave
-     * @param entries the entries of each table at last
      * @param threads how many threads may work at once on one question; this game is solved by one
+     * @param entries the entries of each table at last
      */
     protected SourceSumSolver(
-            String name, Board board, TakenRules rules, String method, long[][] rows, int entries, int threads) {
-        super(name, board, rules, method, rows, entries, threads);
+            String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int entries) {
+        super(name, board, rules, method, rows, threads, entries);
     }
 
     private boolean isWon(long position) {
@@ -75,7 +75,7 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
                 return super.firstBounds(free);
             }
             int plies = Long.bitCount(free); // at most
-            return regions().isSum(free, 0)
+            return regions().isLost(free)
                     ? packed(2 - won, (plies & ~1) - won) // a loss takes an even number of them
                     : packed(won - (plies - 1 | 1), won - 1); // and a win an odd one
         }

@@ -1,7 +1,8 @@
-package dev.solvable.runtime.sums;
+package dev.solvable.runtime.source;
 
 import dev.solvable.runtime.MoveRows;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.sums.RegionSums;
 
 /**
  * Regions of games with a move source. A move needs some free cells and fills others; what it fills matters where
@@ -41,8 +42,13 @@ final class SourceRegions extends RegionSums {
     }
 
     @Override
-    long free(long taken) {
+    protected long free(long taken) {
         return rows.needed(board & ~taken);
+    }
+
+    /** Whether the player to move loses, given the free cells that are needed. */
+    boolean isLost(long free) {
+        return isSum(free, 0);
     }
 
     /** The first cell, what moves join with it, and with these. */
@@ -64,7 +70,7 @@ final class SourceRegions extends RegionSums {
     }
 
     @Override
-    boolean leadsByMove(long region, int nimber, int first) {
+    protected boolean leadsByMove(long region, int nimber, int first) {
         for (long cells = region; cells != 0; cells &= cells - 1) {
             int cell = Long.numberOfTrailingZeros(cells);
             int end = rows.firstMoves[cell + 1];
