@@ -31,25 +31,16 @@ import dev.solvable.processor.render.position.MarkMoves;
 import dev.solvable.processor.render.position.MarksPosition;
 import dev.solvable.processor.render.position.MoveCode;
 import dev.solvable.processor.render.position.Reachability;
-import dev.solvable.processor.render.position.ShapedLines;
 import dev.solvable.processor.render.position.SharedPosition;
 import dev.solvable.processor.render.position.SourceMoves;
 import dev.solvable.processor.render.position.TakenPosition;
 import dev.solvable.processor.render.position.TileMoves;
 import dev.solvable.processor.render.position.Translation;
 import dev.solvable.processor.render.position.WinCheckSection;
-import dev.solvable.processor.render.search.ColumnFolding;
-import dev.solvable.processor.render.search.Folding;
-import dev.solvable.processor.render.search.FollowUps;
 import dev.solvable.processor.render.search.GrowingCache;
-import dev.solvable.processor.render.search.MoveRanking;
-import dev.solvable.processor.render.search.PackedCache;
 import dev.solvable.processor.render.search.SearchSection;
-import dev.solvable.processor.render.search.Settling;
 import dev.solvable.processor.render.search.SourceSearch;
-import dev.solvable.processor.render.search.ThreatSearch;
 import dev.solvable.processor.render.search.ThreatsSection;
-import dev.solvable.processor.render.search.TwoWayCache;
 import dev.solvable.processor.render.source.SourceWriter;
 import dev.solvable.processor.render.state.AnyState;
 import dev.solvable.processor.render.state.MarkCode;
@@ -68,6 +59,7 @@ import dev.solvable.processor.render.sweep.SweepSection;
 import dev.solvable.processor.render.sweep.WordSweep;
 import dev.solvable.processor.render.text.FormatSection;
 import dev.solvable.processor.render.text.ParseSection;
+import dev.solvable.processor.render.threat.ThreatSearchWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -123,7 +115,9 @@ public final class SolverWriter {
             return Optional.of(new SourceWriter(plan, source, warnings));
         }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> Optional.empty();
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH -> Optional.empty();
+            case THREAT_SEARCH ->
+                Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
         };
     }
 
@@ -234,10 +228,6 @@ public final class SolverWriter {
             }
             return;
         }
-        if (plan.engine() == Engine.THREAT_SEARCH) {
-            addThreatSearch(sections, plan, state, translation);
-            return;
-        }
         if (plan.engine() == Engine.OUTCOME_SEARCH) {
             sections.add(new OutcomeSearch(plan, (TileRules) plan.game().rules(), state, masks(plan)));
         }
@@ -271,24 +261,6 @@ public final class SolverWriter {
 
     private static Regions regions(SolverPlan plan) {
         return plan.game().rules() instanceof TileRules ? new TileRegions(plan) : new SourceRegions();
-    }
-
-    private static void addThreatSearch(
-            List<Section> sections, SolverPlan plan, StateCode state, Translation translation) {
-        MarkRules rules = (MarkRules) plan.game().rules();
-        MarkCode marks = new MarkCode(plan, rules);
-        sections.add(new ThreatSearch(plan, state, marks, translation));
-        sections.add(new MoveRanking(plan, rules.lines(), marks));
-        sections.add(new Settling(marks));
-        if (rules.gravity()) {
-            sections.add(new FollowUps(plan, masks(plan)));
-        }
-        sections.add(new ShapedLines(plan, masks(plan)));
-        sections.add(
-                ColumnFolding.applies(plan) ? new ColumnFolding(plan, state, masks(plan)) : new Folding(plan, state));
-        sections.add(plan.packedEntry()
-                .<Section>map(entry -> new PackedCache(plan, entry))
-                .orElseGet(() -> new TwoWayCache(plan)));
     }
 
     /** How the table of a sweep is filled. */

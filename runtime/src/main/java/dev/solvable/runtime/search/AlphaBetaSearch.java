@@ -76,6 +76,11 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      */
     protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
 
+    /** Whether threads share the work on a state. */
+    final boolean isShared(long own, long other) {
+        return sharedCells > 0 && depth(own, other) < sharedCells;
+    }
+
     /**
      * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta a
      * lower one.
@@ -117,7 +122,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         }
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
-        int best = sharedCells > 0 && depth(own, other) < sharedCells
+        int best = isShared(own, other)
                 ? searchMovesTogether(own, other, from, to, key)
                 : searchMoves(own, other, from, to, null);
         if (best == noScore) {

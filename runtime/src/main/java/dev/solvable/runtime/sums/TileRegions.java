@@ -22,7 +22,7 @@ public class TileRegions extends RegionSums {
      * @param minCovered the least number of cells that a tile covers
      * @param entries the entries of the table of regions at last
      */
-    protected TileRegions(Progress progress, Board board, long[] tiles, int minCovered, int entries) {
+    public TileRegions(Progress progress, Board board, long[] tiles, int minCovered, int entries) {
         super(progress, board.cells(), tiles.length, minCovered, entries);
         this.board = board.mask();
         this.tiles = tiles;
@@ -69,16 +69,21 @@ public class TileRegions extends RegionSums {
         return false;
     }
 
-    // Images of a region on the rectangle around the board, its squares numbered row by row.
+    // Images of a region on the rectangle around the board, whose squares are numbered row by row.
 
     /** A region moved to the top left corner. */
     protected static long toCorner(long region, int columns) {
-        long upper = region >>> Long.numberOfTrailingZeros(region) / columns * columns;
-        return upper >>> Long.numberOfTrailingZeros(ofColumns(upper, columns));
+        long top = toTop(region, columns);
+        return top >>> Long.numberOfTrailingZeros(columnsOf(top, columns));
     }
 
-    /** The columns that a region has a square of, as squares of the first row. */
-    private static long ofColumns(long region, int columns) {
+    /** A region moved up to the first row. */
+    protected static long toTop(long region, int columns) {
+        return region >>> Long.numberOfTrailingZeros(region) / columns * columns;
+    }
+
+    /** The columns in which a region has a square, as squares of the first row. */
+    protected static long columnsOf(long region, int columns) {
         long found = 0;
         for (long rest = region; rest != 0; rest >>>= columns) {
             found |= rest;
@@ -86,12 +91,12 @@ public class TileRegions extends RegionSums {
         return found & (1L << columns) - 1;
     }
 
-    /** The width of a region of the top left corner. */
-    protected static int width(long region, int columns) {
-        return Long.SIZE - Long.numberOfLeadingZeros(ofColumns(region, columns));
+    /** From the first to the last of the columns in which a region has a square. */
+    protected static int width(long columnsOfRegion) {
+        return Long.SIZE - Long.numberOfLeadingZeros(columnsOfRegion) - Long.numberOfTrailingZeros(columnsOfRegion);
     }
 
-    /** The height of a region of the top left corner. */
+    /** The rows of a region that lies at the top. */
     protected static int height(long region, int columns) {
         return (Long.SIZE - 1 - Long.numberOfLeadingZeros(region)) / columns + 1;
     }
@@ -109,5 +114,13 @@ public class TileRegions extends RegionSums {
     /** A region of the top left corner after a half turn. */
     protected static long turned(long region, int height, int width, int columns) {
         return Long.reverse(region) >>> Long.SIZE - ((height - 1) * columns + width);
+    }
+
+    /** The least of a region of the top left corner and its images upside down, turned, and mirrored. */
+    protected static long leastImage(long region, int height, int width, int columns) {
+        long reversed = upsideDown(region, columns);
+        long one = Math.min(region, turned(region, height, width, columns));
+        long other = Math.min(reversed, turned(reversed, height, width, columns));
+        return Math.min(one, other);
     }
 }

@@ -1,14 +1,23 @@
 package dev.solvable.runtime.sums;
 
+import dev.solvable.ImpartialSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.search.TileDistanceSolver;
+import org.jspecify.annotations.Nullable;
 
-/** Solves games of tiles in which who cannot move loses by sums of independent regions, where a table has no room. */
+/**
+ * Solves games of tiles that are the same for both players, of whom the one loses who cannot move: outcomes and Grundy
+ * values are sums over regions, distances are searched.
+ */
 @ForGeneratedCode
-public abstract class TileSumSolver extends ImpartialTileSolver {
+public abstract class TileSumSolver extends TileDistanceSolver implements ImpartialSolver {
+    /** Made at the first question. */
+    private @Nullable RegionSums regions;
+
     /**
      * A solver that has solved nothing yet.
      *
@@ -18,9 +27,9 @@ public abstract class TileSumSolver extends ImpartialTileSolver {
      * @param tiles every placement of a tile
      * @param players empty, as all tiles are both players'
      * @param ternary whether callers have numbers in base 3 for positions
+     * @param threads how many threads may work at once on one question; this game is solved by one
      * @param keys the keys of masks of taken cells
      * @param entries the entries of the table of distances
-     * @param threads how many threads may work at once on one question; this game is solved by one
      */
     protected TileSumSolver(
             String name,
@@ -29,10 +38,23 @@ public abstract class TileSumSolver extends ImpartialTileSolver {
             long[] tiles,
             String players,
             boolean ternary,
+            int threads,
             MaskKey keys,
-            int entries,
-            int threads) {
+            int entries) {
         super(name, board, rules, tiles, players, ternary, keys, entries, threads);
+    }
+
+    /** Regions of which nothing is known yet. */
+    protected abstract RegionSums newRegions();
+
+    /** Asked in the turn to solve. */
+    private RegionSums regions() {
+        RegionSums made = regions;
+        if (made == null) {
+            made = newRegions();
+            regions = made;
+        }
+        return made;
     }
 
     @Override
@@ -43,6 +65,18 @@ public abstract class TileSumSolver extends ImpartialTileSolver {
     @Override
     protected final boolean looksOutcomesUp() {
         return false;
+    }
+
+    @Override
+    public final int nimber(long number) {
+        long position = fromCaller(number);
+        check(position);
+        enterOrCancel();
+        try {
+            return regions().nimber(position);
+        } finally {
+            leave();
+        }
     }
 
     @Override

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Ending;
 import dev.solvable.GameFacts;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.search.MaskKey;
 import org.junit.jupiter.api.Test;
@@ -34,11 +33,11 @@ class TileRegionsTest {
 
     private static final class Cram extends TileSumSolver {
         Cram() {
-            super("Cram", BOARD, new TakenRules("#.", Ending.LOSES), dominoes(), "", false, MaskKey.ITSELF, FEW, 1);
+            super("Cram", BOARD, new TakenRules("#.", Ending.LOSES), dominoes(), "", false, 1, MaskKey.ITSELF, FEW);
         }
 
         @Override
-        protected TileRegions newRegions(Progress progress) {
+        protected TileRegions newRegions() {
             return new TileRegions(progress, BOARD, dominoes(), 2, FEW);
         }
 
@@ -69,9 +68,10 @@ class TileRegionsTest {
         long region = 0b00001_00011L << 2 * columns + 1;
         long corner = TileRegions.toCorner(region, columns);
         assertThat(corner).isEqualTo(0b00001_00011L);
-        assertThat(TileRegions.width(corner, columns)).isEqualTo(2);
+        assertThat(TileRegions.width(TileRegions.columnsOf(region, columns))).isEqualTo(2);
         assertThat(TileRegions.height(corner, columns)).isEqualTo(2);
         assertThat(TileRegions.upsideDown(corner, columns)).isEqualTo(0b00011_00001L);
         assertThat(TileRegions.turned(corner, 2, 2, columns)).isEqualTo(0b00011_00010L);
+        assertThat(TileRegions.leastImage(0b00011_00010L, 2, 2, columns)).isEqualTo(0b00001_00011L);
     }
 }

@@ -13,6 +13,8 @@ public final class RuntimeTypes {
     public static final ClassName MARKS_RULES = of("MarksRules");
     public static final ClassName TAKEN_RULES = of("TakenRules");
     public static final ClassName MOVE_ROWS = of("MoveRows");
+    public static final ClassName PROGRESS = of("Progress");
+    public static final ClassName CANONICAL_KEY = of("search", "CanonicalKey");
 
     private RuntimeTypes() {}
 
