@@ -32,13 +32,16 @@ class StructureTest {
 
     private static final String SWEEP = ROOT + ".sweep";
 
+    private static final String SUMS = ROOT + ".sums";
+
     /** The packages, and those that each of them knows. */
     private static final Map<String, List<String>> KNOWN = Map.of(
             ROOT, List.of(),
             SEARCH, List.of(ROOT),
             SWEEP, List.of(ROOT, SEARCH),
-            ROOT + ".sums", List.of(ROOT, SEARCH, SWEEP),
-            ROOT + ".partizan", List.of(ROOT, SEARCH, SWEEP));
+            SUMS, List.of(ROOT, SEARCH, SWEEP),
+            ROOT + ".source", List.of(ROOT, SEARCH, SWEEP, SUMS),
+            ROOT + ".partizan", List.of(ROOT, SEARCH));
 
     /** The public types that are not for generated code alone. */
     private static final Set<String> FOR_EVERYBODY = Set.of("ForGeneratedCode");
