@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.lang.module.ModuleDescriptor;
@@ -96,6 +97,23 @@ class StructureTest {
                         .filter(type -> !type.isAnnotatedWith(ForGeneratedCode.class))
                         .map(JavaClass::getSimpleName))
                 .containsExactlyInAnyOrderElementsOf(FOR_EVERYBODY);
+    }
+
+    /** Who extends a class in another package can name all that its members name. */
+    @Test
+    void nothingThatIsPublicNeedsWhatIsNot() {
+        assertThat(CLASSES.stream()
+                        .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+                        .flatMap(type -> type.getCodeUnits().stream())
+                        .filter(member -> member.getModifiers().contains(JavaModifier.PUBLIC)
+                                || member.getModifiers().contains(JavaModifier.PROTECTED))
+                        .filter(member -> Stream.concat(
+                                        member.getRawParameterTypes().stream(), Stream.of(member.getRawReturnType()))
+                                .map(JavaClass::getBaseComponentType)
+                                .anyMatch(type -> type.getPackageName().startsWith(ROOT)
+                                        && !type.getModifiers().contains(JavaModifier.PUBLIC)))
+                        .map(JavaCodeUnit::getFullName))
+                .isEmpty();
     }
 
     /** Every package holds something that generated code extends, has its place in the order, and knows no null. */
