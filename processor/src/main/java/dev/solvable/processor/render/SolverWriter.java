@@ -11,6 +11,7 @@ import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Form;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
@@ -54,11 +55,13 @@ import dev.solvable.processor.render.state.TileState;
 import dev.solvable.processor.render.sums.NimSums;
 import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
+import dev.solvable.processor.render.sums.SumTileSearchWriter;
 import dev.solvable.processor.render.sums.TileRegions;
+import dev.solvable.processor.render.sums.TileSumWriter;
 import dev.solvable.processor.render.sweep.DownwardSweep;
-import dev.solvable.processor.render.sweep.MarksSweep;
+import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.SweepSection;
-import dev.solvable.processor.render.sweep.WordSweep;
+import dev.solvable.processor.render.sweep.WordSweepWriter;
 import dev.solvable.processor.render.text.FormatSection;
 import dev.solvable.processor.render.text.ParseSection;
 import dev.solvable.processor.render.threat.ThreatSearchWriter;
@@ -116,21 +119,29 @@ public final class SolverWriter {
         if (plan.game().rules() instanceof MoveSourceRules source) {
             return Optional.of(new SourceWriter(plan, source, warnings));
         }
+        if (plan.solving() instanceof EnginePlan.MarksSweep sweep) {
+            return Optional.of(new MarksTableWriter(plan, sweep, (MarkRules) plan.game().rules(), warnings));
+        }
+        if (plan.solving() instanceof EnginePlan.WordSweep solving) {
+            return Optional.of(new WordSweepWriter(plan, solving, (TileRules) plan.game().rules()));
+        }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
-            case SEARCH -> plainSearch(plan, warnings);
+            case SWEEP, WORD_SWEEP, OUTCOME_SEARCH -> Optional.empty();
+            case SUMS -> Optional.of(new TileSumWriter(plan, (TileRules) plan.game().rules()));
+            case SEARCH -> Optional.of(plainSearch(plan, warnings));
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
         };
     }
 
-    private static Optional<Section> plainSearch(SolverPlan plan, CallWarnings warnings) {
+    private static Section plainSearch(SolverPlan plan, CallWarnings warnings) {
         if (plan.game().rules() instanceof MarkRules marks) {
-            return Optional.of(new MarksSearchWriter(plan, marks, warnings));
+            return new MarksSearchWriter(plan, marks, warnings);
         }
-        return plan.game().rules() instanceof TileRules tiles && plan.nimbers() != Nimbers.SUMS
-                ? Optional.of(new TileSearchWriter(plan, tiles))
-                : Optional.empty();
+        TileRules tiles = (TileRules) plan.game().rules();
+        return plan.nimbers() == Nimbers.SUMS
+                ? new SumTileSearchWriter(plan, tiles)
+                : new TileSearchWriter(plan, tiles);
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
@@ -222,19 +233,18 @@ public final class SolverWriter {
         }
     }
 
-    /** Whether the solver asks of single moves which lines they complete: a sweep does, to find the sets with lines. */
+    /** Whether the solver asks of single moves which lines they complete. */
     private static boolean checksMoves(SolverPlan plan, MarkRules rules) {
         return switch (plan.engine()) {
             case SEARCH -> true;
-            case SWEEP -> MarksSweep.applies(plan) && !rules.gravity();
-            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
         };
     }
 
     private static void addEngine(
             List<Section> sections, SolverPlan plan, StateCode state, Scores scores, Translation translation) {
         if (plan.engine() == Engine.SWEEP) {
-            sections.add(new SweepSection(plan, state, translation, filling(plan, state, scores)));
+            sections.add(new SweepSection(plan, state, translation, new DownwardSweep(plan, state, scores)));
             if (plan.searchEntries() > 0) {
                 addSourceSearch(sections, plan, scores, translation);
             }
@@ -242,9 +252,6 @@ public final class SolverWriter {
         }
         if (plan.engine() == Engine.OUTCOME_SEARCH) {
             sections.add(new OutcomeSearch(plan, (TileRules) plan.game().rules(), state, masks(plan)));
-        }
-        if (plan.engine() == Engine.WORD_SWEEP) {
-            sections.add(new WordSweep(plan, (TileRules) plan.game().rules(), state, translation));
         }
         if (plan.game().rules() instanceof MarkRules marks
                 && marks.choice() == Choice.OWN
@@ -273,13 +280,6 @@ public final class SolverWriter {
 
     private static Regions regions(SolverPlan plan) {
         return plan.game().rules() instanceof TileRules ? new TileRegions(plan) : new SourceRegions();
-    }
-
-    /** How the table of a sweep is filled. */
-    private static Section filling(SolverPlan plan, StateCode state, Scores scores) {
-        return MarksSweep.applies(plan)
-                ? new MarksSweep(plan, (MarkRules) plan.game().rules(), scores)
-                : new DownwardSweep(plan, state, scores);
     }
 
     private static boolean endingWins(SolverPlan plan) {
