@@ -5,4 +5,7 @@ module dev.solvable.runtime {
 
     exports dev.solvable.runtime;
     exports dev.solvable.runtime.search;
+    exports dev.solvable.runtime.source;
+    exports dev.solvable.runtime.sums;
+    exports dev.solvable.runtime.sweep;
 }

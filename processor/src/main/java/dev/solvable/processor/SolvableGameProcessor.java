@@ -19,6 +19,7 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
 import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.StubWriter;
+import dev.solvable.processor.render.OneLineJavadoc;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -119,6 +120,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         GameType type = TypeReader.type(element, elements());
         Problems problems = new Problems();
         names.check(type, problems);
+        RuntimeCheck.check(element, elements(), problems);
         Reading reading = DeclarationReader.read(element, elements());
         if (reading instanceof Reading.Unresolved && !lastRound && !problems.hasErrors()) {
             deferred.add(element.getQualifiedName().toString());
@@ -161,7 +163,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         try {
             Element[] origins = file.typeSpec().originatingElements().toArray(new Element[0]);
             JavaFileObject source = processingEnv.getFiler().createSourceFile(type.qualifiedSolverName(), origins);
-            String text = file.toString(); // as a whole: word by word the compiler's writer takes longer
+            String text = OneLineJavadoc.in(file.toString()); // as a whole: word by word the compiler's writer takes longer
             try (Writer writer = source.openWriter()) {
                 writer.write(text);
             }

@@ -47,27 +47,30 @@ public final class Eclipse {
 
     /** What the compiler says, warnings left out. */
     static List<Expectation> compile(Path source, Path output) {
+        return compile(List.of(source), System.getProperty("java.class.path"), output);
+    }
+
+    /** The same of several files, with what they may use. */
+    static List<Expectation> compile(List<Path> sources, String classPath, Path output) {
         StringWriter said = new StringWriter();
         PrintWriter writer = new PrintWriter(said);
-        String classPath = System.getProperty("java.class.path");
-        String[] arguments = {
-            "--release",
-            "17",
-            "-Xemacs",
-            "-proceedOnError",
-            "-processor",
-            SolvableGameProcessor.class.getName(),
-            "-processorpath",
-            classPath,
-            "-classpath",
-            classPath,
-            "-d",
-            output.toString(),
-            "-s",
-            output.toString(),
-            source.toString(),
-        };
-        BatchCompiler.compile(arguments, writer, writer, null);
+        List<String> arguments = new ArrayList<>(List.of(
+                "--release",
+                "17",
+                "-Xemacs",
+                "-proceedOnError",
+                "-processor",
+                SolvableGameProcessor.class.getName(),
+                "-processorpath",
+                System.getProperty("java.class.path"),
+                "-classpath",
+                classPath,
+                "-d",
+                output.toString(),
+                "-s",
+                output.toString()));
+        sources.forEach(source -> arguments.add(source.toString()));
+        BatchCompiler.compile(arguments.toArray(String[]::new), writer, writer, null);
         List<Expectation> problems = new ArrayList<>();
         for (String line : said.toString().lines().toList()) {
             Matcher problem = PROBLEM.matcher(line);

@@ -2,12 +2,9 @@ package dev.solvable.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.Solver;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +15,7 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The jar that users put on their processor path: what is in it, and that plain {@code javac} needs nothing else. */
+/** The jar that users put on their processor path: what is in it, and that plain {@code javac} needs nothing else there. */
 class PackagedProcessorIT {
     private static final Path PROCESSOR_JAR = Path.of(System.getProperty("solvable.processor.jar"));
 
@@ -90,9 +87,9 @@ class PackagedProcessorIT {
         Path game = write("TicTacToe.java", GAME);
         Path classes = folder.resolve("classes");
 
-        assertThat(javac("-classpath", annotationsJar(), "-d", classes.toString(), game.toString()))
+        assertThat(javac("-classpath", jars(), "-d", classes.toString(), game.toString()))
                 .isEmpty();
-        assertThat(java("-classpath", classPath(classes.toString(), annotationsJar()), "example.TicTacToe"))
+        assertThat(java("-classpath", UsersPath.after(classes), "example.TicTacToe"))
                 .isEqualToIgnoringNewLines("DRAW");
     }
 
@@ -100,7 +97,7 @@ class PackagedProcessorIT {
     void worksWithPlainJavacInANamedModule() throws Exception {
         Path module = write("module-info.java", """
                 module example {
-                    requires transitive dev.solvable;
+                    requires transitive dev.solvable.runtime;
 
                     exports example;
                 }
@@ -110,7 +107,7 @@ class PackagedProcessorIT {
 
         assertThat(javac(
                         "--module-path",
-                        annotationsJar(),
+                        jars(),
                         "-d",
                         classes.toString(),
                         module.toString(),
@@ -118,7 +115,7 @@ class PackagedProcessorIT {
                 .isEmpty();
         assertThat(java(
                         "--module-path",
-                        classPath(classes.toString(), annotationsJar()),
+                        UsersPath.after(classes),
                         "--module",
                         "example/example.TicTacToe"))
                 .isEqualToIgnoringNewLines("DRAW");
@@ -128,17 +125,17 @@ class PackagedProcessorIT {
     @Test
     void writesReportsOnTheClassPathAndInANamedModule() throws Exception {
         Path module =
-                write("module-info.java", "module example { requires transitive dev.solvable; exports example; }");
+                write("module-info.java", "module example { requires transitive dev.solvable.runtime; exports example; }");
         Path game = write("TicTacToe.java", GAME);
         String option = "-Asolvable.report=true";
         Path classes = folder.resolve("classes");
         Path inModule = folder.resolve("in-module");
 
-        assertThat(javac("-classpath", annotationsJar(), option, "-d", classes.toString(), game.toString()))
+        assertThat(javac("-classpath", jars(), option, "-d", classes.toString(), game.toString()))
                 .isEmpty();
         assertThat(javac(
                         "--module-path",
-                        annotationsJar(),
+                        jars(),
                         option,
                         "-d",
                         inModule.toString(),
@@ -173,15 +170,9 @@ class PackagedProcessorIT {
         }
     }
 
-    private static String annotationsJar() throws URISyntaxException {
-        Path jar = Path.of(
-                Solver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        assertThat(jar).as("this test needs packaged annotations: run verify").isRegularFile();
-        return jar.toString();
-    }
-
-    private static String classPath(String... entries) {
-        return String.join(File.pathSeparator, entries);
+    private static String jars() {
+        assertThat(UsersPath.entries()).as("this test needs packaged jars: run verify").allMatch(Files::isRegularFile);
+        return UsersPath.after();
     }
 
     private Path write(String name, String source) throws IOException {

@@ -64,6 +64,11 @@ public abstract class MarksCode {
     /** The position with these marks. */
     public abstract long positionOf(long first, long second);
 
+    /** The bits of a position at most. */
+    public final int positionBits() {
+        return Long.SIZE - Long.numberOfLeadingZeros(positionOf(full, 0) | positionOf(0, full));
+    }
+
     /** Whether a number is the position of a filling of the board. */
     public abstract boolean isFilling(long position);
 

@@ -10,6 +10,9 @@ import dev.solvable.Player;
  */
 @ForGeneratedCode
 public abstract class MarksSolver extends GameSolver {
+    /** The lines of a game without any. */
+    protected static final long[] NO_LINES = {};
+
     /** How marks become a position. */
     protected final MarksCode code;
 
@@ -54,6 +57,14 @@ public abstract class MarksSolver extends GameSolver {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether the mark on the cell with this bit, the last one made, completes a line: no other line can be new. Generated
+     * where the game is solved by it, with the lines through each cell unrolled.
+     */
+    protected boolean completesLine(long marks, int bit) {
+        return hasLine(marks);
     }
 
     /**

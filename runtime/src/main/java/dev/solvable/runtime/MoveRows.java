@@ -100,6 +100,23 @@ public final class MoveRows {
                 method + " calls itself without end; it must not make or ask the game's solver", cause);
     }
 
+    /** Those of the free cells that a move needs which is still possible; the others are as good as taken. */
+    public long needed(long free) {
+        if (needsOneEach) {
+            return free & everNeeded;
+        }
+        long needed = 0;
+        for (long cells = free; cells != 0; cells &= cells - 1) {
+            int cell = Long.numberOfTrailingZeros(cells);
+            for (int move = firstMoves[cell]; move < firstMoves[cell + 1]; move++) {
+                if ((needs[move] & ~free) == 0) {
+                    needed |= needs[move];
+                }
+            }
+        }
+        return needed;
+    }
+
     /** The number of moves. */
     public int count() {
         return required.length;

@@ -54,6 +54,11 @@ public final class Progress {
         return (states & between) == 0;
     }
 
+    /** The heap has no room for a table that the search needs: says how much that is. */
+    public OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
+        return solver.noRoom(what, bytes, cause);
+    }
+
     /**
      * Tells the listener how many states were searched.
      *

@@ -60,6 +60,12 @@ public abstract class SourceSolver extends TakenSolver {
     }
 
     @Override
+    public final boolean isReachable(long position) {
+        check(position);
+        return new OrderedCover(this, rows, position).exists();
+    }
+
+    @Override
     public final long parse(String text) {
         return read(text);
     }

@@ -43,6 +43,16 @@ public enum Message {
             ERROR,
             "this version of the processor does not know %s; use solvable-annotations and solvable-processor of the"
                     + " same version"),
+    RUNTIME_MISSING(
+            "RuntimeMissing",
+            ERROR,
+            "the solver of %s extends a class of solvable-runtime, which is not to be seen from here; add the dependency"
+                    + " dev.solvable:solvable-runtime, and to a named module \"requires dev.solvable.runtime\""),
+    RUNTIME_VERSION(
+            "RuntimeVersion",
+            ERROR,
+            "this version of the processor writes solvers for version %s of the runtime, and version %s is there; use"
+                    + " solvable-runtime and solvable-processor of the same version"),
 
     // The cells.
     CELLS_OUT_OF_RANGE(

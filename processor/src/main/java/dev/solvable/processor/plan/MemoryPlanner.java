@@ -29,8 +29,7 @@ final class MemoryPlanner {
     private static final String ASKED = " once a Grundy value is asked for";
 
     private final Game game;
-    private final Engine engine;
-    private final Nimbers nimbers;
+    private final EnginePlan solving;
     private final long tableEntries;
     private final long cacheEntries;
     private final boolean packed;
@@ -38,47 +37,33 @@ final class MemoryPlanner {
     private final List<Memory.Store> stores = new ArrayList<>();
     private long bytesOfHelper;
 
-    private MemoryPlanner(
-            Game game, Engine engine, Nimbers nimbers, long tableEntries, long cacheEntries, boolean packed) {
+    private MemoryPlanner(Game game, EnginePlan solving) {
         this.game = game;
-        this.engine = engine;
-        this.nimbers = nimbers;
-        this.tableEntries = tableEntries;
-        this.cacheEntries = cacheEntries;
-        this.packed = packed;
+        this.solving = solving;
+        this.tableEntries = solving.tableEntries();
+        this.cacheEntries = solving.cacheEntries();
+        this.packed = solving.packedEntry().isPresent();
         this.cells = game.board().cells();
     }
 
     /**
      * The memory of a solver.
      *
-     * @param tableEntries the positions in its table; 0 for none
-     * @param cacheEntries the entries of its caches; 0 for none
-     * @param packed whether an entry of the cache is one {@code long}
      * @param layout which bit of a mask belongs to which cell
-     * @param leastFilled the least number of cells that a move fills
      */
-    static Memory of(
-            Game game,
-            Engine engine,
-            Nimbers nimbers,
-            long tableEntries,
-            long cacheEntries,
-            boolean packed,
-            Layout layout,
-            int leastFilled) {
-        return new MemoryPlanner(game, engine, nimbers, tableEntries, cacheEntries, packed).memory(layout, leastFilled);
+    static Memory of(Game game, EnginePlan solving, Layout layout) {
+        return new MemoryPlanner(game, solving).memory(layout, SolverPlan.leastFilled(game));
     }
 
     private Memory memory(Layout layout, int leastFilled) {
-        switch (engine) {
+        switch (solving.engine()) {
             case SWEEP -> add("the table of scores", tableEntries, tableEntries);
             case WORD_SWEEP -> {
                 long tables = SolverPlan.impartial(game) ? 0 : 2 * Long.BYTES; // one for each player to move
                 add("the table of outcomes", tableEntries, tables + Math.max(Long.BYTES, tableEntries / Byte.SIZE));
             }
             case OUTCOME_SEARCH -> {
-                long outcomes = SolverPlan.outcomeEntries(cacheEntries);
+                long outcomes = ((EnginePlan.OutcomeSearch) solving).outcomeEntries();
                 add("the cache of outcomes", outcomes, outcomes * Long.BYTES);
                 long tried = 2 * (cells + 1) * tiles() * BYTES_OF_TRIED;
                 long shared = 2 * (cells + 1) * Long.BYTES; // the states on the way, for either player to move
@@ -92,7 +77,7 @@ final class MemoryPlanner {
             case SUMS, SEARCH -> {}
         }
         addScores();
-        if (engine == Engine.SEARCH && packed) {
+        if (solving.engine() == Engine.SEARCH && packed) {
             add("the line of play", 0, line());
             bytesOfHelper = line();
         }
@@ -102,7 +87,7 @@ final class MemoryPlanner {
         }
         add("the order of moves", 0, (cells + 1) * (Integer.BYTES + Long.BYTES));
         return new Memory(
-                stores, BYTES_OF_ROW + (nimbers == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0), 0);
+                stores, BYTES_OF_ROW + (solving.nimbers() == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0), 0);
     }
 
     /** Each thread has places of its own. */
@@ -134,10 +119,10 @@ final class MemoryPlanner {
 
     /** The cache of the search for scores, which some engines need for distances only. */
     private void addScores() {
-        if (cacheEntries == 0 || engine == Engine.THREAT_SEARCH) {
+        if (cacheEntries == 0 || solving.engine() == Engine.THREAT_SEARCH) {
             return;
         }
-        boolean outcomesAreElsewhere = engine != Engine.SWEEP && engine != Engine.SEARCH;
+        boolean outcomesAreElsewhere = solving.engine() != Engine.SWEEP && solving.engine() != Engine.SEARCH;
         add(
                 "the cache of scores",
                 outcomesAreElsewhere ? " once a distance is asked for" : "",
@@ -148,7 +133,7 @@ final class MemoryPlanner {
     }
 
     private void addNimbers(int leastFilled) {
-        switch (nimbers) {
+        switch (solving.nimbers()) {
             case NONE -> {}
             case TABLE -> add("the table of Grundy values", ASKED, tableEntries, tableEntries);
             case SEARCH ->
@@ -156,7 +141,7 @@ final class MemoryPlanner {
             case SUMS -> {
                 add(
                         "the cache of regions",
-                        engine == Engine.SUMS ? "" : ASKED,
+                        solving.engine() == Engine.SUMS ? "" : ASKED,
                         cacheEntries,
                         CacheSizes.bytes(cacheEntries));
                 if (!isSource()) {

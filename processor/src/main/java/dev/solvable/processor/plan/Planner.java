@@ -89,30 +89,17 @@ public final class Planner {
 
     private SolverPlan plan() {
         Form form = form();
-        Engine engine = engine(form);
+        EnginePlan solving = solving(engine(form), form);
         Encoding encoding =
                 form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
-        boolean tabulates = engine == Engine.SWEEP || engine == Engine.WORD_SWEEP;
-        int tableEntries = tabulates ? positions(form).intValueExact() : 0;
-        int searchEntries = engine == Engine.SWEEP ? firstSearchEntries(tableEntries) : searchEntries(engine);
-        boolean folds = engine != Engine.SWEEP && preferences.mayFold() && foldingPays();
-        Nimbers nimbers = nimbers(engine);
-        int sharedCells = sharedCells(engine, form);
-        Optional<PackedEntry> packedEntry = sharedCells > 0 && engine != Engine.OUTCOME_SEARCH
-                ? PackedEntry.of(form, layout, searchEntries)
-                : Optional.empty();
-        // Threads share a cache only where an entry is one long.
-        boolean sharesCache = engine == Engine.OUTCOME_SEARCH || packedEntry.isPresent();
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addEncoding(form, encoding);
-        reasons.addEngine(engine, searchEntries);
-        boolean knowsShapes = nimbers == Nimbers.SUMS || (engine == Engine.WORD_SWEEP && fallsApart());
-        Optional<TileShapes> shapes = knowsShapes ? shapes() : Optional.empty();
-        if (nimbers == Nimbers.SUMS) {
-            reasons.addSums(engine, shapes);
+        reasons.addEngine(solving);
+        if (solving.nimbers() == Nimbers.SUMS) {
+            reasons.addSums(solving);
         }
-        if (folds) {
-            reasons.addFolding(shapes);
+        if (solving.folds()) {
+            reasons.addFolding(solving.shapes());
         }
         return new SolverPlan(
                 game,
@@ -120,26 +107,57 @@ public final class Planner {
                 encoding,
                 form,
                 layout,
-                engine,
-                nimbers,
-                shapes,
-                folds,
+                solving,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-                tableEntries,
-                searchEntries,
-                packedEntry,
-                sharesCache ? sharedCells : 0,
-                MemoryPlanner.of(
-                        game,
-                        engine,
-                        nimbers,
-                        tableEntries,
-                        searchEntries,
-                        packedEntry.isPresent(),
-                        layout,
-                        SolverPlan.leastFilled(game)),
+                MemoryPlanner.of(game, solving, layout),
                 proved,
                 reasons.sentences());
+    }
+
+    /** What the engine has to know. */
+    private EnginePlan solving(Engine engine, Form form) {
+        int cacheEntries = cacheEntries(engine);
+        boolean folds = preferences.mayFold() && foldingPays();
+        Nimbers nimbers = nimbers(engine);
+        int sharedCells = sharedCells(engine, form);
+        return switch (engine) {
+            case SWEEP -> {
+                int entries = positions(form).intValueExact();
+                // How far play leads only the moves of a source can tell: a search goes before the table, of at most so
+                // many states as take a small part of the time that the table takes.
+                yield game.rules() instanceof MoveSourceRules
+                        ? new EnginePlan.SourceSweep(entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED))
+                        : new EnginePlan.Sweep(entries, nimbers);
+            }
+            case WORD_SWEEP ->
+                new EnginePlan.WordSweep(
+                        positions(form).intValueExact(),
+                        cacheEntries,
+                        nimbers,
+                        folds,
+                        fallsApart() ? shapes() : Optional.empty());
+            case SUMS -> new EnginePlan.Sums(cacheEntries, folds, shapes());
+            case OUTCOME_SEARCH -> new EnginePlan.OutcomeSearch(cacheEntries, folds, sharedCells);
+            case SEARCH -> {
+                Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
+                yield new EnginePlan.Search(
+                        cacheEntries,
+                        nimbers,
+                        folds,
+                        nimbers == Nimbers.SUMS ? shapes() : Optional.empty(),
+                        entry,
+                        entry.isPresent() ? sharedCells : 0);
+            }
+            case THREAT_SEARCH -> {
+                Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
+                yield new EnginePlan.ThreatSearch(cacheEntries, folds, entry, entry.isPresent() ? sharedCells : 0);
+            }
+        };
+    }
+
+    /** Threads share a table only where an entry is one {@code long}. */
+    private Optional<PackedEntry> packedEntry(Form form, int sharedCells, int cacheEntries) {
+        return sharedCells > 0 ? PackedEntry.of(form, layout, cacheEntries) : Optional.empty();
     }
 
     private Engine engine(Form form) {
@@ -166,7 +184,7 @@ public final class Planner {
             case OUTCOME_SEARCH ->
                 isPartizan()
                         && game.noMoves() == Ending.LOSES
-                        && (game.cacheEntries() == 0 || game.cacheEntries() >= SolverPlan.LEAST_OUTCOME_ENTRIES);
+                        && (game.cacheEntries() == 0 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
             case SEARCH -> true;
             case THREAT_SEARCH ->
                 game.rules() instanceof MarkRules marks
@@ -201,15 +219,7 @@ public final class Planner {
                 : Optional.empty();
     }
 
-    /**
-     * How far play leads in a game with a move source only its moves can tell, so a search goes before the table: at
-     * most so many states, which takes a small part of the time that the table takes.
-     */
-    private int firstSearchEntries(int tableEntries) {
-        return game.rules() instanceof MoveSourceRules ? Math.max(1, tableEntries / POSITIONS_TO_A_SEARCHED) : 0;
-    }
-
-    private int searchEntries(Engine engine) {
+    private int cacheEntries(Engine engine) {
         if (game.cacheEntries() > 0) {
             return game.cacheEntries();
         }

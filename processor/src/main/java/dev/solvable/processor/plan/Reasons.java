@@ -55,18 +55,14 @@ final class Reasons {
         };
     }
 
-    /**
-     * How the game is solved.
-     *
-     * @param searchEntries where the game is swept, how many states are searched before; 0 for none
-     */
-    void addEngine(Engine engine, int searchEntries) {
-        sentences.add(engine(engine));
-        if (engine == Engine.SWEEP && searchEntries > 0) {
+    /** How the game is solved. */
+    void addEngine(EnginePlan solving) {
+        sentences.add(engine(solving.engine()));
+        if (solving instanceof EnginePlan.SourceSweep sweep) {
             sentences.add("Play may lead to few of them, which only the moves can tell: until "
-                    + Numbers.grouped(searchEntries) + " states were searched, questions are searched instead.");
+                    + Numbers.grouped(sweep.cacheEntries()) + " states were searched, questions are searched instead.");
         }
-        if (preferences.prefers(engine)) {
+        if (preferences.prefers(solving.engine())) {
             sentences.add("This engine is the one that the processor was asked for.");
         }
     }
@@ -104,7 +100,8 @@ final class Reasons {
     }
 
     /** How Grundy values are found as sums. */
-    void addSums(Engine engine, Optional<TileShapes> shapes) {
+    void addSums(EnginePlan solving) {
+        Optional<TileShapes> shapes = solving.shapes();
         String alike = shapes.isEmpty()
                 ? "."
                 : shapes.get().motions().size() == 1
@@ -113,7 +110,7 @@ final class Reasons {
         sentences.add(
                 "Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each"
                         + " found from what moves leave of the region" + alike
-                        + (engine == Engine.SUMS ? " The player to move loses where it is 0." : ""));
+                        + (solving instanceof EnginePlan.Sums ? " The player to move loses where it is 0." : ""));
     }
 
     /** What states are searched once. */

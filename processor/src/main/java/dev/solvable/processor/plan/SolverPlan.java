@@ -19,18 +19,9 @@ import java.util.Optional;
  * @param encoding how a position becomes a {@code long}: {@link Encoding#BITMASK} or {@link Encoding#TERNARY}
  * @param form what a position holds while the solver works on it
  * @param layout which bit of a mask belongs to which cell
- * @param engine how the game is solved
- * @param nimbers how Grundy values are found
- * @param shapes where Grundy values are sums over regions of a tile game, and where its boards are swept 64 at a time:
- *     what is known of its shapes; empty elsewhere and where a mask does not hold the rectangle around the board
- * @param folds whether the search takes symmetric positions for one
+ * @param solving how the game is solved: the engine and what just this one has to know
  * @param states the fillings of the board, times the sides that may be to move where a filling does not say;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
- * @param tableEntries the positions in the table; 0 where there is none
- * @param searchEntries the entries of the search's cache, and of that of Grundy values; 0 where nothing is searched
- * @param packedEntry how an entry of the search's cache is packed into a {@code long}; empty where it is not
- * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 where they share
- *     none
  * @param memory what the tables and caches take at most
  * @param proved the result that the compiler proved
  * @param reasons why so, a sentence each, in the order in which a reader asks
@@ -41,37 +32,62 @@ public record SolverPlan(
         Encoding encoding,
         Form form,
         Layout layout,
-        Engine engine,
-        Nimbers nimbers,
-        Optional<TileShapes> shapes,
-        boolean folds,
+        EnginePlan solving,
         long states,
-        int tableEntries,
-        int searchEntries,
-        Optional<PackedEntry> packedEntry,
-        int sharedCells,
         Memory memory,
         Expectation proved,
         List<String> reasons) {
     /** A table with fewer entries is filled sooner than threads start. */
     private static final int LEAST_SHARED = 1 << 20;
 
-    /** An entry of the cache of outcomes does not hold the whole key; with fewer entries keys could be mistaken. */
-    static final int LEAST_OUTCOME_ENTRIES = 1 << 10;
-
     /** Copies the list. */
     public SolverPlan {
         reasons = List.copyOf(reasons);
     }
 
-    /** The entries of the cache of outcomes that goes with a search's cache of so many, which may be fewer. */
-    static int outcomeEntries(long searchEntries) {
-        return (int) Math.max(LEAST_OUTCOME_ENTRIES, searchEntries);
+    /** The engine. */
+    public Engine engine() {
+        return solving.engine();
     }
 
-    /** The entries of the cache of outcomes of an {@link Engine#OUTCOME_SEARCH}. */
+    /** How Grundy values are found. */
+    public Nimbers nimbers() {
+        return solving.nimbers();
+    }
+
+    /** What is known of the shapes of a tile game; empty where they serve nothing. */
+    public Optional<TileShapes> shapes() {
+        return solving.shapes();
+    }
+
+    /** Whether the search takes symmetric positions for one. */
+    public boolean folds() {
+        return solving.folds();
+    }
+
+    /** The entries of the table of positions; 0 where there is none. */
+    public int tableEntries() {
+        return solving.tableEntries();
+    }
+
+    /** The entries of the transposition table; 0 where nothing is searched. */
+    public int searchEntries() {
+        return solving.cacheEntries();
+    }
+
+    /** How an entry of the transposition table is packed into a {@code long}; empty where it is not. */
+    public Optional<PackedEntry> packedEntry() {
+        return solving.packedEntry();
+    }
+
+    /** Threads share the search of states in which fewer cells than these are taken; 0 where they share none. */
+    public int sharedCells() {
+        return solving.sharedCells();
+    }
+
+    /** The entries of the table of outcomes of an {@link EnginePlan.OutcomeSearch}. */
     public int outcomeEntries() {
-        return outcomeEntries(searchEntries);
+        return ((EnginePlan.OutcomeSearch) solving).outcomeEntries();
     }
 
     /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
@@ -81,17 +97,17 @@ public record SolverPlan(
 
     /** The entries of the largest table or cache. */
     public int cacheEntries() {
-        return Math.max(tableEntries, searchEntries);
+        return Math.max(tableEntries(), searchEntries());
     }
 
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
-        return (engine == Engine.WORD_SWEEP && tableEntries >= LEAST_SHARED) || sharesSearches();
+        return (engine() == Engine.WORD_SWEEP && tableEntries() >= LEAST_SHARED) || sharesSearches();
     }
 
     /** Whether several threads can share a search. */
     public boolean sharesSearches() {
-        return sharedCells > 0;
+        return sharedCells() > 0;
     }
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */
@@ -106,7 +122,7 @@ public record SolverPlan(
 
     /** Whether a search takes states for one whose runs of free cells in a row differ in their order alone. */
     public boolean ordersRuns() {
-        return folds && shapes.filter(TileShapes::runs).isPresent();
+        return folds() && shapes().filter(TileShapes::runs).isPresent();
     }
 
     /** The least number of cells that a move fills. */

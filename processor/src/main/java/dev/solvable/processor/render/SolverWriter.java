@@ -22,6 +22,7 @@ import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.partizan.OutcomeSearch;
 import dev.solvable.processor.render.position.CellsOfBits;
 import dev.solvable.processor.render.position.GuardedBits;
@@ -30,25 +31,17 @@ import dev.solvable.processor.render.position.MarkMoves;
 import dev.solvable.processor.render.position.MarksPosition;
 import dev.solvable.processor.render.position.MoveCode;
 import dev.solvable.processor.render.position.Reachability;
-import dev.solvable.processor.render.position.ShapedLines;
 import dev.solvable.processor.render.position.SharedPosition;
 import dev.solvable.processor.render.position.SourceMoves;
 import dev.solvable.processor.render.position.TakenPosition;
 import dev.solvable.processor.render.position.TileMoves;
 import dev.solvable.processor.render.position.Translation;
 import dev.solvable.processor.render.position.WinCheckSection;
-import dev.solvable.processor.render.search.ColumnFolding;
-import dev.solvable.processor.render.search.Folding;
-import dev.solvable.processor.render.search.FollowUps;
 import dev.solvable.processor.render.search.GrowingCache;
-import dev.solvable.processor.render.search.MoveRanking;
-import dev.solvable.processor.render.search.PackedCache;
 import dev.solvable.processor.render.search.SearchSection;
-import dev.solvable.processor.render.search.Settling;
 import dev.solvable.processor.render.search.SourceSearch;
-import dev.solvable.processor.render.search.ThreatSearch;
 import dev.solvable.processor.render.search.ThreatsSection;
-import dev.solvable.processor.render.search.TwoWayCache;
+import dev.solvable.processor.render.source.SourceWriter;
 import dev.solvable.processor.render.state.AnyState;
 import dev.solvable.processor.render.state.MarkCode;
 import dev.solvable.processor.render.state.OwnState;
@@ -66,8 +59,10 @@ import dev.solvable.processor.render.sweep.SweepSection;
 import dev.solvable.processor.render.sweep.WordSweep;
 import dev.solvable.processor.render.text.FormatSection;
 import dev.solvable.processor.render.text.ParseSection;
+import dev.solvable.processor.render.threat.ThreatSearchWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -76,6 +71,9 @@ import javax.lang.model.util.Elements;
 public final class SolverWriter {
     /** The name that generated classes bear as their generator. */
     static final String GENERATOR = "dev.solvable.processor.SolvableGameProcessor";
+
+    /** The version of the runtime that solvers are written for. */
+    public static final int RUNTIME_VERSION = SolverFrame.RUNTIME_VERSION;
 
     private SolverWriter() {}
 
@@ -93,22 +91,43 @@ public final class SolverWriter {
                         .addMember("value", "$S", GENERATOR)
                         .build())
                 .addModifiers(Modifier.FINAL)
-                .addSuperinterface(plan.impartial() ? Api.IMPARTIAL_SOLVER : Api.SOLVER)
                 .addOriginatingElement(origin);
         if (game.isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
         }
-        MoveCode moves = moves(plan);
         CallWarnings warnings =
                 CallWarnings.of(origin, calledMethods(plan.game().rules()), auxiliary, elements);
-        new Constructors(plan, moves, warnings).addTo(type);
-        for (Section section : sections(plan, moves, warnings)) {
-            section.addTo(type);
+        Optional<Section> engine = engine(plan, warnings);
+        if (engine.isPresent()) {
+            engine.get().addTo(type);
+        } else {
+            addAll(type, plan, warnings);
         }
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
                 .build();
+    }
+
+    /** The writer of the plan's engine; empty for those that are not yet classes of the runtime. */
+    private static Optional<Section> engine(SolverPlan plan, CallWarnings warnings) {
+        if (plan.game().rules() instanceof MoveSourceRules source) {
+            return Optional.of(new SourceWriter(plan, source, warnings));
+        }
+        return switch (plan.engine()) {
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH -> Optional.empty();
+            case THREAT_SEARCH ->
+                Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
+        };
+    }
+
+    private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
+        type.addSuperinterface(plan.impartial() ? Api.IMPARTIAL_SOLVER : Api.SOLVER);
+        MoveCode moves = moves(plan);
+        new Constructors(plan, moves, warnings).addTo(type);
+        for (Section section : sections(plan, moves, warnings)) {
+            section.addTo(type);
+        }
     }
 
     /** The methods of the declaration that its solver calls. */
@@ -209,10 +228,6 @@ public final class SolverWriter {
             }
             return;
         }
-        if (plan.engine() == Engine.THREAT_SEARCH) {
-            addThreatSearch(sections, plan, state, translation);
-            return;
-        }
         if (plan.engine() == Engine.OUTCOME_SEARCH) {
             sections.add(new OutcomeSearch(plan, (TileRules) plan.game().rules(), state, masks(plan)));
         }
@@ -246,24 +261,6 @@ public final class SolverWriter {
 
     private static Regions regions(SolverPlan plan) {
         return plan.game().rules() instanceof TileRules ? new TileRegions(plan) : new SourceRegions();
-    }
-
-    private static void addThreatSearch(
-            List<Section> sections, SolverPlan plan, StateCode state, Translation translation) {
-        MarkRules rules = (MarkRules) plan.game().rules();
-        MarkCode marks = new MarkCode(plan, rules);
-        sections.add(new ThreatSearch(plan, state, marks, translation));
-        sections.add(new MoveRanking(plan, rules.lines(), marks));
-        sections.add(new Settling(marks));
-        if (rules.gravity()) {
-            sections.add(new FollowUps(plan, masks(plan)));
-        }
-        sections.add(new ShapedLines(plan, masks(plan)));
-        sections.add(
-                ColumnFolding.applies(plan) ? new ColumnFolding(plan, state, masks(plan)) : new Folding(plan, state));
-        sections.add(plan.packedEntry()
-                .<Section>map(entry -> new PackedCache(plan, entry))
-                .orElseGet(() -> new TwoWayCache(plan)));
     }
 
     /** How the table of a sweep is filled. */

@@ -3,9 +3,9 @@ package dev.solvable.processor.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.solvable.Solver;
 import dev.solvable.processor.Eclipse;
 import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.UsersPath;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -91,7 +91,7 @@ class EveryCompilerTest {
     @Test
     void newestJavacOnTheClassPath() throws Exception {
         List<Path> files = write(EveryKind.sources());
-        assertThat(javac(Jdk.NEWEST, files, "-classpath", annotations().toString()))
+        assertThat(javac(Jdk.NEWEST, files, "-classpath", UsersPath.after()))
                 .isEmpty();
     }
 
@@ -100,8 +100,8 @@ class EveryCompilerTest {
     void javacInANamedModule(Jdk jdk) throws Exception {
         List<Path> files = write(oneOfEachKind());
         files.add(Files.writeString(
-                folder.resolve("src/module-info.java"), "module games {\n    requires dev.solvable;\n}\n"));
-        assertThat(javac(jdk, files, "--module-path", annotations().toString())).isEmpty();
+                folder.resolve("src/module-info.java"), "module games {\n    requires dev.solvable.runtime;\n}\n"));
+        assertThat(javac(jdk, files, "--module-path", UsersPath.after())).isEmpty();
     }
 
     @ParameterizedTest
@@ -110,8 +110,8 @@ class EveryCompilerTest {
         List<Path> files = write(oneOfEachKind());
         files.add(Files.writeString(
                 folder.resolve("src/module-info.java"),
-                "module games {\n    requires transitive dev.solvable;\n    exports games;\n}\n"));
-        assertThat(javac(jdk, files, "--module-path", annotations().toString())).isEmpty();
+                "module games {\n    requires transitive dev.solvable.runtime;\n    exports games;\n}\n"));
+        assertThat(javac(jdk, files, "--module-path", UsersPath.after())).isEmpty();
     }
 
     private static Map<String, String> oneOfEachKind() {
@@ -147,10 +147,5 @@ class EveryCompilerTest {
         String said = new String(javac.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(javac.waitFor()).as(said).isZero();
         return said;
-    }
-
-    private static Path annotations() throws Exception {
-        return Path.of(
-                Solver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 }

@@ -2,13 +2,11 @@ package dev.solvable.processor.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.UsersPath;
 import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
-import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,19 +91,17 @@ class SmallHeapTest {
     private Path folder;
 
     private String run(String heap, Compilation compilation)
-            throws IOException, InterruptedException, URISyntaxException {
+            throws IOException, InterruptedException {
         for (Map.Entry<String, byte[]> file : compilation.classes().entrySet()) {
             Path path = folder.resolve(file.getKey().replace('.', '/') + ".class");
             Files.createDirectories(path.getParent());
             Files.write(path, file.getValue());
         }
-        Path annotations = Path.of(
-                Solver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Process java = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         heap,
                         "-cp",
-                        folder + File.pathSeparator + annotations,
+                        UsersPath.after(folder),
                         "games.Ask")
                 .redirectErrorStream(true)
                 .start();
@@ -115,7 +111,7 @@ class SmallHeapTest {
     }
 
     @Test
-    void theErrorSaysHowManyBytesWereNeeded() throws IOException, InterruptedException, URISyntaxException {
+    void theErrorSaysHowManyBytesWereNeeded() throws IOException, InterruptedException {
         Compilation compilation = GameCompiler.compile(SOURCES, List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
         String covered = "Covered: the table needs 134,217,728 bytes, more than is left of this JVM's heap";

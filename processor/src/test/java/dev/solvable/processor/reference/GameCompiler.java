@@ -2,13 +2,12 @@ package dev.solvable.processor.reference;
 
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.UsersPath;
 import dev.solvable.processor.plan.Engine;
 import java.io.ByteArrayOutputStream;
-import java.io.File;
 import java.io.OutputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URI;
-import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -140,7 +139,7 @@ public final class GameCompiler {
         List<Text> texts = new ArrayList<>();
         sources.forEach((name, source) -> texts.add(new Text(DeclarationSource.PACKAGE + "." + name, source)));
         List<String> options = new ArrayList<>(processorOptions);
-        options.addAll(List.of("-Xlint:all", "-Werror", "--release", "17", "-classpath", annotations()));
+        options.addAll(List.of("-Xlint:all", "-Werror", "--release", "17", "-classpath", UsersPath.after()));
         JavaCompiler.CompilationTask task = JAVAC.getTask(null, files, diagnostics, options, null, texts);
         task.setProcessors(processors);
         boolean success = task.call();
@@ -149,20 +148,6 @@ public final class GameCompiler {
         Map<String, byte[]> classes = new TreeMap<>();
         files.classes.forEach((name, out) -> classes.put(name, out.bytes.toByteArray()));
         return new Compilation(success, diagnostics.getDiagnostics(), generated, classes);
-    }
-
-    /** Where the annotations come from, and nothing else: a test's class path would itself give warnings. */
-    private static String annotations() {
-        try {
-            URI place = Solver.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI();
-            return new File(place).getPath();
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
-        }
     }
 
     private static final class Text extends SimpleJavaFileObject {

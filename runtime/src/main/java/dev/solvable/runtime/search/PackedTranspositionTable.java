@@ -11,9 +11,6 @@ package dev.solvable.runtime.search;
  * 1984, Compact Hash Tables Using Bidirectional Linear Probing).
  */
 public final class PackedTranspositionTable extends TranspositionTable {
-    /** With fewer bits an entry would not tell how much work it took. */
-    static final int MIN_WORK_BITS = 2;
-
     /** The work that an entry took is kept as its length in bits, in so many bits where there is room. */
     private static final int MAX_WORK_BITS = 5;
 
@@ -33,7 +30,7 @@ public final class PackedTranspositionTable extends TranspositionTable {
     /**
      * An empty table.
      *
-     * @param entries the number of entries
+     * @param entries the number of entries: so many that key, bounds and work fit in a {@code long}
      * @param keyBits the bits of a key at most
      * @param won the highest score; the lowest is {@code -won}
      * @param shared whether several threads use it
@@ -51,8 +48,8 @@ public final class PackedTranspositionTable extends TranspositionTable {
         this.entries = new long[entries];
     }
 
-    /** The bits of an entry that are left for the work that it took; fewer than {@link #MIN_WORK_BITS} do not do. */
-    static int workBits(int entries, int keyBits, int won) {
+    /** The bits of an entry that are left for the work that it took. */
+    private static int workBits(int entries, int keyBits, int won) {
         return Long.SIZE - tagBits(entries, keyBits) - 2 * boundBits(won);
     }
 

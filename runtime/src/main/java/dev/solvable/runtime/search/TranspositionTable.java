@@ -26,22 +26,6 @@ public abstract class TranspositionTable {
         this.bias = bias;
     }
 
-    /**
-     * The table of a search that threads may share, of which an entry is one {@code long} where the key is short enough
-     * for the table's size.
-     *
-     * @param entries the entries of the table
-     * @param keyBits the bits of a key at most
-     * @param won the highest score; the lowest is {@code -won}
-     * @param shared whether several threads use it
-     * @throws OutOfMemoryError where the heap has no room for it
-     */
-    public static TranspositionTable of(int entries, int keyBits, int won, boolean shared) {
-        return PackedTranspositionTable.workBits(entries, keyBits, won) < PackedTranspositionTable.MIN_WORK_BITS
-                ? new TwoWayTranspositionTable(entries, won)
-                : new PackedTranspositionTable(entries, keyBits, won, shared);
-    }
-
     /** What is known of the state with this key; 0 for nothing. */
     public abstract long lookUp(long key);
 

@@ -85,15 +85,7 @@ class TranspositionTablesTest {
     @ParameterizedTest
     @CsvSource({"200, 49", "201, 49", "1000, 49", "65536, 49", "524288, 64", "1000000, 64"})
     void norIsOneOfManyBits(int entries, int keyBits) {
-        TranspositionTable table = TranspositionTable.of(entries, keyBits, WON + 21, true);
-        assertThat(table).isInstanceOf(PackedTranspositionTable.class);
-        assertStatesAreKnownApart(table, keyBits);
-    }
-
-    @Test
-    void aSmallTableOfLargeKeysKeepsThemWhole() {
-        TranspositionTable table = TranspositionTable.of(50, 64, 33, false);
-        assertThat(table).isInstanceOf(TwoWayTranspositionTable.class);
+        assertStatesAreKnownApart(new PackedTranspositionTable(entries, keyBits, WON, true), keyBits);
     }
 
     /** Scores of -won to won, the least of which is told from nothing. */

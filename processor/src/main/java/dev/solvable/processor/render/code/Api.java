@@ -7,12 +7,14 @@ public final class Api {
     public static final ClassName SOLVER = of("Solver");
     public static final ClassName IMPARTIAL_SOLVER = of("ImpartialSolver");
     public static final ClassName ALGORITHM = of("Algorithm");
-    static final ClassName GAME_FACTS = of("GameFacts");
+    public static final ClassName GAME_FACTS = of("GameFacts");
     public static final ClassName SOLVE_LISTENER = of("SolveListener");
     static final ClassName OUTCOME = of("Outcome");
-    static final ClassName PLAYER = of("Player");
-    static final ClassName ENCODING = of("Encoding");
-    static final ClassName EXPECTATION = of("Expectation");
+    public static final ClassName PLAYER = of("Player");
+    public static final ClassName ENCODING = of("Encoding");
+    public static final ClassName EXPECTATION = of("Expectation");
+    public static final ClassName CHOICE = of("Choice");
+    public static final ClassName ENDING = of("Ending");
     public static final ClassName GENERATED = of("Generated");
 
     private Api() {}

@@ -87,6 +87,11 @@ public final class Code {
         return Numbers.grouped(number).replace(',', '_');
     }
 
+    /** The same of a {@code long}, without the letter that makes it one. */
+    public static String literal(long number) {
+        return Numbers.grouped(number).replace(',', '_');
+    }
+
     /** A character as a Java literal with its quotes. */
     public static String literal(char character) {
         if (character == '\'' || character == '\\') {

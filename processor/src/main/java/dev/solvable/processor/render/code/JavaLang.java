@@ -30,6 +30,7 @@ public final class JavaLang {
                     Override.class,
                     Runnable.class,
                     RuntimeException.class,
+                    StackOverflowError.class,
                     String.class,
                     StringBuilder.class,
                     SuppressWarnings.class,

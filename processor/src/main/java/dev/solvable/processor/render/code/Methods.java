@@ -18,6 +18,11 @@ public final class Methods {
         return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
     }
 
+    /** What a game tells the class of its engine. */
+    public static MethodSpec.Builder overriding(String returns, String name, String... parameters) {
+        return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PROTECTED);
+    }
+
     /** A private static method. */
     public static MethodSpec.Builder helper(String returns, String name, String... parameters) {
         return method(returns, name, parameters).addModifiers(Modifier.PRIVATE, Modifier.STATIC);

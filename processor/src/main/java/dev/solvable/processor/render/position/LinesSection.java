@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Lines;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Layout;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
@@ -58,7 +57,7 @@ public final class LinesSection implements Section {
         masks.addArray(type, "LINES", "The lines, each with its cells.", lines.masks());
         type.addMethod(Methods.helper("boolean", "hasLine", "long marks")
                 .addJavadoc("Whether marks hold a line anywhere.")
-                .addCode(plan.engine() == Engine.THREAT_SEARCH ? ShapedLines.hasLine(plan.lineShapes()) : EACH_LINE)
+                .addCode(EACH_LINE)
                 .build());
         if (checksMoves) {
             addUnrolled(type);

@@ -1,4 +1,4 @@
-package dev.solvable.processor.render.position;
+package dev.solvable.processor.render.threat;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
@@ -7,80 +7,76 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.Section;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Questions about all lines at once: whether marks hold one, and which cells complete one. Lines of one shape are found
- * together by shifts of the whole mask; where that does not pay, one line is asked after the other.
+ * Questions about all lines at once: whether marks hold one, which cells complete one, and who may have one first. Lines
+ * of one shape are found together by shifts of the whole mask.
  */
-public final class ShapedLines implements Section {
+final class LineShapes {
     private final List<LineShape> shapes;
     private final Masks masks;
 
-    public ShapedLines(SolverPlan plan, Masks masks) {
+    LineShapes(SolverPlan plan, Masks masks) {
         this.shapes = plan.lineShapes();
         this.masks = masks;
     }
 
-    @Override
-    public void addTo(TypeSpec.Builder type) {
-        for (LineShape shape : shapes) {
-            addShape(type, shape);
-        }
-        type.addMethod(Methods.helper("long", "threats", "long marks")
-                .addJavadoc("The cells that complete a line for these marks, be they free or not.")
-                .addCode(shapes.isEmpty() ? """
-                                long threats = 0;
-                                for (long line : LINES) {
-                                    long missing = line & ~marks;
-                                    if ((missing & missing - 1) == 0) {
-                                        threats |= missing;
-                                    }
-                                }
-                                return threats;
-                                """ : "return " + ofEach("threatsIn", " | ") + ";\n")
-                .build());
-    }
-
-    /** The body of {@code hasLine(long marks)}. */
-    static String hasLine(List<LineShape> shapes) {
+    /**
+     * Adds the answers to these questions; nothing where shapes do not pay, as the runtime asks one line after the other.
+     *
+     * @param falls whether marks fall
+     */
+    void addTo(TypeSpec.Builder type, boolean falls) {
         if (shapes.isEmpty()) {
-            return LinesSection.EACH_LINE;
+            return;
         }
-        return "return (" + ofEach(shapes, "linesIn", " | ") + ") != 0;\n";
+        shapes.forEach(shape -> addFirstCells(type, shape));
+        type.addMethod(Methods.overriding("boolean", "hasLine", "long marks")
+                .addCode("return ($L) != 0;\n", ofEach("linesIn$shape:L(marks)", " | "))
+                .build());
+        type.addMethod(Methods.overriding("long", "threats", "long marks")
+                .addCode("return $L;\n", ofEach("threatsIn$shape:L(marks)", " | "))
+                .build());
+        if (falls) {
+            type.addMethod(Methods.overriding("boolean", "mayHaveLineFirst", "long ours", "long theirs")
+                    .addCode(
+                            "return $L;\n",
+                            ofEach("(linesIn$shape:L(ours) & below(linesIn$shape:L(theirs))) != 0", "\n        || "))
+                    .build());
+        }
+        shapes.forEach(shape -> addShape(type, shape));
     }
 
-    private String ofEach(String method, String separator) {
-        return ofEach(shapes, method, separator);
-    }
-
-    private static String ofEach(List<LineShape> shapes, String method, String separator) {
+    private String ofEach(String expression, String separator) {
         return shapes.stream()
-                .map(shape -> method + inCamelCase(shape) + "(marks)")
+                .map(shape -> Code.of(expression, "shape", inCamelCase(shape)).toString())
                 .collect(Collectors.joining(separator));
     }
 
     /** {@code FALLING_2} as {@code Falling2}. */
-    public static String inCamelCase(LineShape shape) {
+    private static String inCamelCase(LineShape shape) {
         return shape.name().charAt(0)
                 + shape.name().substring(1).toLowerCase(Locale.ROOT).replace("_", "");
     }
 
-    private void addShape(TypeSpec.Builder type, LineShape shape) {
-        String what = what(shape);
+    private void addFirstCells(TypeSpec.Builder type, LineShape shape) {
         type.addField(Methods.constant(
                 "long",
                 shape.name(),
-                "Where " + what + " begin: " + wrapped(masks.names(shape.first())) + ".",
+                "Where " + what(shape) + " begin: " + wrapped(masks.names(shape.first())) + ".",
                 masks.literal(shape.first())));
+    }
+
+    private void addShape(TypeSpec.Builder type, LineShape shape) {
+        String what = what(shape);
         type.addMethod(Methods.helper("long", "linesIn" + inCamelCase(shape), "long marks")
                 .addJavadoc("Where $L begin all of whose cells are marked.", what)
                 .addCode(
                         "return $L & $L;\n",
-                        shape.steps().stream().map(ShapedLines::shifted).collect(Collectors.joining(" & ")),
+                        shape.steps().stream().map(LineShapes::shifted).collect(Collectors.joining(" & ")),
                         shape.name())
                 .build());
         type.addMethod(Methods.helper("long", "threatsIn" + inCamelCase(shape), "long marks")
@@ -98,7 +94,7 @@ public final class ShapedLines implements Section {
         return names.replaceAll("(.{80,}?) ", "$1\n");
     }
 
-    private String what(LineShape shape) {
+    private static String what(LineShape shape) {
         int length = shape.steps().size();
         String lines = "lines of " + length;
         return switch (shape.name().replaceAll("_\\d+$", "")) {
@@ -118,7 +114,7 @@ public final class ShapedLines implements Section {
      * The cells that are missing in exactly one place, place by place: the cells before it and those behind it are
      * marked.
      */
-    private CodeBlock threats(LineShape shape) {
+    private static CodeBlock threats(LineShape shape) {
         List<Integer> steps = shape.steps();
         int length = steps.size();
         if (length == 1) {

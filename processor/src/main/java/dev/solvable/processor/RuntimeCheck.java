@@ -1,0 +1,43 @@
+package dev.solvable.processor;
+
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.render.SolverWriter;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * Whether a game finds the runtime that its solver is written for. The runtime is read as the compiler sees it, from the
+ * class path or the modules of the game, and never loaded.
+ */
+final class RuntimeCheck {
+    private static final String VERSION_TYPE = "dev.solvable.runtime.RuntimeVersion";
+
+    private static final String VERSION_CONSTANT = "CURRENT";
+
+    private RuntimeCheck() {}
+
+    /** Adds the problem that the game's runtime has, if any. */
+    static void check(TypeElement game, Elements elements, Problems problems) {
+        ModuleElement module = elements.getModuleOf(game);
+        TypeElement version = module == null
+                ? elements.getTypeElement(VERSION_TYPE)
+                : elements.getTypeElement(module, VERSION_TYPE);
+        if (version == null) {
+            problems.add(Message.RUNTIME_MISSING, Place.ofType(), game.getSimpleName());
+            return;
+        }
+        for (VariableElement field : ElementFilter.fieldsIn(version.getEnclosedElements())) {
+            if (field.getSimpleName().contentEquals(VERSION_CONSTANT)) {
+                Object found = field.getConstantValue();
+                if (!Integer.valueOf(SolverWriter.RUNTIME_VERSION).equals(found)) {
+                    problems.add(Message.RUNTIME_VERSION, Place.ofType(), SolverWriter.RUNTIME_VERSION, found);
+                }
+            }
+        }
+    }
+}

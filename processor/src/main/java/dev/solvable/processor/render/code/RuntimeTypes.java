@@ -1,0 +1,29 @@
+package dev.solvable.processor.render.code;
+
+import com.palantir.javapoet.ClassName;
+
+/** The types of the runtime that generated solvers name. The processor itself never loads them. */
+public final class RuntimeTypes {
+    /** The package of the shell and of the rules of play; those of the engines are below it. */
+    private static final String RUNTIME = "dev.solvable.runtime";
+
+    public static final ClassName VERSION = of("RuntimeVersion");
+    public static final ClassName BOARD = of("Board");
+    public static final ClassName MARKS_CODE = of("MarksCode");
+    public static final ClassName MARKS_RULES = of("MarksRules");
+    public static final ClassName TAKEN_RULES = of("TakenRules");
+    public static final ClassName MOVE_ROWS = of("MoveRows");
+    public static final ClassName PROGRESS = of("Progress");
+    public static final ClassName CANONICAL_KEY = of("search", "CanonicalKey");
+
+    private RuntimeTypes() {}
+
+    private static ClassName of(String name) {
+        return ClassName.get(RUNTIME, name);
+    }
+
+    /** A type of an engine: the package below the runtime's, and its name. */
+    public static ClassName of(String enginePackage, String name) {
+        return ClassName.get(RUNTIME + "." + enginePackage, name);
+    }
+}

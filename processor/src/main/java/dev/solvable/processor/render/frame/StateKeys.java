@@ -1,0 +1,135 @@
+package dev.solvable.processor.render.frame;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The number under which a search keeps a state of two masks: that of the least image of the state under the symmetries
+ * that the plan folds. Where marks fall and every symmetry moves whole columns, an image is made of a few shifts.
+ */
+public final class StateKeys {
+    private final SolverPlan plan;
+    private final List<int[]> images;
+
+    /** The keys of a planned search. */
+    public StateKeys(SolverPlan plan) {
+        this.plan = plan;
+        List<int[]> permutations = plan.symmetries().permutations();
+        this.images = permutations.subList(1, permutations.size()); // the first is the identity
+    }
+
+    /** Adds {@code key} of two masks; nothing where the position itself serves. */
+    public void addTo(TypeSpec.Builder type, String own, String other) {
+        if (!plan.folds()) {
+            return;
+        }
+        if (movesColumns()) {
+            addMirrorKey(type, own, other);
+        } else {
+            addCanonicalKey(type, own, other);
+        }
+    }
+
+    /** Whether every symmetry takes each column, cell by cell, to a column. */
+    private boolean movesColumns() {
+        List<List<Integer>> columns = plan.layout().columns();
+        return plan.layout().inColumns()
+                && images.stream()
+                        .allMatch(image -> columns.stream()
+                                .allMatch(column -> columns.contains(
+                                        column.stream().map(cell -> image[cell]).toList())));
+    }
+
+    private void addCanonicalKey(TypeSpec.Builder type, String own, String other) {
+        type.addField(FieldSpec.builder(
+                        RuntimeTypes.CANONICAL_KEY, "IMAGES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The turned and mirrored images of the board: where each cell goes.")
+                .initializer("$L", canonicalKey())
+                .build());
+        type.addMethod(Methods.overriding("long", "key", "long " + own, "long " + other)
+                .addCode("return IMAGES.of($L, $L, code);\n", own, other)
+                .build());
+    }
+
+    private CodeBlock canonicalKey() {
+        CodeBlock.Builder code = CodeBlock.builder().add("$T.of(\n", RuntimeTypes.CANONICAL_KEY);
+        if (plan.layout().inColumns()) {
+            code.add("        $T.columns(BOARD),\n", RuntimeTypes.MARKS_CODE);
+        }
+        for (int[] image : images) {
+            String cells = Arrays.stream(image).mapToObj(String::valueOf).collect(Collectors.joining(", "));
+            code.add("        new int[] {$L}$L", cells, image == images.get(images.size() - 1) ? ")" : ",\n");
+        }
+        return code.build();
+    }
+
+    private void addMirrorKey(TypeSpec.Builder type, String own, String other) {
+        StringBuilder least = new StringBuilder("position");
+        for (int i = 0; i < images.size(); i++) {
+            String image = images.size() == 1 ? "mirrored" : "image" + (i + 1);
+            least.insert(0, "Math.min(").append(", ").append(image).append("(position))");
+        }
+        type.addMethod(Methods.overriding("long", "key", "long " + own, "long " + other)
+                .addCode(Code.of(
+                        """
+                        long position = $own:L | ($own:L | $other:L) + $bottoms:L;
+                        return $least:L;
+                        """,
+                        "own",
+                        own,
+                        "other",
+                        other,
+                        "bottoms",
+                        masks().columnLiteral(plan.layout().bottoms()),
+                        "least",
+                        least))
+                .build());
+        for (int i = 0; i < images.size(); i++) {
+            addImage(type, images.size() == 1 ? "mirrored" : "image" + (i + 1), images.get(i));
+        }
+    }
+
+    private Masks masks() {
+        return new Masks(plan.game().board(), plan.layout());
+    }
+
+    private void addImage(TypeSpec.Builder type, String name, int[] image) {
+        List<List<Integer>> columns = plan.layout().columns();
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (int i = 0; i < columns.size(); i++) {
+            List<Integer> column = columns.get(i);
+            int lowest = column.get(0);
+            int from = plan.layout().bits().get(lowest);
+            int to = plan.layout().bits().get(image[lowest]);
+            String moved = to == from ? "" : to > from ? " << " + (to - from) : " >>> " + (from - to);
+            code.add(
+                    "$Lposition & $L)$L$L // $L to $L\n",
+                    i == 0 ? "return (" : "        | (",
+                    masks().columnLiteral(((1L << column.size() + 1) - 1) << from),
+                    moved,
+                    i == columns.size() - 1 ? ";" : "",
+                    columnName(lowest),
+                    columnName(image[lowest]));
+        }
+        type.addMethod(Methods.helper("long", name, "long position")
+                .addJavadoc("The position with its columns in other places.")
+                .addCode(code.build())
+                .build());
+    }
+
+    private String columnName(int cell) {
+        Board board = plan.game().board();
+        return Board.columnName(board.squares().get(cell) % board.columns());
+    }
+}

@@ -1,0 +1,174 @@
+package dev.solvable.processor.render.sums;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Motion;
+import dev.solvable.processor.game.TileShapes;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Section;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The names of regions: of a region and its images, moved to the top left corner, the least. An image with rows and
+ * columns exchanged counts where the rectangle around the board holds it, so two regions on the board of which each is
+ * an image of the other have one name.
+ */
+final class RegionImages implements Section {
+    /** The motions that leave rows rows, but for the identity. */
+    private static final List<Motion> STRAIGHT =
+            List.of(Motion.ROWS_REVERSED, Motion.HALF_TURN, Motion.COLUMNS_REVERSED);
+
+    /** The same after rows and columns are exchanged. */
+    private static final List<Motion> TRANSPOSING = List.of(
+            Motion.TRANSPOSED_ROWS_REVERSED, Motion.TRANSPOSED_HALF_TURN, Motion.TRANSPOSED_COLUMNS_REVERSED);
+
+    private final Board board;
+    private final TileShapes shapes;
+    private final Set<Motion> motions;
+    private final Masks masks;
+
+    RegionImages(Board board, TileShapes shapes) {
+        this.board = board;
+        this.shapes = shapes;
+        this.motions = EnumSet.copyOf(shapes.motions());
+        this.masks = Masks.ofFullBoard(shapes.rows(), shapes.columns());
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        boolean hasHoles = board.cells() < shapes.rows() * shapes.columns();
+        boolean isLine = shapes.rows() == 1 || shapes.columns() == 1;
+        MethodSpec.Builder name = Methods.overriding("long", "nameOf", "long region");
+        if (hasHoles) {
+            name.addCode("long squares = squares(region);\n");
+        }
+        String squares = hasHoles ? "squares" : "region";
+        if (!isLine) {
+            type.addField(
+                    Methods.constant("int", "COLUMNS", "The columns of the board.", String.valueOf(shapes.columns())));
+        }
+        type.addMethod(
+                name.addCode(isLine ? ofLine(squares) : ofRectangle(squares)).build());
+        if (hasHoles) {
+            addSquares(type);
+        }
+        if (!isLine && transposes()) {
+            addTransposed(type);
+        }
+    }
+
+    /** On a board of one row, or one column, all that there is to do is to turn a region around. */
+    private CodeBlock ofLine(String squares) {
+        Motion around = shapes.rows() == 1 ? Motion.COLUMNS_REVERSED : Motion.ROWS_REVERSED;
+        String cornered = squares + " >>> Long.numberOfTrailingZeros(" + squares + ")";
+        String reversed = "Long.reverse(" + squares + " << Long.numberOfLeadingZeros(" + squares + "))";
+        return motions.contains(around)
+                ? CodeBlock.of("return Math.min($L, $L);\n", cornered, reversed)
+                : CodeBlock.of("return $L;\n", cornered);
+    }
+
+    private CodeBlock ofRectangle(String squares) {
+        if (motions.size() == 1) {
+            return CodeBlock.of("return toCorner($L, COLUMNS);\n", squares);
+        }
+        CodeBlock.Builder code = CodeBlock.builder().add("""
+                        long top = toTop($L, COLUMNS);
+                        long columns = columnsOf(top, COLUMNS);
+                        long cornered = top >>> Long.numberOfTrailingZeros(columns);
+                        int width = width(columns);
+                        int height = height(cornered, COLUMNS);
+                        """, squares);
+        addImages(code, "long least = ", "cornered", "height, width", STRAIGHT);
+        if (transposes()) {
+            code.beginControlFlow("if (width <= $L && height <= COLUMNS)", shapes.rows());
+            code.add("long transposed = transposed(cornered);\n");
+            addImages(code, "least = ", "transposed", "width, height", TRANSPOSING);
+            code.endControlFlow();
+        }
+        return code.add("return least;\n").build();
+    }
+
+    private boolean transposes() {
+        return motions.stream().anyMatch(Motion::transposes);
+    }
+
+    /**
+     * Assigns the least of a region of the top left corner and its images.
+     *
+     * @param box the height and the width of the region
+     * @param images upside down, after a half turn, and mirrored; those that keep the shapes count
+     */
+    private void addImages(CodeBlock.Builder code, String least, String region, String box, List<Motion> images) {
+        boolean itself = images == STRAIGHT || motions.contains(Motion.TRANSPOSED);
+        if (itself && motions.containsAll(images)) {
+            String image = "leastImage(" + region + ", " + box + ", COLUMNS)";
+            code.add("$L$L;\n", least, images == STRAIGHT ? image : "Math.min(least, " + image + ")");
+            return;
+        }
+        if (images == STRAIGHT) {
+            code.add("$L$L;\n", least, region);
+        } else if (itself) {
+            code.add("least = Math.min(least, $L);\n", region);
+        }
+        String reversed = "upsideDown(" + region + ", COLUMNS)";
+        List<String> codes = List.of(
+                reversed,
+                "turned(" + region + ", " + box + ", COLUMNS)",
+                "turned(" + reversed + ", " + box + ", COLUMNS)");
+        for (int i = 0; i < codes.size(); i++) {
+            if (motions.contains(images.get(i))) {
+                code.add("least = Math.min(least, $L);\n", codes.get(i));
+            }
+        }
+    }
+
+    /** Where there are holes, squares have other numbers than cells. */
+    private void addSquares(TypeSpec.Builder type) {
+        CodeBlock.Builder code = CodeBlock.builder().add("return ");
+        List<Integer> squares = board.squares();
+        String or = "";
+        for (int cell = 0; cell < squares.size(); ) {
+            int step = squares.get(cell) - cell;
+            long run = 0;
+            long image = 0;
+            for (; cell < squares.size() && squares.get(cell) - cell == step; cell++) {
+                run |= 1L << cell;
+                image |= 1L << squares.get(cell);
+            }
+            String end = cell < squares.size() ? "" : ";";
+            code.add("$L(cells & 0x$LL) << $L$L // $L\n", or, Long.toHexString(run), step, end, masks.names(image));
+            or = "        | ";
+        }
+        type.addMethod(Methods.helper("long", "squares", "long cells")
+                .addJavadoc("The squares of cells on the rectangle around the board, its holes counted.")
+                .addCode(code.build())
+                .build());
+    }
+
+    /** Squares of one diagonal move by the same distance. */
+    private void addTransposed(TypeSpec.Builder type) {
+        int size = Math.min(shapes.rows(), shapes.columns());
+        CodeBlock.Builder code = CodeBlock.builder().add("return ");
+        String or = "";
+        for (int diagonal = 1 - size; diagonal < size; diagonal++) {
+            long squares = 0;
+            for (int row = Math.max(0, -diagonal); row < size && row + diagonal < size; row++) {
+                squares |= 1L << (row * shapes.columns() + row + diagonal);
+            }
+            int step = Math.abs(diagonal) * (shapes.columns() - 1);
+            String shift = diagonal == 0 ? "" : diagonal > 0 ? " << " + step : " >>> " + step;
+            String end = diagonal < size - 1 ? "" : ";";
+            code.add("$L(region & $L)$L$L // $L\n", or, masks.literal(squares), shift, end, masks.names(squares));
+            or = "        | ";
+        }
+        type.addMethod(Methods.helper("long", "transposed", "long region")
+                .addJavadoc("A region of the top left corner with rows and columns exchanged.")
+                .addCode(code.build())
+                .build());
+    }
+}

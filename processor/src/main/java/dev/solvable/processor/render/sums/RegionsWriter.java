@@ -1,0 +1,141 @@
+package dev.solvable.processor.render.sums;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.TileShapes;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes what the shapes of the board and of its tiles tell of regions of free cells: how to find one by shifts, and which
+ * are worth the same. Where a mask does not hold the rectangle around the board that is nothing.
+ */
+public final class RegionsWriter implements Section {
+    private static final ClassName TILE_REGIONS = RuntimeTypes.of("sums", "TileRegions");
+
+    /** So many shape cells are joined by straight-line code that stays within HotSpot's limit for inlining. */
+    private static final int MAX_STRAIGHT_LINE_CELLS = 15;
+
+    private final Board board;
+    private final SolverPlan plan;
+    private final String entries;
+
+    /**
+     * The writer of a planned solver.
+     *
+     * @param entries the constant for the entries of the table of regions
+     */
+    public RegionsWriter(SolverPlan plan, String entries) {
+        this.plan = plan;
+        this.board = plan.game().board();
+        this.entries = entries;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        MethodSpec.Builder made = MethodSpec.methodBuilder("newRegions")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .returns(TILE_REGIONS);
+        if (plan.shapes().isEmpty()) {
+            type.addMethod(made.addCode("return new $T(progress, BOARD, TILES, $L);\n", TILE_REGIONS, sizes())
+                    .build());
+            return;
+        }
+        ClassName name = ClassName.get("", nestedName());
+        type.addMethod(made.addCode("return new $T(progress);\n", name).build());
+        type.addType(regions(name, plan.shapes().get()));
+    }
+
+    /** The least tile, and the entries of the table. */
+    private String sizes() {
+        return plan.leastFilled() + ", " + entries;
+    }
+
+    /** A game is the only type of its package that a solver names, so no other can clash. */
+    private String nestedName() {
+        return plan.game().type().name().split("\\.", 2)[0].equals("Regions") ? "FreeRegions" : "Regions";
+    }
+
+    private TypeSpec regions(ClassName name, TileShapes shapes) {
+        TypeSpec.Builder regions = TypeSpec.classBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("What the shapes of the board and of the tiles tell of regions.")
+                .superclass(TILE_REGIONS)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addParameter(RuntimeTypes.PROGRESS, "progress")
+                        .addCode("super(progress, BOARD, TILES, $L);\n", sizes())
+                        .build());
+        boolean full = board.cells() == board.rows() * board.columns();
+        int shapeCells = shapes.shapes().stream().mapToInt(Long::bitCount).sum();
+        if (full && shapeCells <= MAX_STRAIGHT_LINE_CELLS) {
+            addPlaces(regions, shapes);
+            regions.addMethod(Methods.overriding("long", "region", "long free")
+                    .addCode(shapeByShape(shapes))
+                    .build());
+        }
+        new RegionImages(board, shapes).addTo(regions);
+        return regions.build();
+    }
+
+    private void addPlaces(TypeSpec.Builder type, TileShapes shapes) {
+        Masks masks = new Masks(board, plan.layout());
+        for (int i = 0; i < shapes.shapes().size(); i++) {
+            long shape = shapes.shapes().get(i);
+            long places = 0;
+            for (int place : shapes.places(shape)) {
+                places |= 1L << place;
+            }
+            type.addField(Methods.constant(
+                    "long",
+                    "PLACES_" + (i + 1),
+                    "Where the first cell of a tile that can cover " + masks.names(shape) + " can lie.",
+                    masks.literal(places)));
+        }
+    }
+
+    /** All tiles of a shape at once, each by its first cell. */
+    private static CodeBlock shapeByShape(TileShapes shapes) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        CodeBlock.Builder joins = CodeBlock.builder();
+        List<String> names = new ArrayList<>();
+        for (long shape : shapes.shapes()) {
+            int number = names.size() + 1;
+            names.add("tiles" + number);
+            code.add("long tiles$L = PLACES_$L & free", number, number);
+            joins.add("long joined$L = tiles$L & (region", number, number);
+            for (int step : steps(shape)) {
+                code.add(" & free >>> $L", step);
+                joins.add(" | region >>> $L", step);
+            }
+            code.add(";\n");
+            joins.add(");\nregion |= joined$L", number);
+            for (int step : steps(shape)) {
+                joins.add(" | joined$L << $L", number, step);
+            }
+            joins.add(";\n");
+        }
+        return code.add("long region = Long.lowestOneBit($L);\nlong before;\n", String.join(" | ", names))
+                .beginControlFlow("do")
+                .add("before = region;\n")
+                .add(joins.build())
+                .endControlFlow("while (region != before)")
+                .add("return region;\n")
+                .build();
+    }
+
+    /** How far the other cells of a shape lie from its first. */
+    private static List<Integer> steps(long shape) {
+        List<Integer> squares = Board.cellsOf(shape);
+        return squares.stream().skip(1).map(square -> square - squares.get(0)).toList();
+    }
+}

@@ -1,0 +1,61 @@
+package dev.solvable.processor.render.threat;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.MarksParts;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.processor.render.frame.StateKeys;
+import java.util.stream.Collectors;
+
+/** Writes the solver of a game that is searched for threats. */
+public final class ThreatSearchWriter implements Section {
+    private final SolverPlan plan;
+    private final MarkRules rules;
+
+    /** The writer of a planned solver. */
+    public ThreatSearchWriter(SolverPlan plan, MarkRules rules) {
+        this.plan = plan;
+        this.rules = rules;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        SolverFrame frame = new SolverFrame(plan);
+        MarksParts parts = new MarksParts(plan, rules);
+        frame.begin(type, RuntimeTypes.of("search", "ThreatSearchSolver"));
+        parts.addRules(type);
+        addConstants(type);
+        frame.addConstructors(
+                type, CodeBlock.of("$L, CELL_RANKS, TABLE_ENTRIES, SHARED_CELLS", parts.arguments()));
+        frame.addFacts(type);
+        new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(type, rules.gravity());
+        new StateKeys(plan).addTo(type, "own", "other");
+    }
+
+    private void addConstants(TypeSpec.Builder type) {
+        type.addField(Methods.constant(
+                "int[]",
+                "CELL_RANKS",
+                rules.gravity()
+                        ? "How many columns have fewer lines through them, for each bit; 0 for guards."
+                        : "How many cells have fewer lines through them, for each cell; equals counted once.",
+                new CellRanks(rules.lines(), plan.layout())
+                        .ofBits().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
+        type.addField(Methods.constant(
+                "int", "TABLE_ENTRIES", "The entries of the transposition table.", Code.literal(plan.searchEntries())));
+        type.addField(Methods.constant(
+                "int",
+                "SHARED_CELLS",
+                plan.sharesSearches()
+                        ? "Threads share the work on states in which fewer cells than these are taken."
+                        : "Threads share no work.",
+                String.valueOf(plan.sharedCells())));
+    }
+}

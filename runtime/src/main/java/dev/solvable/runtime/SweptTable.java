@@ -1,0 +1,88 @@
+package dev.solvable.runtime;
+
+import dev.solvable.SolveListener;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table with something about every position of a game, filled as a whole: once, when the first question needs it or
+ * somebody asks for it ahead.
+ *
+ * @param <T> the array that it is
+ */
+@ForGeneratedCode
+public abstract class SweptTable<T> {
+    private final GameSolver solver;
+    private final String what;
+    private final long positions;
+    private final long bytes;
+
+    private volatile @Nullable T filled;
+
+    /**
+     * A table that is not filled yet.
+     *
+     * @param what what it is, for a message that the heap has no room for it
+     * @param positions how many positions there are, for a listener
+     * @param bytes how many bytes the table takes
+     */
+    protected SweptTable(GameSolver solver, String what, long positions, long bytes) {
+        this.solver = solver;
+        this.what = what;
+        this.positions = positions;
+        this.bytes = bytes;
+    }
+
+    /**
+     * Makes the table. Called by one thread at a time, which has its turn to solve.
+     *
+     * @param listener told how far it is
+     * @throws InterruptedException where the thread is interrupted
+     */
+    protected abstract T fill(SolveListener listener) throws InterruptedException;
+
+    /** The table, filled where it is not. */
+    public final T get() {
+        T table = filled;
+        if (table == null) {
+            try {
+                table = filledFor(GameSolver.NOBODY);
+            } catch (InterruptedException e) {
+                throw solver.cancelled();
+            }
+        }
+        return table;
+    }
+
+    /** The table, or null as long as it is not filled. */
+    public final @Nullable T ifFilled() {
+        return filled;
+    }
+
+    /**
+     * Fills the table where it is not, and tells a listener when it is filled.
+     *
+     * @throws InterruptedException where the thread is interrupted; what it had filled is dropped
+     */
+    public final void solve(SolveListener listener) throws InterruptedException {
+        if (filled == null) {
+            filledFor(listener);
+        }
+        listener.progress(positions, positions);
+    }
+
+    private T filledFor(SolveListener listener) throws InterruptedException {
+        solver.enter();
+        try {
+            T table = filled;
+            if (table == null) { // another thread may have been faster
+                table = fill(solver.told(listener));
+                filled = table;
+            }
+            return table;
+        } catch (OutOfMemoryError e) {
+            throw solver.noRoom(what, bytes, e);
+        } finally {
+            solver.leave();
+        }
+    }
+}

@@ -1,0 +1,188 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.Progress;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) over a transposition table.
+ * Scores are those of {@link dev.solvable.runtime.GameSolver}.
+ *
+ * <p>A state is two numbers: the marks of the player to move and those of the other one; or the two kinds of marks where
+ * either player puts both; or the taken cells, and who is to move where the players have different tiles. A subclass
+ * knows which, and goes through the moves.
+ */
+public abstract class AlphaBetaSearch extends ParallelScoreSearch {
+    /** The score of a finished game that is won. */
+    protected final int won;
+
+    /** Less than any score: that of no move, and of one that is put off. */
+    protected final int noScore;
+
+    private final int noMovesScore;
+
+    /** Whether every ending is a draw, so that both players pull in one direction, to the soonest. */
+    private final boolean alwaysDrawn;
+
+    /** Threads share the work on states in which fewer cells than these are taken; 0 where there is one thread. */
+    private final int sharedCells;
+
+    private final @Nullable ToldOutcomes outcomes;
+
+    /**
+     * A search.
+     *
+     * @param cells the cells of the board
+     * @param noMovesScore the score of a state without a move, for the player to move
+     * @param alwaysDrawn whether every ending is a draw, and plays differ in length
+     * @param outcomes who tells the outcomes of states; null where nobody does
+     * @param progress where this thread counts states
+     * @param table the table, which the threads of a team share
+     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
+     *     one thread
+     */
+    protected AlphaBetaSearch(
+            int cells,
+            int noMovesScore,
+            boolean alwaysDrawn,
+            @Nullable ToldOutcomes outcomes,
+            Progress progress,
+            TranspositionTable table,
+            int sharedCells) {
+        super(progress, table, sharedCells > 0 ? cells + 1 : 0);
+        this.won = cells + 1;
+        this.noScore = -won - 1;
+        this.noMovesScore = noMovesScore;
+        this.alwaysDrawn = alwaysDrawn;
+        this.outcomes = outcomes;
+        this.sharedCells = sharedCells;
+    }
+
+    /** The key of a state. */
+    protected abstract long key(long own, long other);
+
+    /** How far down a line of play a state is: the number of cells that are taken. */
+    protected abstract int depth(long own, long other);
+
+    /** Whether the player to move can win at once. */
+    protected boolean canWinAtOnce(long own, long other) {
+        return false;
+    }
+
+    /**
+     * The best score among the moves of a state, searched one after the other by {@link #searchMove}, until it is at least
+     * beta; {@link #noScore} where there is no move.
+     *
+     * @param turn for {@link #searchMove}
+     */
+    protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
+
+    /** Whether threads share the work on a state. */
+    final boolean isShared(long own, long other) {
+        return sharedCells > 0 && depth(own, other) < sharedCells;
+    }
+
+    /**
+     * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta a
+     * lower one.
+     */
+    public final int search(long own, long other, int alpha, int beta) {
+        long before = states();
+        countState();
+        if (canWinAtOnce(own, other)) {
+            return won - 1;
+        }
+        int lower = -won;
+        int upper = won;
+        if (outcomes != null && outcomes.comesFirst) {
+            boolean isWon = outcomes.isWon(own, other == 0);
+            lower = outcomes.lower(isWon, own);
+            upper = outcomes.upper(isWon, own);
+            if (lower >= beta || lower == upper) {
+                return lower;
+            }
+            if (upper <= alpha) {
+                return upper;
+            }
+        }
+        long key = key(own, other);
+        long known = table.lookUp(key);
+        if (known != 0) {
+            lower = table.lower(known);
+            upper = table.upper(known);
+        } else if (outcomes != null && !outcomes.comesFirst) {
+            boolean isWon = outcomes.isWon(own, other == 0);
+            lower = outcomes.lower(isWon, own);
+            upper = outcomes.upper(isWon, own);
+        }
+        if (lower >= beta || lower == upper) {
+            return lower;
+        }
+        if (upper <= alpha) {
+            return upper;
+        }
+        int from = Math.max(alpha, lower);
+        int to = Math.min(beta, upper);
+        int best = isShared(own, other)
+                ? searchMovesTogether(own, other, from, to, key)
+                : searchMoves(own, other, from, to, null);
+        if (best == noScore) {
+            best = noMovesScore;
+        }
+        table.remember(key, best > from ? best : lower, best < to ? best : upper, states() - before);
+        return best;
+    }
+
+    /**
+     * The score of a move, exact between alpha and beta.
+     *
+     * @param own the state after the move, for the player who is to move then
+     * @param turn the moves so far where threads share the work on them; {@link #noScore} may be returned then, as the move
+     *     is put off or was searched before; null where they do not
+     */
+    protected final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+        if (turn != null && !isTurnOf(own, other, turn)) {
+            return noScore;
+        }
+        if (alwaysDrawn) {
+            return search(own, other, alpha + 1, beta + 1) - 1;
+        }
+        int score = search(own, other, afterMove(beta), afterMove(alpha));
+        return score > 0 ? 1 - score : score < 0 ? -1 - score : 0; // the end is a ply farther away
+    }
+
+    /** The bound on the score after a move that belongs to a bound on the score before it. */
+    private static int afterMove(int bound) {
+        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
+    }
+
+    /** The best score among the moves of a state, unless another thread finds the state's first. */
+    private int searchMovesTogether(long own, long other, int alpha, int beta, long key) {
+        int depth = depth(own, other);
+        enter(depth, key, alpha, beta);
+        try {
+            PutOffMoves turn = new PutOffMoves(depth);
+            int best = searchMoves(own, other, alpha, beta, turn);
+            if (best < beta && turn.goesRoundAgain()) {
+                best = Math.max(best, searchMoves(own, other, Math.max(alpha, best), beta, turn));
+            }
+            return best;
+        } catch (Overtaken e) {
+            return scoreFoundAt(depth, e);
+        } finally {
+            leave(depth);
+        }
+    }
+
+    /** Whether a move is to be searched now, and not put off or past: looks up what the others have found if so. */
+    private boolean isTurnOf(long own, long other, PutOffMoves turn) {
+        if (turn.mayPutOff() && isSearchedByOthers(depth(own, other), key(own, other))) {
+            turn.putOff();
+            return false;
+        }
+        if (!turn.takesNext()) {
+            return false;
+        }
+        lookUpPath(turn.depth);
+        return true;
+    }
+}

@@ -1,0 +1,56 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.ColumnBitboard;
+
+/**
+ * What a player gets who answers every mark that falls with one on top of it (claimeven; Allis 1988, A Knowledge-based
+ * Approach of Connect-Four, 3.2): a bound on the score that takes no search.
+ */
+final class ClaimevenBound {
+    private final ThreatSearchSolver game;
+    private final long full;
+    private final long bottoms;
+    private final long tops;
+
+    /** The top cell of each column, the third from the top, and so on: those a player gets who marks them in reply. */
+    private final long followUps;
+
+    private final int cells;
+    private final int won;
+
+    ClaimevenBound(ThreatSearchSolver game, ColumnBitboard columns) {
+        this.game = game;
+        this.full = columns.full();
+        this.bottoms = columns.bottoms();
+        this.tops = columns.tops();
+        long all = 0;
+        for (long row = tops; row != 0; row = (row >>> 1 & full) >>> 1 & full) {
+            all |= row;
+        }
+        this.followUps = all;
+        this.cells = Long.bitCount(full);
+        this.won = cells + 1;
+    }
+
+    /**
+     * An upper bound on the mover's score where an even number of cells is free. The other player answers a mark with one
+     * on top of it; where a column has an odd number of free cells its lowest one stands alone, and a mark there is
+     * answered on another such cell. So the other player gets all follow-up cells but those that are playable now. The
+     * last of them is marked last where the mover puts it off for as long as can be.
+     */
+    int bound(long own, long other) {
+        long taken = own | other;
+        long theirs = other | followUps & ~taken & ~(taken + bottoms);
+        if (game.mayHaveLineFirst(full & ~theirs, theirs)) {
+            return won;
+        }
+        int bound = 0;
+        long row = tops;
+        for (int last = cells; row != 0 && game.hasLine(theirs); last -= 2) {
+            bound = last - won;
+            theirs &= other | ~row; // a line without the cells that are marked last is there sooner
+            row >>>= 2;
+        }
+        return bound;
+    }
+}

@@ -1,0 +1,103 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.MarksCode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What needs no search in a game of lines: forced replies are played at once, and a state is proved won, lost or drawn
+ * where threats, the lines that are still open and the time that is left tell. Each thread has its own.
+ *
+ * <p>Scores here say when the game ends, see {@link MtdDriver}.
+ */
+final class ForcedMoves {
+    /** In place of a score: this state has to be searched. */
+    static final int OPEN = Integer.MAX_VALUE;
+
+    private final ThreatSearchSolver game;
+    private final MarksCode code;
+
+    /** Null where marks do not fall. */
+    private final @Nullable ClaimevenBound claimeven;
+
+    private final long full;
+    private final int cells;
+    private final int won;
+    private long openOwn;
+    private long openOther;
+
+    ForcedMoves(ThreatSearchSolver game, MarksCode code, @Nullable ClaimevenBound claimeven) {
+        this.game = game;
+        this.code = code;
+        this.claimeven = claimeven;
+        this.full = code.full();
+        this.cells = Long.bitCount(full);
+        this.won = cells + 1;
+    }
+
+    /**
+     * The score of a state in which the mover cannot win at once, where no search is needed: exact between alpha and
+     * beta. Otherwise {@link #OPEN}, with the state after all forced replies in {@link #openOwn} and {@link #openOther}.
+     */
+    int settle(long own, long other, int alpha, int beta) {
+        long taken = own | other;
+        if (taken == full) {
+            return 0;
+        }
+        int marks = Long.bitCount(taken);
+        long threats = game.threats(other);
+        long playable = code.playable(taken);
+        long safe = safe(own, threats, playable);
+        long blocks = threats & playable;
+        if (safe == 0 || (blocks & blocks - 1) != 0 || (blocks & ~safe) != 0) {
+            return marks + 2 - won; // one mark cannot parry both threats
+        }
+        int lower = Math.max(alpha, soonestLoss(marks + 4));
+        int upper = Math.min(beta, game.hasLine(own | full & ~taken) ? soonestWin(marks + 3) : 0);
+        if (lower >= upper) {
+            return upper < beta ? upper : lower;
+        }
+        long forced = blocks != 0 ? blocks : safe;
+        if ((forced & forced - 1) == 0) {
+            int settled = settle(other, own | forced, -upper, -lower);
+            return settled == OPEN ? OPEN : -settled;
+        }
+        if (claimeven != null && (cells - marks & 1) == 0) {
+            upper = Math.min(upper, claimeven.bound(own, other));
+            if (lower >= upper) {
+                return upper;
+            }
+        }
+        openOwn = own;
+        openOther = other;
+        return OPEN;
+    }
+
+    /** Where settling ended with a choice: the marks of the player who has it. */
+    long openOwn() {
+        return openOwn;
+    }
+
+    /** The other player's marks there. */
+    long openOther() {
+        return openOther;
+    }
+
+    /** The cells that can be marked; where marks fall, without handing over the cell above, on which the other one wins. */
+    long safe(long own, long other) {
+        return safe(own, game.threats(other), code.playable(own | other));
+    }
+
+    private long safe(long own, long threats, long playable) {
+        return claimeven == null ? playable : playable & ~((threats & ~own) >>> 1);
+    }
+
+    /** The score of a win with so many marks on the board; a draw where there are not so many cells. */
+    int soonestWin(int marks) {
+        return Math.max(0, won - marks);
+    }
+
+    /** The score of a loss with so many marks on the board; a draw where there are not so many cells. */
+    int soonestLoss(int marks) {
+        return Math.min(0, marks - won);
+    }
+}

@@ -1,0 +1,78 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.Ending;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.Progress;
+import org.jspecify.annotations.Nullable;
+
+/** The search of games in which both players put the same marks: of one kind, or of either. */
+final class ImpartialMarksSearch extends AlphaBetaSearch {
+    private final MarksSearchSolver game;
+    private final MarksCode code;
+
+    /** How many kinds of marks there are. */
+    private final int kinds;
+
+    private final boolean linesWin;
+    private final boolean linesLose;
+
+    ImpartialMarksSearch(
+            MarksSearchSolver game,
+            MarksCode code,
+            Progress progress,
+            TranspositionTable table,
+            int sharedCells) {
+        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, table, sharedCells);
+        this.game = game;
+        this.code = code;
+        this.kinds = game.kinds();
+        this.linesWin = game.isEndedByLines(Ending.WINS);
+        this.linesLose = game.isEndedByLines(Ending.LOSES);
+    }
+
+    @Override
+    protected long key(long first, long second) {
+        return game.key(first, second);
+    }
+
+    @Override
+    protected int depth(long first, long second) {
+        return Long.bitCount(first | second);
+    }
+
+    @Override
+    protected boolean canWinAtOnce(long first, long second) {
+        if (!linesWin) {
+            return false;
+        }
+        long threats = kinds == 1 ? game.threats(first) : game.threats(first) | game.threats(second);
+        return (threats & code.playable(first | second)) != 0;
+    }
+
+    @Override
+    protected int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
+        long losingFirst = linesLose ? game.threats(first) : 0;
+        long losingSecond = linesLose && kinds == 2 ? game.threats(second) : 0;
+        int best = noScore;
+        for (long free = code.playable(first | second); free != 0; free &= free - 1) {
+            long mark = free & -free;
+            int score = (losingFirst & mark) != 0
+                    ? 1 - won
+                    : searchMove(first | mark, second, Math.max(alpha, best), beta, turn);
+            best = Math.max(best, score);
+            if (best >= beta) {
+                return best;
+            }
+            if (kinds == 2) {
+                score = (losingSecond & mark) != 0
+                        ? 1 - won
+                        : searchMove(first, second | mark, Math.max(alpha, best), beta, turn);
+                best = Math.max(best, score);
+                if (best >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+}

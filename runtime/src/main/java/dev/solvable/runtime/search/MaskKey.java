@@ -1,0 +1,18 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.ForGeneratedCode;
+
+/** The number under which a search keeps a mask of cells: the same for masks that play takes for one. */
+@ForGeneratedCode
+public interface MaskKey {
+    /** Every mask is itself. */
+    MaskKey ITSELF = new MaskKey() { // no lambda: linking one takes longer than a small game
+        @Override
+        public long of(long mask) {
+            return mask;
+        }
+    };
+
+    /** The key of a mask. */
+    long of(long mask);
+}

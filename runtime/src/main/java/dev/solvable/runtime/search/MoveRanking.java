@@ -1,0 +1,53 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.ColumnBitboard;
+import dev.solvable.runtime.MarksCode;
+
+/**
+ * The order in which a search for lines tries open moves: by the threats that a mark makes, those first that can be
+ * carried out soon; then by how many lines run through its cell, or where marks fall through its column.
+ */
+final class MoveRanking {
+    /** A threat counts more than the lines through any cell. */
+    private static final int THREAT_RANK = 64;
+
+    private final ThreatSearchSolver game;
+    private final boolean falls;
+    private final MarksCode code;
+    private final long full;
+
+    /** How promising each cell's bit is by itself, less than {@link #THREAT_RANK}. */
+    private final int[] cellRanks;
+
+    MoveRanking(ThreatSearchSolver game, MarksCode code, int[] cellRanks) {
+        this.game = game;
+        this.falls = code instanceof ColumnBitboard;
+        this.code = code;
+        this.full = code.full();
+        this.cellRanks = cellRanks;
+    }
+
+    /**
+     * How promising a move is.
+     *
+     * @param theirs the cells that complete a line for the other player
+     */
+    int rank(long own, long other, long move, long theirs) {
+        int rank = cellRanks[Long.numberOfTrailingZeros(move)];
+        long threats = game.threats(own | move) & ~other;
+        return falls
+                ? rank + THREAT_RANK * fallingThreats(threats & ~((theirs & ~own) << 1), own | other | move)
+                : rank + THREAT_RANK * (2 * Long.bitCount(threats) + Long.bitCount(theirs & move));
+    }
+
+    /**
+     * How much threats count that do not lie above one of the other player's. One just above a playable cell counts three
+     * times, one above that twice.
+     */
+    private int fallingThreats(long threats, long taken) {
+        long above = code.playable(taken);
+        int soon = Long.bitCount(threats & above << 1);
+        int later = Long.bitCount(threats & (above << 1 & full) << 1);
+        return 2 * soon + later + Long.bitCount(threats);
+    }
+}

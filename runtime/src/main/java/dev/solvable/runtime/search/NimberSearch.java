@@ -1,0 +1,49 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.Progress;
+
+/** Grundy values by a memoised search with a table of fixed size: what is new takes the place of what was there. */
+abstract class NimberSearch {
+    private final Progress progress;
+    private final long[] keys;
+
+    /** For each key 1 more than its Grundy value; 0 for none. */
+    private final byte[] nimbers;
+
+    /**
+     * A search that has found nothing yet.
+     *
+     * @throws OutOfMemoryError where the heap has no room for so many entries
+     */
+    NimberSearch(Progress progress, int entries) {
+        this.progress = progress;
+        try {
+            this.nimbers = new byte[entries];
+            this.keys = new long[entries];
+        } catch (OutOfMemoryError e) {
+            throw progress.noRoom("cache", (long) entries * (Long.BYTES + Byte.BYTES), e);
+        }
+    }
+
+    /** The key of a state. */
+    abstract long key(long own, long other);
+
+    /** A bit for the Grundy value of each successor of a state. */
+    abstract long nimbersOfMoves(long own, long other);
+
+    /** The Grundy value of a state that is not ended: the least number that no successor has. */
+    final int nimber(long own, long other) {
+        if (progress.count()) {
+            progress.report();
+        }
+        long key = key(own, other);
+        int slot = BoundsTranspositionTable.slot(key, keys.length);
+        if (keys[slot] == key && nimbers[slot] != 0) {
+            return nimbers[slot] - 1;
+        }
+        int nimber = Long.numberOfTrailingZeros(~nimbersOfMoves(own, other));
+        keys[slot] = key;
+        nimbers[slot] = (byte) (nimber + 1);
+        return nimber;
+    }
+}

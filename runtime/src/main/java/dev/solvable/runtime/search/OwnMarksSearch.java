@@ -1,0 +1,96 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.Ending;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.Progress;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The search of games in which each player has marks of an own kind. Where a line wins, nobody looks past a win in one,
+ * and one threat is answered at once.
+ */
+final class OwnMarksSearch extends AlphaBetaSearch {
+    private final MarksSearchSolver game;
+    private final MarksCode code;
+
+    /** The bits of the cells, the most promising first. */
+    private final int[] order;
+
+    private final boolean hasWinCheck;
+    private final boolean linesWin;
+    private final boolean linesLose;
+
+    OwnMarksSearch(
+            MarksSearchSolver game,
+            MarksCode code,
+            int[] order,
+            Progress progress,
+            TranspositionTable table,
+            int sharedCells) {
+        super(order.length, game.noMovesScore(), false, null, progress, table, sharedCells);
+        this.game = game;
+        this.code = code;
+        this.order = order;
+        this.hasWinCheck = game.isEndedByWinCheck();
+        this.linesWin = game.isEndedByLines(Ending.WINS);
+        this.linesLose = game.isEndedByLines(Ending.LOSES);
+    }
+
+    @Override
+    protected long key(long own, long other) {
+        return game.key(own, other);
+    }
+
+    @Override
+    protected int depth(long own, long other) {
+        return Long.bitCount(own | other);
+    }
+
+    @Override
+    protected boolean canWinAtOnce(long own, long other) {
+        if (linesWin) {
+            return (game.threats(own) & code.playable(own | other)) != 0;
+        }
+        return hasWinCheck && canFulfilWinCheck(own, other);
+    }
+
+    private boolean canFulfilWinCheck(long own, long other) {
+        boolean firstMoves = Long.bitCount(own) == Long.bitCount(other);
+        for (long free = code.playable(own | other); free != 0; free &= free - 1) {
+            if (game.isWonBy(own | free & -free, other, firstMoves)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+        long candidates = code.playable(own | other);
+        if (linesWin) {
+            long threats = game.threats(other) & candidates;
+            if ((threats & threats - 1) != 0) {
+                return 2 - won; // one mark blocks one of them
+            }
+            candidates = threats != 0 ? threats : candidates;
+        }
+        long losing = linesLose ? game.threats(own) : 0;
+        int best = noScore;
+        for (int bit : order) {
+            long mark = 1L << bit;
+            if ((candidates & mark) == 0) {
+                continue;
+            }
+            int score = (losing & mark) != 0
+                    ? 1 - won
+                    : searchMove(other, own | mark, Math.max(alpha, best), beta, turn);
+            if (score > best) {
+                best = score;
+                if (best >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,186 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ColumnBitboard;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksSolver;
+import dev.solvable.runtime.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves games in which a player wins by a line of own marks, and nobody does on a full board: by search from the
+ * position that is asked about. Forced replies are played at once, nobody hands over a win in one, and what threats and
+ * open lines tell is not searched.
+ */
+@ForGeneratedCode
+public abstract class ThreatSearchSolver extends MarksSolver {
+    private final long[] lines;
+    private final int[] cellRanks;
+    private final int entries;
+    private final int sharedCells;
+
+    /** The lowest cell of each column where marks fall; else none. */
+    private final long bottoms;
+
+    /** The bit above the top cell of each column where marks fall; else none. */
+    private final long guards;
+
+    private final Progress progress = new Progress(this);
+
+    /** Made at the first question. */
+    private @Nullable MtdDriver driver;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param code how marks become a position, with the board
+     * @param rules what the game declares
+     * @param lines the lines that win, in the bits of the code
+     * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param threads how many threads may work at once on one question
+     * @param cellRanks how promising each bit is to mark by itself
+     * @param entries the entries of the transposition table
+     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
+     *     none
+     */
+    protected ThreatSearchSolver(
+            String name,
+            MarksCode code,
+            MarksRules rules,
+            long[] lines,
+            boolean ternary,
+            int threads,
+            int[] cellRanks,
+            int entries,
+            int sharedCells) {
+        super(name, code, rules, lines, ternary, threads);
+        this.lines = lines;
+        this.cellRanks = cellRanks;
+        this.entries = entries;
+        this.sharedCells = sharedCells;
+        this.bottoms = code instanceof ColumnBitboard columns ? columns.bottoms() : 0;
+        this.guards = code instanceof ColumnBitboard columns ? columns.tops() << 1 : 0;
+    }
+
+    // What only the game knows.
+
+    /** The cells that complete a line for these marks, be they free or not. */
+    protected long threats(long marks) {
+        long threats = 0;
+        for (long line : lines) {
+            long missing = line & ~marks;
+            if ((missing & missing - 1) == 0) {
+                threats |= missing;
+            }
+        }
+        return threats;
+    }
+
+    @Override
+    protected boolean hasLine(long marks) {
+        return super.hasLine(marks);
+    }
+
+    /**
+     * Whether one side, which gets all cells that the other one does not get, may have a line before the other one has:
+     * it may not where every line of its own lies above one of the same shape.
+     */
+    protected boolean mayHaveLineFirst(long ours, long theirs) {
+        return hasLine(ours);
+    }
+
+    /** The cells below the lowest of these in each column; whole columns where there is none. */
+    protected final long below(long marked) {
+        long guarded = marked | guards;
+        return guarded - bottoms & ~guarded;
+    }
+
+    /** The state as one number, the same for all images of it that are searched once. */
+    protected long key(long own, long other) {
+        return code.positionOf(own, other);
+    }
+
+    // The search.
+
+    /** Whether the mover can complete a line. */
+    final boolean canWinAtOnce(long own, long other) {
+        return (threats(own) & code.playable(own | other)) != 0;
+    }
+
+    /** The score of a win with so many marks on the board. */
+    final int scoreOfWin(int marks) {
+        return won - marks;
+    }
+
+    @Override
+    protected final int score(long position, int alpha, int beta) {
+        check(position);
+        boolean firstMoves = firstMoves(position);
+        long own = firstMoves ? code.first(position) : code.second(position);
+        long other = firstMoves ? code.second(position) : code.first(position);
+        if (hasLine(own)) {
+            return won;
+        }
+        if (hasLine(other)) {
+            return -won;
+        }
+        enterOrCancel();
+        try {
+            if (driver == null) {
+                driver = newDriver();
+            }
+            return driver.score(own, other, alpha, beta);
+        } finally {
+            leave();
+        }
+    }
+
+    private MtdDriver newDriver() {
+        boolean packed = sharedCells > 0;
+        try {
+            TranspositionTable table = packed
+                    ? new PackedTranspositionTable(entries, code.positionBits(), won, threads > 1)
+                    : new TwoWayTranspositionTable(entries, won);
+            List<ThreatSearch> searches = new ArrayList<>();
+            int members = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
+            for (int i = 0; i < members; i++) {
+                searches.add(newSearch(i == 0 ? progress : new Progress(this), table));
+            }
+            AbdadaTeam<ThreatSearch> team = new AbdadaTeam<>(getClass().getSimpleName(), searches);
+            return new MtdDriver(new ThreatTeam(this, team), won);
+        } catch (OutOfMemoryError e) {
+            throw noRoom("cache", (packed ? 1L : 2L) * entries * Long.BYTES, e);
+        }
+    }
+
+    private ThreatSearch newSearch(Progress counted, TranspositionTable table) {
+        ColumnBitboard columns = code instanceof ColumnBitboard falling ? falling : null;
+        ForcedMoves forced =
+                new ForcedMoves(this, code, columns == null ? null : new ClaimevenBound(this, columns));
+        return new ThreatSearch(
+                this,
+                forced,
+                new MoveRanking(this, code, cellRanks),
+                counted,
+                table,
+                cells,
+                columns == null ? cells : Long.bitCount(columns.bottoms()),
+                threads > 1 ? sharedCells : 0,
+                sharedCells > 0 ? cells + 1 : 0);
+    }
+
+    @Override
+    public final void solve(SolveListener listener) throws InterruptedException {
+        nothingToSolve(listener);
+    }
+
+    @Override
+    public final void solve(long number, SolveListener listener) throws InterruptedException {
+        solveBySearch(number, listener, progress);
+    }
+}

@@ -1,0 +1,80 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.Ending;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.TakenRules;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The search of games of tiles: a state is the mask of the taken cells, and 1 where the second player is to move and has
+ * other tiles than the first, else 0. It finds distances where an engine tells the outcomes, and both where none does.
+ */
+@ForGeneratedCode
+public final class TileSearch extends AlphaBetaSearch {
+    private final PlayersTiles tiles;
+    private final MaskKey keys;
+
+    /**
+     * A search.
+     *
+     * @param tiles the tiles
+     * @param keys the keys of masks of taken cells
+     * @param outcomes who tells the outcomes of states; null where nobody does
+     * @param progress where this thread counts states
+     * @param table the table, which the threads of a team share
+     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
+     *     one thread
+     */
+    public TileSearch(
+            Board board,
+            TakenRules rules,
+            PlayersTiles tiles,
+            MaskKey keys,
+            @Nullable ToldOutcomes outcomes,
+            Progress progress,
+            TranspositionTable table,
+            int sharedCells) {
+        super(
+                board.cells(),
+                rules.noMoves() == Ending.LOSES ? -board.cells() - 1 : board.cells() + 1,
+                rules.noMoves() == Ending.DRAWS,
+                outcomes,
+                progress,
+                table,
+                sharedCells);
+        this.tiles = tiles;
+        this.keys = keys;
+    }
+
+    @Override
+    protected long key(long taken, long second) {
+        long key = keys.of(taken);
+        return second == 0 ? key : key | tiles.side;
+    }
+
+    @Override
+    protected int depth(long taken, long second) {
+        return Long.bitCount(taken);
+    }
+
+    @Override
+    protected int searchMoves(long taken, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
+        int best = noScore;
+        long next = second ^ tiles.turn;
+        for (long tile : second == 0 ? tiles.first : tiles.second) {
+            if ((taken & tile) != 0) {
+                continue;
+            }
+            int score = searchMove(taken | tile, next, Math.max(alpha, best), beta, turn);
+            if (score > best) {
+                best = score;
+                if (best >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+}

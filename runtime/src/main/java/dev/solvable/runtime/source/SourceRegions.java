@@ -1,0 +1,91 @@
+package dev.solvable.runtime.source;
+
+import dev.solvable.runtime.MoveRows;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.sums.RegionSums;
+
+/**
+ * Regions of games with a move source. A move needs some free cells and fills others; what it fills matters where
+ * another move needs it. Nothing is known of symmetries, so a region is its own name.
+ */
+final class SourceRegions extends RegionSums {
+    private final MoveRows rows;
+    private final long board;
+
+    /** For each cell those that one move joins with it: it needs the one, and needs or fills the other. */
+    private final long[] joined;
+
+    /**
+     * Regions of which nothing is known yet.
+     *
+     * @param board every cell
+     * @param entries the entries of the table of regions at last
+     */
+    SourceRegions(Progress progress, MoveRows rows, long board, int entries) {
+        super(progress, Long.bitCount(board), rows.count(), 1, entries);
+        this.rows = rows;
+        this.board = board;
+        this.joined = joined(rows, Long.bitCount(board));
+    }
+
+    private static long[] joined(MoveRows rows, int cells) {
+        long[] joined = new long[cells];
+        for (int move = 0; move < rows.needs.length; move++) {
+            long needs = rows.needs[move];
+            long fills = rows.fills[move];
+            for (long rest = needs | fills; rest != 0; rest &= rest - 1) {
+                boolean isNeeded = (rest & -rest & needs) != 0;
+                joined[Long.numberOfTrailingZeros(rest)] |= needs | (isNeeded ? fills : 0);
+            }
+        }
+        return joined;
+    }
+
+    @Override
+    protected long free(long taken) {
+        return rows.needed(board & ~taken);
+    }
+
+    /** Whether the player to move loses, given the free cells that are needed. */
+    boolean isLost(long free) {
+        return isSum(free, 0);
+    }
+
+    /** The first cell, what moves join with it, and with these. */
+    @Override
+    protected long region(long free) {
+        long region = free & -free;
+        long cells = region; // whose neighbours are not in it yet
+        while (cells != 0 && region != free) {
+            long more = joined[Long.numberOfTrailingZeros(cells)] & free & ~region;
+            region |= more;
+            cells = cells & cells - 1 | more;
+        }
+        return region;
+    }
+
+    @Override
+    protected long nameOf(long region) {
+        return region;
+    }
+
+    @Override
+    protected boolean leadsByMove(long region, int nimber, int first) {
+        for (long cells = region; cells != 0; cells &= cells - 1) {
+            int cell = Long.numberOfTrailingZeros(cells);
+            int end = rows.firstMoves[cell + 1];
+            for (int move = rows.firstMoves[cell]; move < end; move++) {
+                if ((rows.needs[move] & ~region) != 0) {
+                    continue;
+                }
+                if (progress.count()) {
+                    progress.report();
+                }
+                if (leads(rows.needed(region & ~rows.fills[move]), nimber, first)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,142 @@
+package dev.solvable.runtime.source;
+
+import dev.solvable.Ending;
+import dev.solvable.runtime.MoveRows;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.search.GrowingTranspositionTable;
+
+/**
+ * The search of games with a move source: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a transposition
+ * table that starts small. How far play leads only the moves tell; so it is not the board that says what an answer
+ * costs, but what the question reaches.
+ *
+ * <p>A state is the set of free cells that a move needs which is still possible: the other free cells make no
+ * difference.
+ */
+class SourceSearch {
+    private final MoveRows rows;
+    private final Progress progress;
+
+    /** The score of a finished game that is won. */
+    private final int won;
+
+    /** The score of a state without a move. */
+    private final int noMoves;
+
+    /** Whether both players pull in one direction, as every ending is a draw. */
+    private final boolean alwaysDrawn;
+
+    /** The best and the worst that can become of a state with a move. */
+    private final int widestBounds;
+
+    /** For states an upper and a lower bound on the score, in 8 bits each, above {@code -won - 1}. */
+    private final GrowingTranspositionTable bounds;
+
+    /**
+     * A search that has seen nothing yet.
+     *
+     * @param noMoves what it means for the player to move that no move is left
+     * @param cells the cells of the board
+     * @param entries the entries of the transposition table at last
+     */
+    SourceSearch(Progress progress, MoveRows rows, Ending noMoves, int cells, int entries) {
+        this.rows = rows;
+        this.progress = progress;
+        this.won = cells + 1;
+        this.noMoves = noMoves == Ending.LOSES ? -won : won;
+        this.alwaysDrawn = noMoves == Ending.DRAWS;
+        this.widestBounds = widestBounds(noMoves);
+        try {
+            this.bounds = new GrowingTranspositionTable(entries);
+        } catch (OutOfMemoryError e) {
+            throw progress.noRoom("cache", GrowingTranspositionTable.bytes(entries), e);
+        }
+    }
+
+    /** The game ends at once, or in two plies at the soonest, which on one cell there are not. */
+    private int widestBounds(Ending noMoves) {
+        boolean single = won == 2;
+        return switch (noMoves) {
+            case LOSES -> packed(single ? won - 1 : 2 - won, won - 1);
+            case WINS -> packed(1 - won, single ? 1 - won : won - 2);
+            case DRAWS -> packed(-won, won - 1);
+        };
+    }
+
+    /** Two bounds as one entry of the table. */
+    final int packed(int lower, int upper) {
+        return upper + (won + 1) << 8 | lower + (won + 1);
+    }
+
+    /** Bounds on the score of a state with a move, before any is tried. */
+    int boundsOf(long free) {
+        int known = bounds.get(free);
+        return known == 0 ? firstBounds(free) : known;
+    }
+
+    /** Bounds on the score of a state with a move that was not searched yet. */
+    int firstBounds(long free) {
+        return widestBounds;
+    }
+
+    /**
+     * The score of a state, given by the free cells that are needed: exact between alpha and beta; at most alpha an
+     * upper bound, at least beta a lower one.
+     */
+    final int search(long free, int alpha, int beta) {
+        if (free == 0) {
+            return noMoves;
+        }
+        int known = boundsOf(free);
+        int lower = (known & 0xFF) - (won + 1);
+        int upper = (known >> 8) - (won + 1);
+        if (lower >= beta || lower == upper) {
+            return lower;
+        }
+        if (upper <= alpha) {
+            return upper;
+        }
+        if (progress.count()) {
+            progress.report();
+        }
+        int from = Math.max(alpha, lower);
+        int to = Math.min(beta, upper);
+        int best = -won - 1;
+        for (long cells = free; cells != 0; cells &= cells - 1) {
+            int cell = Long.numberOfTrailingZeros(cells);
+            int end = rows.firstMoves[cell + 1];
+            for (int move = rows.firstMoves[cell]; move < end; move++) {
+                if ((rows.needs[move] & ~free) != 0) {
+                    continue;
+                }
+                int score = scoreOf(rows.needed(free & ~rows.fills[move]), Math.max(from, best), to);
+                if (score > best) {
+                    best = score;
+                    if (best >= to) {
+                        bounds.put(free, packed(best, upper));
+                        return best;
+                    }
+                }
+            }
+        }
+        bounds.put(free, packed(best > from ? best : lower, best));
+        return best;
+    }
+
+    /** The score for the player who moved, given what the move leaves. */
+    private int scoreOf(long left, int alpha, int beta) {
+        return alwaysDrawn
+                ? search(left, alpha + 1, beta + 1) - 1
+                : before(search(left, after(beta), after(alpha)));
+    }
+
+    /** The mover's score, given the other player's after the move: the end is a ply farther away. */
+    private static int before(int score) {
+        return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;
+    }
+
+    /** The bound on the score after a move that belongs to a bound on the score before it. */
+    private static int after(int bound) {
+        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
+    }
+}

@@ -1,0 +1,83 @@
+package dev.solvable.runtime.source;
+
+import dev.solvable.Outcome;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.TakenRules;
+
+/**
+ * Solves games with a move source in which who cannot move loses: outcomes as sums of independent regions, distances by
+ * a search. The outcome of the state that is asked about halves its window, and those of its successors prune a search
+ * that has become long.
+ */
+@ForGeneratedCode
+public abstract class SourceSumSolver extends SourceSearchSolver {
+    /** A search of so many states is over before outcomes have helped it. */
+    private static final int SHORT_SEARCH = 1 << 16;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param board its board
+     * @param rules what the game declares
+     * @param method the name of the declaration's method with that of the game
+     * @param rows what the method gave
+     * @param threads how many threads may work at once on one question; this game is solved by one
+     * @param entries the entries of each table at last
+     */
+    protected SourceSumSolver(
+            String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int entries) {
+        super(name, board, rules, method, rows, threads, entries);
+    }
+
+    private boolean isWon(long position) {
+        check(position);
+        enterOrCancel();
+        try {
+            return regions().isWon(position);
+        } finally {
+            leave();
+        }
+    }
+
+    @Override
+    protected final Outcome outcomeOf(long position) {
+        return isWon(position) ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    @Override
+    protected final int score(long position, int alpha, int beta) {
+        if (alpha > -won || beta < won) {
+            return super.score(position, alpha, beta);
+        }
+        return isWon(position) ? super.score(position, 0, won) : super.score(position, -won, 0);
+    }
+
+    @Override
+    SourceSearch newSearch(Progress progress, int entries) {
+        return new SummedSearch(progress, entries);
+    }
+
+    /** The search with the outcomes of its states. */
+    private final class SummedSearch extends SourceSearch {
+        private final Progress progress;
+
+        SummedSearch(Progress progress, int entries) {
+            super(progress, rows, rules.noMoves(), cells, entries);
+            this.progress = progress;
+        }
+
+        @Override
+        int firstBounds(long free) {
+            if (progress.states() <= SHORT_SEARCH) {
+                return super.firstBounds(free);
+            }
+            int plies = Long.bitCount(free); // at most
+            return regions().isLost(free)
+                    ? packed(2 - won, (plies & ~1) - won) // a loss takes an even number of them
+                    : packed(won - (plies - 1 | 1), won - 1); // and a win an odd one
+        }
+    }
+}

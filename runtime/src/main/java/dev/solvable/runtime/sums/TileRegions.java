@@ -1,0 +1,126 @@
+package dev.solvable.runtime.sums;
+
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+
+/**
+ * Regions of games of tiles: free cells that tiles join; free cells that no tile can cover are in none. What the shapes
+ * of the tiles and of the board allow a game's own solver adds: to find a region by shifts, and to take regions for one
+ * that are images of each other.
+ */
+@ForGeneratedCode
+public class TileRegions extends RegionSums {
+    private final long board;
+    private final long[] tiles;
+
+    /**
+     * Regions of which nothing is known yet.
+     *
+     * @param progress counts the tiles that are looked at
+     * @param tiles every placement of a tile
+     * @param minCovered the least number of cells that a tile covers
+     * @param entries the entries of the table of regions at last
+     */
+    public TileRegions(Progress progress, Board board, long[] tiles, int minCovered, int entries) {
+        super(progress, board.cells(), tiles.length, minCovered, entries);
+        this.board = board.mask();
+        this.tiles = tiles;
+    }
+
+    @Override
+    protected final long free(long taken) {
+        return board & ~taken;
+    }
+
+    @Override
+    protected long region(long free) {
+        long region = 0;
+        long before;
+        do {
+            before = region;
+            for (long tile : tiles) {
+                if ((tile & ~free) == 0 && (region == 0 || (tile & region) != 0)) {
+                    region |= tile;
+                }
+            }
+        } while (region != before);
+        return region;
+    }
+
+    @Override
+    protected long nameOf(long region) {
+        return region;
+    }
+
+    @Override
+    protected final boolean leadsByMove(long region, int nimber, int first) {
+        for (long tile : tiles) {
+            if ((tile & ~region) != 0) {
+                continue;
+            }
+            if (progress.count()) {
+                progress.report();
+            }
+            if (leads(region & ~tile, nimber, first)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // Images of a region on the rectangle around the board, whose squares are numbered row by row.
+
+    /** A region moved to the top left corner. */
+    protected static long toCorner(long region, int columns) {
+        long top = toTop(region, columns);
+        return top >>> Long.numberOfTrailingZeros(columnsOf(top, columns));
+    }
+
+    /** A region moved up to the first row. */
+    protected static long toTop(long region, int columns) {
+        return region >>> Long.numberOfTrailingZeros(region) / columns * columns;
+    }
+
+    /** The columns in which a region has a square, as squares of the first row. */
+    protected static long columnsOf(long region, int columns) {
+        long found = 0;
+        for (long rest = region; rest != 0; rest >>>= columns) {
+            found |= rest;
+        }
+        return found & (1L << columns) - 1;
+    }
+
+    /** From the first to the last of the columns in which a region has a square. */
+    protected static int width(long columnsOfRegion) {
+        return Long.SIZE - Long.numberOfLeadingZeros(columnsOfRegion) - Long.numberOfTrailingZeros(columnsOfRegion);
+    }
+
+    /** The rows of a region that lies at the top. */
+    protected static int height(long region, int columns) {
+        return (Long.SIZE - 1 - Long.numberOfLeadingZeros(region)) / columns + 1;
+    }
+
+    /** A region of the top left corner upside down. */
+    protected static long upsideDown(long region, int columns) {
+        long row = (1L << columns) - 1;
+        long reversed = 0;
+        for (long rest = region; rest != 0; rest >>>= columns) {
+            reversed = reversed << columns | rest & row;
+        }
+        return reversed;
+    }
+
+    /** A region of the top left corner after a half turn. */
+    protected static long turned(long region, int height, int width, int columns) {
+        return Long.reverse(region) >>> Long.SIZE - ((height - 1) * columns + width);
+    }
+
+    /** The least of a region of the top left corner and its images upside down, turned, and mirrored. */
+    protected static long leastImage(long region, int height, int width, int columns) {
+        long reversed = upsideDown(region, columns);
+        long one = Math.min(region, turned(region, height, width, columns));
+        long other = Math.min(reversed, turned(reversed, height, width, columns));
+        return Math.min(one, other);
+    }
+}
