@@ -38,9 +38,11 @@ import dev.solvable.processor.render.position.TileMoves;
 import dev.solvable.processor.render.position.Translation;
 import dev.solvable.processor.render.position.WinCheckSection;
 import dev.solvable.processor.render.search.GrowingCache;
+import dev.solvable.processor.render.search.MarksSearchWriter;
 import dev.solvable.processor.render.search.SearchSection;
 import dev.solvable.processor.render.search.SourceSearch;
 import dev.solvable.processor.render.search.ThreatsSection;
+import dev.solvable.processor.render.search.TileSearchWriter;
 import dev.solvable.processor.render.source.SourceWriter;
 import dev.solvable.processor.render.state.AnyState;
 import dev.solvable.processor.render.state.MarkCode;
@@ -115,10 +117,20 @@ public final class SolverWriter {
             return Optional.of(new SourceWriter(plan, source, warnings));
         }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, SEARCH -> Optional.empty();
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
+            case SEARCH -> plainSearch(plan, warnings);
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
         };
+    }
+
+    private static Optional<Section> plainSearch(SolverPlan plan, CallWarnings warnings) {
+        if (plan.game().rules() instanceof MarkRules marks) {
+            return Optional.of(new MarksSearchWriter(plan, marks, warnings));
+        }
+        return plan.game().rules() instanceof TileRules tiles && plan.nimbers() != Nimbers.SUMS
+                ? Optional.of(new TileSearchWriter(plan, tiles))
+                : Optional.empty();
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {

@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** Solves games in which both players put the same marks by a plain search, and their Grundy values by another. */
 @ForGeneratedCode
 public abstract class ImpartialMarksSearchSolver extends MarksSearchSolver implements ImpartialSolver {
-    private static final int[] ANY_ORDER = {};
-
     /** Made at the first question for a Grundy value. */
     private @Nullable NimberSearch nimbers;
 
@@ -36,7 +34,7 @@ public abstract class ImpartialMarksSearchSolver extends MarksSearchSolver imple
             int threads,
             int entries,
             int sharedCells) {
-        super(name, code, rules, lines, ternary, threads, ANY_ORDER, entries, sharedCells);
+        super(name, code, rules, lines, ternary, threads, entries, sharedCells);
     }
 
     @Override

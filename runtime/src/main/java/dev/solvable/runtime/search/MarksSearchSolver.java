@@ -35,7 +35,7 @@ public abstract class MarksSearchSolver extends MarksSolver {
      * @param lines the lines that end the game, in the bits of the code
      * @param ternary whether callers have numbers in base 3 for positions, whatever the code
      * @param threads how many threads may work at once on one question
-     * @param order the bits of the cells in the order in which moves of own marks are tried; any where marks are shared
+     * @param order the bits of the cells in the order in which moves of own marks are tried
      * @param entries the entries of the transposition table
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
@@ -55,6 +55,29 @@ public abstract class MarksSearchSolver extends MarksSolver {
         this.order = order;
         this.entries = entries;
         this.sharedCells = sharedCells;
+    }
+
+    /** The same where moves are tried in the order of bits. */
+    protected MarksSearchSolver(
+            String name,
+            MarksCode code,
+            MarksRules rules,
+            long[] lines,
+            boolean ternary,
+            int threads,
+            int entries,
+            int sharedCells) {
+        this(name, code, rules, lines, ternary, threads, bitsOf(code.full()), entries, sharedCells);
+    }
+
+    private static int[] bitsOf(long mask) {
+        int[] bits = new int[Long.bitCount(mask)];
+        long rest = mask;
+        for (int i = 0; i < bits.length; i++) {
+            bits[i] = Long.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+        }
+        return bits;
     }
 
     // What only the game knows.

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * The number under which a search keeps a state of two masks: that of the least image of the state under the symmetries
- * that the plan folds. Where marks fall and every symmetry moves whole columns, an image is made of a few shifts.
+ * The number under which a search keeps a state: that of the least image of the state under the symmetries that the plan
+ * folds. Where marks fall and every symmetry moves whole columns, an image is made of a few shifts.
  */
 public final class StateKeys {
     private final SolverPlan plan;
@@ -41,6 +41,35 @@ public final class StateKeys {
         }
     }
 
+    /** Adds {@code key} of two masks by the least image alone; nothing where the position itself serves. */
+    public void addLeastImageTo(TypeSpec.Builder type, String own, String other) {
+        if (plan.folds()) {
+            addCanonicalKey(type, own, other);
+        }
+    }
+
+    /** Adds {@code key} of one mask; nothing where the mask itself serves. */
+    public void addOfOneMaskTo(TypeSpec.Builder type) {
+        if (plan.folds()) {
+            addImages(type);
+            type.addMethod(Methods.overriding("long", "key", "long taken", "long none")
+                    .addCode("return IMAGES.of(taken);\n")
+                    .build());
+        }
+    }
+
+    /** The keys of the taken cells of a game of tiles, as an argument; adds the constant that it needs. */
+    public CodeBlock ofTaken(TypeSpec.Builder type) {
+        if (!plan.folds()) {
+            return CodeBlock.of("$T.ITSELF", RuntimeTypes.of("search", "MaskKey"));
+        }
+        if (plan.ordersRuns()) {
+            return CodeBlock.of("new $T(BOARD, $L)", RuntimeTypes.of("search", "RunsKey"), plan.leastFilled());
+        }
+        addImages(type);
+        return CodeBlock.of("IMAGES");
+    }
+
     /** Whether every symmetry takes each column, cell by cell, to a column. */
     private boolean movesColumns() {
         List<List<Integer>> columns = plan.layout().columns();
@@ -51,12 +80,16 @@ public final class StateKeys {
                                         column.stream().map(cell -> image[cell]).toList())));
     }
 
-    private void addCanonicalKey(TypeSpec.Builder type, String own, String other) {
+    private void addImages(TypeSpec.Builder type) {
         type.addField(FieldSpec.builder(
                         RuntimeTypes.CANONICAL_KEY, "IMAGES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The turned and mirrored images of the board: where each cell goes.")
                 .initializer("$L", canonicalKey())
                 .build());
+    }
+
+    private void addCanonicalKey(TypeSpec.Builder type, String own, String other) {
+        addImages(type);
         type.addMethod(Methods.overriding("long", "key", "long " + own, "long " + other)
                 .addCode("return IMAGES.of($L, $L, code);\n", own, other)
                 .build());

@@ -15,11 +15,12 @@ import java.util.stream.Collectors;
  * Questions about all lines at once: whether marks hold one, which cells complete one, and who may have one first. Lines
  * of one shape are found together by shifts of the whole mask.
  */
-final class LineShapes {
+public final class LineShapes {
     private final List<LineShape> shapes;
     private final Masks masks;
 
-    LineShapes(SolverPlan plan, Masks masks) {
+    /** The shapes of a game's lines. */
+    public LineShapes(SolverPlan plan, Masks masks) {
         this.shapes = plan.lineShapes();
         this.masks = masks;
     }
@@ -27,9 +28,9 @@ final class LineShapes {
     /**
      * Adds the answers to these questions; nothing where shapes do not pay, as the runtime asks one line after the other.
      *
-     * @param falls whether marks fall
+     * @param racing whether it is asked who may have a line first: where marks fall, one side's lie above the other's
      */
-    void addTo(TypeSpec.Builder type, boolean falls) {
+    public void addTo(TypeSpec.Builder type, boolean racing) {
         if (shapes.isEmpty()) {
             return;
         }
@@ -40,7 +41,7 @@ final class LineShapes {
         type.addMethod(Methods.overriding("long", "threats", "long marks")
                 .addCode("return $L;\n", ofEach("threatsIn$shape:L(marks)", " | "))
                 .build());
-        if (falls) {
+        if (racing) {
             type.addMethod(Methods.overriding("boolean", "mayHaveLineFirst", "long ours", "long theirs")
                     .addCode(
                             "return $L;\n",

@@ -4,12 +4,12 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.MarksParts;
+import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
 import java.util.stream.Collectors;
@@ -33,7 +33,7 @@ public final class ThreatSearchWriter implements Section {
         parts.addRules(type);
         addConstants(type);
         frame.addConstructors(
-                type, CodeBlock.of("$L, CELL_RANKS, TABLE_ENTRIES, SHARED_CELLS", parts.arguments()));
+                type, CodeBlock.of("$L, CELL_RANKS, $L", parts.arguments(), SearchSizes.ARGUMENTS));
         frame.addFacts(type);
         new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(type, rules.gravity());
         new StateKeys(plan).addTo(type, "own", "other");
@@ -48,14 +48,6 @@ public final class ThreatSearchWriter implements Section {
                         : "How many cells have fewer lines through them, for each cell; equals counted once.",
                 new CellRanks(rules.lines(), plan.layout())
                         .ofBits().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
-        type.addField(Methods.constant(
-                "int", "TABLE_ENTRIES", "The entries of the transposition table.", Code.literal(plan.searchEntries())));
-        type.addField(Methods.constant(
-                "int",
-                "SHARED_CELLS",
-                plan.sharesSearches()
-                        ? "Threads share the work on states in which fewer cells than these are taken."
-                        : "Threads share no work.",
-                String.valueOf(plan.sharedCells())));
+        SearchSizes.addTo(type, plan);
     }
 }

@@ -1,0 +1,93 @@
+package dev.solvable.processor.render.search;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Choice;
+import dev.solvable.processor.game.Ending;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.CallWarnings;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.MarksParts;
+import dev.solvable.processor.render.frame.SearchSizes;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.processor.render.frame.StateKeys;
+import dev.solvable.processor.render.threat.LineShapes;
+import java.util.Comparator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Writes the solver of a game of marks that is searched plainly. */
+public final class MarksSearchWriter implements Section {
+    private final SolverPlan plan;
+    private final MarkRules rules;
+    private final CallWarnings warnings;
+
+    /**
+     * The writer of a planned solver.
+     *
+     * @param warnings what the call of the declaration's method is warned about
+     */
+    public MarksSearchWriter(SolverPlan plan, MarkRules rules, CallWarnings warnings) {
+        this.plan = plan;
+        this.rules = rules;
+        this.warnings = warnings;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        SolverFrame frame = new SolverFrame(plan);
+        MarksParts parts = new MarksParts(plan, rules);
+        boolean ordered = rules.choice() == Choice.OWN && hasLines();
+        frame.begin(
+                type,
+                RuntimeTypes.of("search", plan.impartial() ? "ImpartialMarksSearchSolver" : "MarksSearchSolver"));
+        parts.addRules(type);
+        if (ordered) {
+            addOrder(type);
+        }
+        SearchSizes.addTo(type, plan);
+        frame.addConstructors(
+                type, CodeBlock.of("$L, $L$L", parts.arguments(), ordered ? "ORDER, " : "", SearchSizes.ARGUMENTS));
+        frame.addFacts(type);
+        parts.addWinCheck(type, warnings);
+        if (hasLines()) {
+            new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(type, false);
+        }
+        if (rules.choice() == Choice.SHARED) {
+            new StateKeys(plan).addOfOneMaskTo(type);
+        } else if (rules.choice() == Choice.ANY) {
+            new StateKeys(plan).addLeastImageTo(type, "first", "second");
+        } else {
+            new StateKeys(plan).addLeastImageTo(type, "own", "other");
+        }
+    }
+
+    private boolean hasLines() {
+        return !rules.lines().masks().isEmpty();
+    }
+
+    private void addOrder(TypeSpec.Builder type) {
+        boolean wins = rules.lines().completes() == Ending.WINS;
+        Comparator<Integer> byLines = Comparator.comparing(this::linesThrough);
+        type.addField(Methods.constant(
+                "int[]",
+                "ORDER",
+                "The " + (rules.gravity() ? "bits of the cells" : "cells") + " in the order in which a search tries them: those on "
+                        + (wins ? "most" : "fewest") + " lines first.",
+                IntStream.range(0, plan.game().board().cells())
+                        .boxed()
+                        .sorted(wins ? byLines.reversed() : byLines)
+                        .map(cell -> String.valueOf(plan.layout().bits().get(cell)))
+                        .collect(Collectors.joining(", ", "{", "}"))));
+    }
+
+    private long linesThrough(int cell) {
+        return rules.lines().masks().stream()
+                .filter(line -> (line >>> cell & 1) != 0)
+                .count();
+    }
+}
