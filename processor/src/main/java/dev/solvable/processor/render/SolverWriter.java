@@ -23,7 +23,7 @@ import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
-import dev.solvable.processor.render.partizan.OutcomeSearch;
+import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
 import dev.solvable.processor.render.position.CellsOfBits;
 import dev.solvable.processor.render.position.GuardedBits;
 import dev.solvable.processor.render.position.LinesSection;
@@ -117,7 +117,9 @@ public final class SolverWriter {
             return Optional.of(new SourceWriter(plan, source, warnings));
         }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
+            case SWEEP, WORD_SWEEP, SUMS -> Optional.empty();
+            case OUTCOME_SEARCH ->
+                Optional.of(new OutcomeSearchWriter(plan, (TileRules) plan.game().rules()));
             case SEARCH -> plainSearch(plan, warnings);
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
@@ -239,9 +241,6 @@ public final class SolverWriter {
                 addSourceSearch(sections, plan, scores, translation);
             }
             return;
-        }
-        if (plan.engine() == Engine.OUTCOME_SEARCH) {
-            sections.add(new OutcomeSearch(plan, (TileRules) plan.game().rules(), state, masks(plan)));
         }
         if (plan.engine() == Engine.WORD_SWEEP) {
             sections.add(new WordSweep(plan, (TileRules) plan.game().rules(), state, translation));

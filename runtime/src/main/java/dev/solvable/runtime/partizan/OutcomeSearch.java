@@ -24,7 +24,7 @@ class OutcomeSearch extends ParallelSearch {
     private final PlayerTiles secondTiles;
     private final CountingProof firstProof;
     private final CountingProof secondProof;
-    private final MaskKey symmetries;
+    private final MaskKey keys;
 
     /** The most moves that a player has in a position. */
     private final int maxMoves;
@@ -42,14 +42,16 @@ class OutcomeSearch extends ParallelSearch {
      * A search.
      *
      * @param table the table, which the threads of a team share
+     * @param keys the keys of masks of cells
      * @param cells the number of cells
+     * @param depths how many depths a path has; 0 where threads do not share the search
      */
     OutcomeSearch(
             Progress progress,
             OutcomeTranspositionTable table,
             PlayerTiles first,
             PlayerTiles second,
-            MaskKey symmetries,
+            MaskKey keys,
             int cells,
             int depths) {
         super(progress, depths, 0);
@@ -58,11 +60,16 @@ class OutcomeSearch extends ParallelSearch {
         this.secondTiles = second;
         this.firstProof = new CountingProof(first, second);
         this.secondProof = new CountingProof(second, first);
-        this.symmetries = symmetries;
+        this.keys = keys;
         this.maxMoves = Math.max(1, Math.max(first.tiles.length, second.tiles.length));
         this.children = new long[2 * (cells + 1) * maxMoves]; // a ply may be passed before each move
         this.childKeys = new long[children.length];
         this.ratings = new int[children.length];
+    }
+
+    /** Whether threads share the work on a state. */
+    boolean isShared(long free) {
+        return false;
     }
 
     @Override
@@ -82,7 +89,7 @@ class OutcomeSearch extends ParallelSearch {
 
     /** A state as a key: the same for all turned and mirrored images. */
     final long key(long free) {
-        return symmetries.of(free);
+        return keys.of(free);
     }
 
     /** Whether the player to move wins where counting does not show that the other one does. */

@@ -23,15 +23,16 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
             OutcomeTranspositionTable table,
             PlayerTiles first,
             PlayerTiles second,
-            MaskKey symmetries,
+            MaskKey keys,
             int cells,
             int sharedCells) {
-        super(progress, table, first, second, symmetries, cells, 2 * cells + 2);
+        super(progress, table, first, second, keys, cells, 2 * cells + 2);
         this.cells = cells;
         this.sharedCells = sharedCells;
     }
 
-    private boolean isShared(long free) {
+    @Override
+    boolean isShared(long free) {
         return cells - Long.bitCount(free) < sharedCells;
     }
 

@@ -1,8 +1,13 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import java.util.Arrays;
 
-/** The tiles that each player may lay, in the order of moves. */
+/**
+ * The tiles that each player may lay: in the order of moves, or, where the players have different ones, promising ones
+ * first.
+ */
 @ForGeneratedCode
 public final class PlayersTiles {
     final long[] first;
@@ -28,27 +33,37 @@ public final class PlayersTiles {
      * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
      * @param side set in positions with the second player to move; 0 where they have no such bit
      */
-    public static PlayersTiles of(long[] tiles, String players, long side) {
-        return players.isEmpty()
-                ? new PlayersTiles(tiles, tiles, 0, 0)
-                : new PlayersTiles(tilesOf('1', tiles, players), tilesOf('2', tiles, players), side, 1);
+    public static PlayersTiles of(Board board, long[] tiles, String players, long side) {
+        if (players.isEmpty()) {
+            return new PlayersTiles(tiles, tiles, 0, 0);
+        }
+        PlacementOrder order = new PlacementOrder(board);
+        long[] first = tilesOf('1', tiles, players);
+        long[] second = tilesOf('2', tiles, players);
+        order.sort(first);
+        order.sort(second);
+        return new PlayersTiles(first, second, side, 1);
     }
 
     private static long[] tilesOf(char player, long[] tiles, String players) {
+        long[] own = new long[tiles.length];
         int count = 0;
         for (int move = 0; move < tiles.length; move++) {
             if (players.charAt(move) == player || players.charAt(move) == '*') {
+                own[count] = tiles[move];
                 count++;
             }
         }
-        long[] own = new long[count];
-        int next = 0;
-        for (int move = 0; move < tiles.length; move++) {
-            if (players.charAt(move) == player || players.charAt(move) == '*') {
-                own[next] = tiles[move];
-                next++;
-            }
-        }
-        return own;
+        return Arrays.copyOf(own, count);
+    }
+
+    /** The tiles of the first player. */
+    public long[] first() {
+        return first.clone();
+    }
+
+    /** The tiles of the second player. */
+    public long[] second() {
+        return second.clone();
     }
 }
