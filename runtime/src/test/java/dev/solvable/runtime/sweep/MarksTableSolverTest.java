@@ -224,7 +224,7 @@ class MarksTableSolverTest {
 
         @Override
         public GameFacts facts() {
-            return facts(Algorithm.SWEEP, Encoding.AUTO, 1, positions, positions, positions, Expectation.UNSTATED);
+            return facts(Algorithm.SWEEP, Encoding.AUTO, Expectation.UNSTATED, 1, positions, positions, positions);
         }
     }
 
@@ -235,7 +235,7 @@ class MarksTableSolverTest {
 
         @Override
         public GameFacts facts() {
-            return facts(Algorithm.SWEEP, Encoding.AUTO, 1, positions, positions, positions, Expectation.UNSTATED);
+            return facts(Algorithm.SWEEP, Encoding.AUTO, Expectation.UNSTATED, 1, positions, positions, positions);
         }
     }
 }
