@@ -85,7 +85,9 @@ final class MemoryPlanner {
         }
         add("the order of moves", 0, (cells + 1) * (Integer.BYTES + Long.BYTES));
         return new Memory(
-                stores, BYTES_OF_ROW + (solving.nimbers() == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0), 0);
+                stores,
+                BYTES_OF_ROW + (solving.nimbers() == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0),
+                0);
     }
 
     /** Each thread has places of its own. */

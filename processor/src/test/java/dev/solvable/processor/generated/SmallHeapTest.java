@@ -90,8 +90,7 @@ class SmallHeapTest {
     @TempDir
     private Path folder;
 
-    private String run(String heap, Compilation compilation)
-            throws IOException, InterruptedException {
+    private String run(String heap, Compilation compilation) throws IOException, InterruptedException {
         for (Map.Entry<String, byte[]> file : compilation.classes().entrySet()) {
             Path path = folder.resolve(file.getKey().replace('.', '/') + ".class");
             Files.createDirectories(path.getParent());

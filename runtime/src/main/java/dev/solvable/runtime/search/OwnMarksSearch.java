@@ -81,9 +81,8 @@ final class OwnMarksSearch extends AlphaBetaSearch {
             if ((candidates & mark) == 0) {
                 continue;
             }
-            int score = (losing & mark) != 0
-                    ? 1 - won
-                    : searchMove(other, own | mark, Math.max(alpha, best), beta, turn);
+            int score =
+                    (losing & mark) != 0 ? 1 - won : searchMove(other, own | mark, Math.max(alpha, best), beta, turn);
             if (score > best) {
                 best = score;
                 if (best >= beta) {

@@ -5,8 +5,8 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TakenRules;
 
 /**
- * Outcomes that an engine tells a search of distances, and what they say of scores: a won or lost game ends after an odd
- * or even number of plies, and takes at most as long as tiles may fit.
+ * Outcomes that an engine tells a search of distances, and what they say of scores: a won or lost game ends after an
+ * odd or even number of plies, and takes at most as long as tiles may fit.
  */
 @ForGeneratedCode
 public abstract class ToldOutcomes {

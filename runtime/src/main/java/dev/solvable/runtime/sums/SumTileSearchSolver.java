@@ -9,8 +9,8 @@ import dev.solvable.runtime.search.TileSearchSolver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves games of tiles that are the same for both players by a plain search, as where who cannot move wins or draws, and
- * their Grundy values as sums over regions.
+ * Solves games of tiles that are the same for both players by a plain search, as where who cannot move wins or draws,
+ * and their Grundy values as sums over regions.
  */
 @ForGeneratedCode
 public abstract class SumTileSearchSolver extends TileSearchSolver implements ImpartialSolver {
