@@ -55,7 +55,6 @@ import dev.solvable.processor.render.state.TileState;
 import dev.solvable.processor.render.sums.NimSums;
 import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
-import dev.solvable.processor.render.sums.SumTileSearchWriter;
 import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sums.TileSumWriter;
 import dev.solvable.processor.render.sweep.DownwardSweep;
@@ -138,10 +137,7 @@ public final class SolverWriter {
         if (plan.game().rules() instanceof MarkRules marks) {
             return new MarksSearchWriter(plan, marks, warnings);
         }
-        TileRules tiles = (TileRules) plan.game().rules();
-        return plan.nimbers() == Nimbers.SUMS
-                ? new SumTileSearchWriter(plan, tiles)
-                : new TileSearchWriter(plan, tiles);
+        return new TileSearchWriter(plan, (TileRules) plan.game().rules());
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {
