@@ -127,9 +127,12 @@ public final class Planner {
                 int entries = positions(form).intValueExact();
                 // How far play leads only the moves of a source can tell: a search goes before the table, of at most so
                 // many states as take a small part of the time that the table takes.
-                yield game.rules() instanceof MoveSourceRules
-                        ? new EnginePlan.SourceSweep(entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED))
-                        : new EnginePlan.Sweep(entries, nimbers);
+                if (game.rules() instanceof MoveSourceRules) {
+                    yield new EnginePlan.SourceSweep(entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED));
+                }
+                yield game.rules() instanceof MarkRules marks
+                        ? new EnginePlan.MarksSweep(entries, nimbers, rows(marks, entries))
+                        : new EnginePlan.TileSweep(entries, nimbers);
             }
             case WORD_SWEEP ->
                 new EnginePlan.WordSweep(
@@ -156,6 +159,13 @@ public final class Planner {
                 yield new EnginePlan.ThreatSearch(cacheEntries, folds, entry, entry.isPresent() ? sharedCells : 0);
             }
         };
+    }
+
+    /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
+    private Optional<SweepRows> rows(MarkRules marks, int entries) {
+        return entries > EnginePlan.MarksSweep.MAX_PLAIN && marks.choice() != Choice.SHARED
+                ? Optional.of(SweepRows.of(layout, symmetries))
+                : Optional.empty();
     }
 
     /** Threads share a table only where an entry is one {@code long}. */

@@ -57,7 +57,7 @@ import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
 import dev.solvable.processor.render.sums.TileRegions;
 import dev.solvable.processor.render.sweep.DownwardSweep;
-import dev.solvable.processor.render.sweep.MarksSweep;
+import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.SweepSection;
 import dev.solvable.processor.render.sweep.WordSweepWriter;
 import dev.solvable.processor.render.text.FormatSection;
@@ -119,6 +119,9 @@ public final class SolverWriter {
         }
         if (plan.solving() instanceof EnginePlan.WordSweep solving) {
             return Optional.of(new WordSweepWriter(plan, solving, (TileRules) plan.game().rules()));
+        }
+        if (plan.solving() instanceof EnginePlan.MarksSweep sweep) {
+            return Optional.of(new MarksTableWriter(plan, sweep, (MarkRules) plan.game().rules(), warnings));
         }
         return switch (plan.engine()) {
             case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
@@ -226,19 +229,18 @@ public final class SolverWriter {
         }
     }
 
-    /** Whether the solver asks of single moves which lines they complete: a sweep does, to find the sets with lines. */
+    /** Whether the solver asks of single moves which lines they complete. */
     private static boolean checksMoves(SolverPlan plan, MarkRules rules) {
         return switch (plan.engine()) {
             case SEARCH -> true;
-            case SWEEP -> MarksSweep.applies(plan) && !rules.gravity();
-            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
+            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH, THREAT_SEARCH -> false;
         };
     }
 
     private static void addEngine(
             List<Section> sections, SolverPlan plan, StateCode state, Scores scores, Translation translation) {
         if (plan.engine() == Engine.SWEEP) {
-            sections.add(new SweepSection(plan, state, translation, filling(plan, state, scores)));
+            sections.add(new SweepSection(plan, state, translation, new DownwardSweep(plan, state, scores)));
             if (plan.searchEntries() > 0) {
                 addSourceSearch(sections, plan, scores, translation);
             }
@@ -274,13 +276,6 @@ public final class SolverWriter {
 
     private static Regions regions(SolverPlan plan) {
         return plan.game().rules() instanceof TileRules ? new TileRegions(plan) : new SourceRegions();
-    }
-
-    /** How the table of a sweep is filled. */
-    private static Section filling(SolverPlan plan, StateCode state, Scores scores) {
-        return MarksSweep.applies(plan)
-                ? new MarksSweep(plan, (MarkRules) plan.game().rules(), scores)
-                : new DownwardSweep(plan, state, scores);
     }
 
     private static boolean endingWins(SolverPlan plan) {

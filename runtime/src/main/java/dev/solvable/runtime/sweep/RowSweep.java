@@ -1,96 +1,128 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.SolveListener;
 import java.util.Arrays;
 
 /**
- * Fills a table of outcomes by plain loops over arrays. The cells are numbered in an order in which no tile fits within
- * the first ones, those of a row. So of two boards that are alike in all other cells none leads to the other, and every
- * step is the same loop over all boards of a row: nothing in it waits for anything else in it. In the language of
- * hypergraphs these cells are an independent set, the tiles being the edges; on a grid with dominoes it is the squares of
- * one colour.
- *
- * <p>A block has as many rows as stay in the innermost cache. The tiles that cover a cell by which blocks differ are laid
- * on all of its boards at once. The others are laid by halves: once the half of the rows is finished in which a cell is
- * taken, the tiles that cover this cell and none of a higher bit are laid on the half in which it is free.
- *
- * <p>Where the players have different tiles, each has words in the table for the boards with that player to move, and
- * tiles lead from one to the other.
+ * The same a row of the table after the other, those with more marks on the cells that do not vary within a row first.
+ * Within a row the fullest fillings come first, and only those with a right number of marks of either kind are visited.
+ * What has been found in a row is copied to its images under the symmetries that map rows to rows.
  */
-final class RowSweep extends WordSweep {
-    private final int rowWords;
-    private final int blockWords;
+final class RowSweep extends ScoreSweep {
+    private final int rowCells;
 
-    /** The tiles of each player that has words in the table. */
-    private final Covers[] covers;
+    /** For each symmetry where each cell goes; the first moves nothing. */
+    private final int[][] images;
 
-    private final boolean misere;
+    /** The fillings of a row, the fullest first: the cells of the first kind of marks, and 32 bits higher the second. */
+    private final long[] row;
+
+    /** The cells of a row on which a mark can be put in each of its fillings. */
+    private final int[] rowFree;
 
     /**
-     * A sweep.
-     *
-     * @param tiles for each player that has words in the table the cells of the tiles
-     * @param order the cells by their bit in the number of a board
-     * @param rowCells how many of them, the first, vary within a row
-     * @param blockCells how many of them vary within a block
-     * @param misere whether the player without a move wins, not loses
+     * The fillings of a row that make sense, by the lead of the first player on the other cells, from minus the number of
+     * a row's cells on.
      */
-    RowSweep(long[][] tiles, int[] order, int rowCells, int blockCells, boolean misere) {
-        super(order.length, tiles.length, blockCells, numbers(order));
-        this.rowWords = words(rowCells);
-        this.blockWords = words(blockCells);
-        this.misere = misere;
-        this.covers = new Covers[tiles.length];
-        for (int player = 0; player < tiles.length; player++) {
-            long[] placed = new long[tiles[player].length];
-            for (int i = 0; i < placed.length; i++) {
-                placed[i] = number(tiles[player][i]);
+    private final int[][] turns;
+
+    /** For each symmetry what the image of each filling of a row adds to a position. */
+    private final int[][] rowSteps;
+
+    RowSweep(byte[] table, MarkSteps steps, TableRows rows, MarkScoring scoring, SolveListener listener) {
+        super(table, steps, rows.others(steps.bottomUp), scoring, listener);
+        this.rowCells = (int) rows.cells;
+        this.images = rows.images;
+        this.row = fillings();
+        this.rowFree = new int[row.length];
+        this.rowSteps = new int[images.length][row.length];
+        for (int filling = 0; filling < row.length; filling++) {
+            int first = (int) row[filling];
+            int second = (int) (row[filling] >>> 32);
+            rowFree[filling] = supported(first | second) & ~(first | second);
+            for (int i = 0; i < images.length; i++) {
+                rowSteps[i][filling] = steps.of(first, second, images[i]);
             }
-            covers[player] = new Covers(placed, blockWords, misere);
         }
+        this.turns = turns();
     }
 
+    /** The cells of a row on which a mark stays when these are taken, themselves included. */
+    private int supported(int taken) {
+        int supported = 0;
+        for (int rest = rowCells; rest != 0; rest &= rest - 1) {
+            int cell = Integer.numberOfTrailingZeros(rest);
+            supported |= (steps.below[cell] & ~taken) == 0 ? 1 << cell : 0;
+        }
+        return supported;
+    }
+
+    private long[] fillings() {
+        long[] fillings = new long[64];
+        int filling = 0;
+        for (int marks = Integer.bitCount(rowCells); marks >= 0; marks--) {
+            int taken = rowCells;
+            do { // every subset of the cells
+                if (Integer.bitCount(taken) == marks && (taken & ~supported(taken)) == 0) {
+                    int first = taken;
+                    do { // every subset of the taken ones
+                        if (filling == fillings.length) {
+                            fillings = Arrays.copyOf(fillings, 2 * filling);
+                        }
+                        fillings[filling] = first | (long) (taken ^ first) << 32;
+                        filling++;
+                        first = first - 1 & taken;
+                    } while (first != taken);
+                }
+                taken = taken - 1 & rowCells;
+            } while (taken != rowCells);
+        }
+        return Arrays.copyOf(fillings, filling);
+    }
+
+    private int[][] turns() {
+        int leads = own ? 2 * Integer.bitCount(rowCells) + 2 : 1;
+        int[][] sensible = new int[leads][];
+        for (int i = 0; i < leads; i++) {
+            int lead = i - Integer.bitCount(rowCells);
+            int[] fillings = new int[row.length];
+            int count = 0;
+            for (int filling = 0; filling < row.length; filling++) {
+                int ahead = lead + Integer.bitCount((int) row[filling]) - Long.bitCount(row[filling] >>> 32);
+                if (!own || ahead == 0 || ahead == 1) {
+                    fillings[count] = filling;
+                    count++;
+                }
+            }
+            sensible[i] = Arrays.copyOf(fillings, count);
+        }
+        return sensible;
+    }
+
+    /** Scores the fillings of a row, and of its images, given the rows that its moves lead to. */
     @Override
-    void fill(long[] won, int from, int to) {
-        long[][] wins = new long[covers.length][blockWords]; // won boards of a block, for each player to move
-        long[] next = new long[blockWords]; // the boards that a tile leads to
-        for (int block = to - blockWords; block >= from; block -= blockWords) {
-            for (int player = 0; player < wins.length; player++) {
-                start(wins[player], covers[player], won, block, next, after(player));
-            }
-            fillRows(wins, 0, blockWords, next);
-            for (int player = 0; player < wins.length; player++) {
-                System.arraycopy(wins[player], 0, won, offset(player) + block, blockWords);
-            }
+    void visit(int position, int first, int second, int free) {
+        int turn = own ? Integer.bitCount(first) - Integer.bitCount(second) + Integer.bitCount(rowCells) : 0;
+        byte[] scores = table;
+        int[] fillings = turns[turn];
+        int[] identity = rowSteps[0];
+        if (scores[position + identity[fillings[0]]] != NONSENSE) {
+            return; // copied from an image
         }
-    }
-
-    /** Starts a block with what the tiles win that cover a cell by which blocks differ. */
-    private void start(long[] wins, Covers tiles, long[] won, int block, long[] next, int after) {
-        if (misere) {
-            tiles.startMoveless(wins, block);
-        } else {
-            Arrays.fill(wins, 0);
+        for (int filling : fillings) {
+            int at = position + identity[filling];
+            int allFirst = first | (int) row[filling];
+            int allSecond = second | (int) (row[filling] >>> 32);
+            scores[at] = (byte) scoreOf(at, allFirst, allSecond, free | rowFree[filling]);
         }
-        for (Cover cover : tiles.outside) {
-            if ((block & cover.above) == 0) {
-                cover.addTo(wins, 0, blockWords, won, offset(after) + (block | cover.above), next);
+        for (int i = 1; i < images.length; i++) {
+            int image = steps.empty + steps.of(first, second, images[i]);
+            int[] imageSteps = rowSteps[i];
+            if (scores[image + imageSteps[fillings[0]]] == NONSENSE) {
+                for (int filling : fillings) {
+                    scores[image + imageSteps[filling]] = scores[position + identity[filling]];
+                }
             }
         }
-    }
-
-    /** Adds what the other tiles win, on so many words. */
-    private void fillRows(long[][] wins, int from, int words, long[] next) {
-        if (words == rowWords) {
-            return; // no tile fits within a row
-        }
-        int half = words / 2;
-        int level = Integer.numberOfTrailingZeros(half);
-        fillRows(wins, from + half, half, next);
-        for (int player = 0; player < wins.length; player++) {
-            for (Cover cover : covers[player].inside[level]) {
-                cover.addTo(wins[player], from, half, wins[after(player)], from + half, next);
-            }
-        }
-        fillRows(wins, from, half, next);
     }
 }
