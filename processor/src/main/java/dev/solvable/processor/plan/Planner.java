@@ -74,7 +74,9 @@ public final class Planner {
         this.game = game;
         this.symmetries = symmetries;
         this.proved = proved;
-        this.preferences = preferences;
+        this.preferences = preferences.prefers(Engine.THREAT_SEARCH) && !winsByOwnLines(game)
+                ? new Preferences(preferences.mayFold(), Optional.empty()) // a wish for a search would forbid a table
+                : preferences;
         this.cells = game.board().cells();
         this.layout = Layout.of(game);
         this.states = StateSpace.size(game);
@@ -193,19 +195,23 @@ public final class Planner {
                         && game.noMoves() != Ending.DRAWS
                         && cells > CELLS_IN_WORD
                         && positions(form).compareTo(MOST_SWEPT_IN_WORDS) <= 0;
-            case SUMS -> fallsApart() && game.noMoves() == Ending.LOSES;
+            case SUMS -> (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
             case OUTCOME_SEARCH ->
                 isPartizan()
                         && game.noMoves() == Ending.LOSES
                         && (game.cacheEntries() == 0 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
             case SEARCH -> true;
-            case THREAT_SEARCH ->
-                game.rules() instanceof MarkRules marks
-                        && marks.choice() == Choice.OWN
-                        && !marks.lines().masks().isEmpty()
-                        && marks.lines().completes() == Ending.WINS
-                        && game.noMoves() == Ending.DRAWS;
+            case THREAT_SEARCH -> winsByOwnLines(game);
         };
+    }
+
+    /** Whether a line of own marks wins, and nothing else does. */
+    private static boolean winsByOwnLines(Game game) {
+        return game.rules() instanceof MarkRules marks
+                && marks.choice() == Choice.OWN
+                && !marks.lines().masks().isEmpty()
+                && marks.lines().completes() == Ending.WINS
+                && game.noMoves() == Ending.DRAWS;
     }
 
     /**
@@ -283,6 +289,11 @@ public final class Planner {
 
     private boolean isPartizan() {
         return game.rules() instanceof TileRules tiles && tiles.partizan();
+    }
+
+    /** Whether the players have tiles of their own, and yet the same moves: an impartial game but for its positions. */
+    private boolean hasTilesOfBothAlike() {
+        return game.rules() instanceof TileRules tiles && tiles.partizan() && tiles.sameForBoth();
     }
 
     private Form form() {

@@ -55,7 +55,9 @@ import dev.solvable.processor.render.state.TileState;
 import dev.solvable.processor.render.sums.NimSums;
 import dev.solvable.processor.render.sums.Regions;
 import dev.solvable.processor.render.sums.SourceRegions;
+import dev.solvable.processor.render.sums.SumTileSearchWriter;
 import dev.solvable.processor.render.sums.TileRegions;
+import dev.solvable.processor.render.sums.TileSumWriter;
 import dev.solvable.processor.render.sweep.DownwardSweep;
 import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.SweepSection;
@@ -117,27 +119,29 @@ public final class SolverWriter {
         if (plan.game().rules() instanceof MoveSourceRules source) {
             return Optional.of(new SourceWriter(plan, source, warnings));
         }
-        if (plan.solving() instanceof EnginePlan.WordSweep solving) {
-            return Optional.of(new WordSweepWriter(plan, solving, (TileRules) plan.game().rules()));
-        }
         if (plan.solving() instanceof EnginePlan.MarksSweep sweep) {
             return Optional.of(new MarksTableWriter(plan, sweep, (MarkRules) plan.game().rules(), warnings));
         }
+        if (plan.solving() instanceof EnginePlan.WordSweep solving) {
+            return Optional.of(new WordSweepWriter(plan, solving, (TileRules) plan.game().rules()));
+        }
         return switch (plan.engine()) {
-            case SWEEP, WORD_SWEEP, SUMS, OUTCOME_SEARCH -> Optional.empty();
-            case SEARCH -> plainSearch(plan, warnings);
+            case SWEEP, WORD_SWEEP, OUTCOME_SEARCH -> Optional.empty();
+            case SUMS -> Optional.of(new TileSumWriter(plan, (TileRules) plan.game().rules()));
+            case SEARCH -> Optional.of(plainSearch(plan, warnings));
             case THREAT_SEARCH ->
                 Optional.of(new ThreatSearchWriter(plan, (MarkRules) plan.game().rules()));
         };
     }
 
-    private static Optional<Section> plainSearch(SolverPlan plan, CallWarnings warnings) {
+    private static Section plainSearch(SolverPlan plan, CallWarnings warnings) {
         if (plan.game().rules() instanceof MarkRules marks) {
-            return Optional.of(new MarksSearchWriter(plan, marks, warnings));
+            return new MarksSearchWriter(plan, marks, warnings);
         }
-        return plan.game().rules() instanceof TileRules tiles && plan.nimbers() != Nimbers.SUMS
-                ? Optional.of(new TileSearchWriter(plan, tiles))
-                : Optional.empty();
+        TileRules tiles = (TileRules) plan.game().rules();
+        return plan.nimbers() == Nimbers.SUMS
+                ? new SumTileSearchWriter(plan, tiles)
+                : new TileSearchWriter(plan, tiles);
     }
 
     private static void addAll(TypeSpec.Builder type, SolverPlan plan, CallWarnings warnings) {

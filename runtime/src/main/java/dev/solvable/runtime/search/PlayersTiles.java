@@ -1,8 +1,9 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import java.util.Arrays;
 
-/** The tiles that each player may lay, in the order of moves. */
+/** The tiles that each player may lay, in the order of moves; those of both where they are the same. */
 @ForGeneratedCode
 public final class PlayersTiles {
     final long[] first;
@@ -11,7 +12,7 @@ public final class PlayersTiles {
     /** Tells keys with the second player to move from those with the first; 0 where the taken cells do. */
     final long side;
 
-    /** 1 where a move makes another player's tiles those to lay, 0 where all are both players'. */
+    /** 1 where a move makes another player's tiles those to lay, 0 where both have the same. */
     final long turn;
 
     private PlayersTiles(long[] first, long[] second, long side, long turn) {
@@ -29,9 +30,23 @@ public final class PlayersTiles {
      * @param side set in positions with the second player to move; 0 where they have no such bit
      */
     public static PlayersTiles of(long[] tiles, String players, long side) {
-        return players.isEmpty()
-                ? new PlayersTiles(tiles, tiles, 0, 0)
-                : new PlayersTiles(tilesOf('1', tiles, players), tilesOf('2', tiles, players), side, 1);
+        if (players.isEmpty()) {
+            return new PlayersTiles(tiles, tiles, 0, 0);
+        }
+        long[] first = tilesOf('1', tiles, players);
+        long[] second = tilesOf('2', tiles, players);
+        return areSame(first, second)
+                ? new PlayersTiles(first, first, 0, 0) // whose turn it is makes no difference
+                : new PlayersTiles(first, second, side, 1);
+    }
+
+    /** Whether two players can cover the same cells. */
+    private static boolean areSame(long[] first, long[] second) {
+        long[] one = first.clone();
+        long[] other = second.clone();
+        Arrays.sort(one);
+        Arrays.sort(other);
+        return Arrays.equals(one, other);
     }
 
     private static long[] tilesOf(char player, long[] tiles, String players) {

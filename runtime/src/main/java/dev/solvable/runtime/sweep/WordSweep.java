@@ -52,7 +52,7 @@ public abstract class WordSweep {
      */
     public static WordSweep ofRows(
             long[] tiles, String players, TakenRules rules, int[] order, int rowCells, int blockCells) {
-        return new RowWordSweep(tilesOfPlayers(tiles, players), order, rowCells, blockCells, isMisere(rules));
+        return new WordRowSweep(tilesOfPlayers(tiles, players), order, rowCells, blockCells, isMisere(rules));
     }
 
     /**
@@ -64,7 +64,7 @@ public abstract class WordSweep {
      * @param cells the number of cells, at least 7
      */
     public static WordSweep ofBlocks(long[] tiles, String players, TakenRules rules, int cells) {
-        return new BlockWordSweep(tilesOfPlayers(tiles, players), cells, isMisere(rules));
+        return new WordBlockSweep(tilesOfPlayers(tiles, players), cells, isMisere(rules));
     }
 
     private static boolean isMisere(TakenRules rules) {

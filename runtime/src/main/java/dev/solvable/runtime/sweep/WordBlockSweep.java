@@ -3,11 +3,11 @@ package dev.solvable.runtime.sweep;
 import java.util.Arrays;
 
 /**
- * Fills a table of outcomes in the order of the positions, where too few cells could make a row ({@link RowWordSweep}): a
+ * Fills a table of outcomes in the order of the positions, where too few cells could make a row ({@link WordRowSweep}): a
  * block of words at a time, loops over all its words for the tiles that cover cells above the block, then word by word
  * those that cover cells above a word, and at last those {@link WordTiles within its six cells}.
  */
-final class BlockWordSweep extends WordSweep {
+final class WordBlockSweep extends WordSweep {
     /** The tiles above a block of words are tried once for all its words. */
     private static final int MAX_CELLS_IN_BLOCK = CELLS_IN_WORD + 9;
 
@@ -36,7 +36,7 @@ final class BlockWordSweep extends WordSweep {
      * @param tiles for each player that has words in the table the cells of the tiles
      * @param misere whether the player without a move wins, not loses
      */
-    BlockWordSweep(long[][] tiles, int cells, boolean misere) {
+    WordBlockSweep(long[][] tiles, int cells, boolean misere) {
         super(cells, tiles.length, Math.min(MAX_CELLS_IN_BLOCK, cells), new int[0]);
         this.tiles = tiles;
         this.blockWords = words(Math.min(MAX_CELLS_IN_BLOCK, cells));

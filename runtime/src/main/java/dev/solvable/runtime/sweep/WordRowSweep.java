@@ -16,7 +16,7 @@ import java.util.Arrays;
  * <p>Where the players have different tiles, each has words in the table for the boards with that player to move, and
  * tiles lead from one to the other.
  */
-final class RowWordSweep extends WordSweep {
+final class WordRowSweep extends WordSweep {
     private final int rowWords;
     private final int blockWords;
 
@@ -34,7 +34,7 @@ final class RowWordSweep extends WordSweep {
      * @param blockCells how many of them vary within a block
      * @param misere whether the player without a move wins, not loses
      */
-    RowWordSweep(long[][] tiles, int[] order, int rowCells, int blockCells, boolean misere) {
+    WordRowSweep(long[][] tiles, int[] order, int rowCells, int blockCells, boolean misere) {
         super(order.length, tiles.length, blockCells, numbers(order));
         this.rowWords = words(rowCells);
         this.blockWords = words(blockCells);
