@@ -4,6 +4,7 @@ module dev.solvable.runtime {
     requires static org.jspecify;
 
     exports dev.solvable.runtime;
+    exports dev.solvable.runtime.partizan;
     exports dev.solvable.runtime.search;
     exports dev.solvable.runtime.source;
     exports dev.solvable.runtime.sums;

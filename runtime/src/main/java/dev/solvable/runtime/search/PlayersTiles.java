@@ -1,9 +1,14 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.TileSolver;
 import java.util.Arrays;
 
-/** The tiles that each player may lay, in the order of moves; those of both where they are the same. */
+/**
+ * The tiles that each player may lay: in the order of moves, or, where the players have different ones, promising ones
+ * first.
+ */
 @ForGeneratedCode
 public final class PlayersTiles {
     final long[] first;
@@ -29,12 +34,15 @@ public final class PlayersTiles {
      * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
      * @param side set in positions with the second player to move; 0 where they have no such bit
      */
-    public static PlayersTiles of(long[] tiles, String players, long side) {
+    public static PlayersTiles of(Board board, long[] tiles, String players, long side) {
         if (players.isEmpty()) {
             return new PlayersTiles(tiles, tiles, 0, 0);
         }
-        long[] first = tilesOf('1', tiles, players);
-        long[] second = tilesOf('2', tiles, players);
+        PlacementOrder order = new PlacementOrder(board);
+        long[] first = TileSolver.tilesOf('1', tiles, players);
+        long[] second = TileSolver.tilesOf('2', tiles, players);
+        order.sort(first);
+        order.sort(second);
         return areSame(first, second)
                 ? new PlayersTiles(first, first, 0, 0) // whose turn it is makes no difference
                 : new PlayersTiles(first, second, side, 1);
@@ -49,21 +57,13 @@ public final class PlayersTiles {
         return Arrays.equals(one, other);
     }
 
-    private static long[] tilesOf(char player, long[] tiles, String players) {
-        int count = 0;
-        for (int move = 0; move < tiles.length; move++) {
-            if (players.charAt(move) == player || players.charAt(move) == '*') {
-                count++;
-            }
-        }
-        long[] own = new long[count];
-        int next = 0;
-        for (int move = 0; move < tiles.length; move++) {
-            if (players.charAt(move) == player || players.charAt(move) == '*') {
-                own[next] = tiles[move];
-                next++;
-            }
-        }
-        return own;
+    /** The tiles of the first player. */
+    public long[] first() {
+        return first.clone();
+    }
+
+    /** The tiles of the second player. */
+    public long[] second() {
+        return second.clone();
     }
 }

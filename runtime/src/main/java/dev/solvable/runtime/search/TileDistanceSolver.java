@@ -50,7 +50,7 @@ public abstract class TileDistanceSolver extends TileSolver {
             int distanceEntries,
             int threads) {
         super(name, board, rules, tiles, players, ternary, threads);
-        this.playersTiles = PlayersTiles.of(tiles, players, side);
+        this.playersTiles = PlayersTiles.of(board, tiles, players, side);
         this.keys = keys;
         this.distanceEntries = distanceEntries;
     }

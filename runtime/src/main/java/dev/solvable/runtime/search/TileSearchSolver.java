@@ -72,7 +72,7 @@ public abstract class TileSearchSolver extends TileSolver {
     }
 
     private SearchTeam newTeam() {
-        PlayersTiles playersTiles = PlayersTiles.of(tiles, players, side);
+        PlayersTiles playersTiles = PlayersTiles.of(board, tiles, players, side);
         SearchTeam.Searches searches = new SearchTeam.Searches() {
             @Override
             public AlphaBetaSearch newSearch(Progress counted, TranspositionTable table, int shared) {

@@ -3,6 +3,7 @@ package dev.solvable.runtime.sweep;
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileSolver;
 import java.util.Arrays;
 
 /**
@@ -75,19 +76,7 @@ public abstract class WordSweep {
     private static long[][] tilesOfPlayers(long[] tiles, String players) {
         return players.isEmpty()
                 ? new long[][] {tiles}
-                : new long[][] {without('2', tiles, players), without('1', tiles, players)};
-    }
-
-    private static long[] without(char other, long[] tiles, String players) {
-        long[] left = new long[tiles.length];
-        int count = 0;
-        for (int i = 0; i < tiles.length; i++) {
-            if (players.charAt(i) != other) {
-                left[count] = tiles[i];
-                count++;
-            }
-        }
-        return Arrays.copyOf(left, count);
+                : new long[][] {TileSolver.tilesOf('1', tiles, players), TileSolver.tilesOf('2', tiles, players)};
     }
 
     /** The words that hold the fillings of so many cells. */

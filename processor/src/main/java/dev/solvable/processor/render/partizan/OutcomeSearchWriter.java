@@ -1,0 +1,36 @@
+package dev.solvable.processor.render.partizan;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SearchSizes;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.processor.render.frame.StateKeys;
+import dev.solvable.processor.render.frame.TileParts;
+
+/** Writes the solver of a game of each player's tiles whose outcomes are searched with proofs by counting. */
+public final class OutcomeSearchWriter implements Section {
+    private final SolverPlan plan;
+    private final TileRules rules;
+
+    /** The writer of a planned solver. */
+    public OutcomeSearchWriter(SolverPlan plan, TileRules rules) {
+        this.plan = plan;
+        this.rules = rules;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        SolverFrame frame = new SolverFrame(plan);
+        TileParts parts = new TileParts(plan, rules);
+        frame.begin(type, RuntimeTypes.of("partizan", "OutcomeSolver"));
+        parts.addRules(type);
+        CodeBlock keys = new StateKeys(plan).ofTaken(type);
+        SearchSizes.addTo(type, plan);
+        frame.addConstructors(type, CodeBlock.of("$L, $L, $L", parts.arguments(), keys, SearchSizes.ARGUMENTS));
+        frame.addFacts(type);
+    }
+}

@@ -1,0 +1,118 @@
+package dev.solvable.runtime.partizan;
+
+/** A layout of dominoes against dominoes that lie across: what a {@link ShapedLayout} does, without loops over shapes. */
+final class DominoLayout extends TileLayout {
+    private final Dominoes dominoes;
+    private final Dominoes across;
+
+    /** The distance between the cells of an own domino. */
+    private final int step;
+
+    /** The distance between the cells of one across. */
+    private final int otherStep;
+
+    /** The lowest cells of the safe dominoes. */
+    private long safe;
+
+    /** The lowest cells of the other dominoes. */
+    private long laid;
+
+    /** Those of them that one domino across can meet together with another item. */
+    private long contested;
+
+    DominoLayout(Dominoes own, Dominoes other) {
+        super(own, other);
+        this.dominoes = own;
+        this.across = other;
+        this.step = own.step;
+        this.otherStep = other.step;
+    }
+
+    @Override
+    void layOut(long free, long reach, boolean low) {
+        wanted = 0;
+        pairs = listPairs(free, reach, low);
+        listed = pairs;
+        long unreached = free & ~(wanted | reach);
+        safe = dominoes.packed(unreached, low);
+        safeTiles = Long.bitCount(safe);
+        long rest = unreached & ~(safe | safe << step) | free & reach & ~wanted;
+        laid = dominoes.packed(rest, low);
+        moves = 2 * pairs + safeTiles + Long.bitCount(laid);
+        long cells = laid | laid << step;
+        left = rest & ~cells;
+        wanted |= rest & cells;
+    }
+
+    /** Lists squares of two dominoes of which one, once laid, makes the other safe, as {@link TilePairs} does. */
+    private int listPairs(long free, long reach, boolean low) {
+        long apart = free & reach;
+        long placed = dominoes.placements(free);
+        long found = placed & placed >>> otherStep & squares(apart);
+        if (found == 0) {
+            return 0;
+        }
+        long met = across.placements(free);
+        // no domino across may meet the one to be laid and another cell than those of the square, on its other side
+        long lower = ~(met >>> otherStep) & ~(met >>> step >>> otherStep);
+        long upper = ~(met << otherStep) & ~(met << otherStep >>> step);
+        found &= lower | upper;
+        int to = 0;
+        while (found != 0) {
+            long anchor = low ? Long.lowestOneBit(found) : Long.highestOneBit(found);
+            long domino = anchor | anchor << step;
+            long pair = domino | domino << otherStep;
+            items[to] = pair;
+            to++;
+            wanted |= pair;
+            apart &= ~(pair | across.touching(pair, free));
+            found &= squares(apart);
+        }
+        return to;
+    }
+
+    /** The lowest cells of squares within some cells. */
+    private long squares(long cells) {
+        long both = cells & cells >>> step;
+        return both & both >>> otherStep;
+    }
+
+    @Override
+    void extend(long free, long reach) {
+        extra = 0;
+        long more = left & reach;
+        if (more == 0) {
+            return;
+        }
+        long beside = dominoes.touching(more, safe | safe << step | left); // the cells of what could replace a safe one
+        for (long rest = safe & (beside | beside >>> step); rest != 0; rest &= rest - 1) {
+            long anchor = Long.lowestOneBit(rest);
+            extend(anchor | anchor << step, free, reach);
+        }
+    }
+
+    @Override
+    void contest(long free) {
+        super.contest(free);
+        // the lowest cells of dominoes that meet some item, and of those that meet two
+        long listedCells = wanted & ~(laid | laid << step);
+        long any = listedCells | listedCells >>> otherStep;
+        long met = laid << step;
+        long two = any & met;
+        any |= met;
+        met >>>= otherStep;
+        two |= any & met;
+        any |= met;
+        two |= any & laid;
+        any |= laid;
+        two |= any & laid >>> otherStep;
+        two &= across.placements(free);
+        long cells = two | two << otherStep;
+        contested = laid & (cells | cells >>> step);
+    }
+
+    @Override
+    void value(GuaranteedGain gain, CellWeights weights, int unit) {
+        gain.addDominoes(step, laid, contested, weights, unit);
+    }
+}

@@ -1,0 +1,279 @@
+package dev.solvable.runtime.partizan;
+
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.search.ParallelSearch;
+
+/**
+ * The search of one thread for the outcome alone of a game in which each player has tiles and who cannot move loses. A
+ * state is the set of the free cells that somebody can still cover: what differs only in other cells is one state. A
+ * {@link CountingProof} ends most lines of play; the table holds the outcomes of the others.
+ */
+class OutcomeSearch extends ParallelSearch {
+    /** A player to move whose lead is not so much as this is not expected to win. */
+    private static final int NEAR = -4;
+
+    /** So many moves at most are tried by counting before any is searched. */
+    private static final int MAX_COUNTED = 6;
+
+    /** After so many one that falls short by a move is the last that is tried so. */
+    private static final int MIN_COUNTED = 3;
+
+    final OutcomeTranspositionTable table;
+    private final PlayerTiles firstTiles;
+    private final PlayerTiles secondTiles;
+    private final CountingProof firstProof;
+    private final CountingProof secondProof;
+    private final MaskKey keys;
+
+    /** The most moves that a player has in a position. */
+    private final int maxMoves;
+
+    /** The states after the moves that are being tried, as many places for each ply, best first. */
+    final long[] children;
+
+    /** Their keys. */
+    final long[] childKeys;
+
+    /** How good the moves look; then the leads of the other player after them. */
+    final int[] ratings;
+
+    /**
+     * A search.
+     *
+     * @param table the table, which the threads of a team share
+     * @param keys the keys of masks of cells
+     * @param cells the number of cells
+     * @param depths how many depths a path has; 0 where threads do not share the search
+     */
+    OutcomeSearch(
+            Progress progress,
+            OutcomeTranspositionTable table,
+            PlayerTiles first,
+            PlayerTiles second,
+            MaskKey keys,
+            int cells,
+            int depths) {
+        super(progress, depths, 0);
+        this.table = table;
+        this.firstTiles = first;
+        this.secondTiles = second;
+        this.firstProof = new CountingProof(first, second);
+        this.secondProof = new CountingProof(second, first);
+        this.keys = keys;
+        this.maxMoves = Math.max(1, Math.max(first.tiles.length, second.tiles.length));
+        this.children = new long[2 * (cells + 1) * maxMoves]; // a ply may be passed before each move
+        this.childKeys = new long[children.length];
+        this.ratings = new int[children.length];
+    }
+
+    /** Whether threads share the work on a state. */
+    boolean isShared(long free) {
+        return false;
+    }
+
+    @Override
+    protected boolean isSettled(int depth, long key) {
+        return false; // nobody else searches
+    }
+
+    /** The cells that somebody can still cover. */
+    final long usable(long free) {
+        return firstTiles.reach(free) | secondTiles.reach(free);
+    }
+
+    /** By how many moves a player has the last one, be it that player who begins or the other; 0 or less for not shown. */
+    final int lead(long free, boolean first, boolean begins) {
+        return (first ? firstProof : secondProof).lead(free, begins);
+    }
+
+    /** A state as a key: the same for all turned and mirrored images. */
+    final long key(long free) {
+        return keys.of(free);
+    }
+
+    /** Whether the player to move wins where counting does not show that the other one does. */
+    final boolean wins(long free, long key, boolean first, int ply) {
+        int lead = lead(free, first, true);
+        if (lead > 0) {
+            return true;
+        }
+        int known = table.lookUp(key, first);
+        return known != OutcomeTranspositionTable.UNKNOWN
+                ? known == OutcomeTranspositionTable.WON
+                : wins(free, key, first, ply, lead);
+    }
+
+    /** The same where neither counting nor the table tells, with the lead of the player to move. */
+    final boolean wins(long free, long key, boolean first, int ply, int lead) {
+        countState();
+        long before = states();
+        boolean wins = winsBySearch(free, key, first, ply, lead);
+        table.remember(key, first, wins, states() - before);
+        return wins;
+    }
+
+    /** Whether some move wins. */
+    boolean winsBySearch(long free, long key, boolean first, int ply, int lead) {
+        return winsByMove(free, first, ply, lead) || winsBySafeTile(free, key, first, ply);
+    }
+
+    /**
+     * Whether a move wins that takes a cell which the other player could cover. If some move does, then almost always the
+     * one that looks best: it is searched at once, and of the others first those are left out after which counting is
+     * enough for the other player.
+     */
+    final boolean winsByMove(long free, boolean first, int ply, int lead) {
+        int from = ply * maxMoves;
+        int to = listChildren(free, first, from, lead >= NEAR);
+        if (lead >= NEAR && from < to) {
+            if (winsByCount(first, from, to) || !wins(children[from], key(children[from]), !first, ply + 1)) {
+                return true;
+            }
+            from++;
+        }
+        int open = listOpen(!first, from, to);
+        for (int i = from; i < open; i++) { // the table is asked about all at once, as its memory answers late
+            if (table.lookUp(childKeys[i], !first) == OutcomeTranspositionTable.LOST) {
+                return true;
+            }
+        }
+        return winsByOpenMoves(free, first, ply, from, open);
+    }
+
+    /** Whether one of the moves wins that are listed for a ply, after which counting does not tell. */
+    boolean winsByOpenMoves(long free, boolean first, int ply, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (winsByOpenMove(i, first, ply)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of them wins. */
+    final boolean winsByOpenMove(int i, boolean first, int ply) {
+        int known = table.lookUp(childKeys[i], !first);
+        return known == OutcomeTranspositionTable.UNKNOWN
+                ? !wins(children[i], childKeys[i], !first, ply + 1, ratings[i])
+                : known == OutcomeTranspositionTable.LOST;
+    }
+
+    /** Whether counting is enough after one of the moves that look best. */
+    private boolean winsByCount(boolean first, int from, int to) {
+        int end = Math.min(to, from + MAX_COUNTED);
+        for (int i = from; i < end; i++) {
+            int lead = lead(children[i], first, false);
+            if (lead > 0) {
+                return true;
+            }
+            if (lead < 0 && i >= from + MIN_COUNTED - 1) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Keeps the states in which counting does not show that a player, who is to move there, wins; returns where their list
+     * ends.
+     */
+    private int listOpen(boolean first, int from, int to) {
+        int open = from;
+        for (int i = from; i < to; i++) {
+            int lead = lead(children[i], first, true);
+            if (lead <= 0) {
+                children[open] = children[i];
+                childKeys[open] = key(children[i]);
+                ratings[open] = lead;
+                open++;
+            }
+        }
+        return open;
+    }
+
+    /**
+     * Whether a tile wins that the other player cannot touch, where no other move does. It stays as good as a move in hand:
+     * one that wins now leaves its player at least a move ahead, so that the other one would lose even to move here. Mostly
+     * it would not, and that is all there is to show.
+     */
+    final boolean winsBySafeTile(long free, long key, boolean first, int ply) {
+        PlayerTiles own = first ? firstTiles : secondTiles;
+        PlayerTiles other = first ? secondTiles : firstTiles;
+        long safeCells = free & ~other.reach(free);
+        if (own.reach(safeCells) == 0 || winsToMove(free, key, !first, ply + 1)) {
+            return false;
+        }
+        for (long tile : own.tiles) {
+            if ((tile & ~safeCells) == 0) {
+                long child = usable(free & ~tile);
+                if (lead(child, first, false) > 0 || !wins(child, key(child), !first, ply + 1)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a player who is to move in place of the other wins, by a move that takes a cell of the other's. */
+    private boolean winsToMove(long free, long key, boolean first, int ply) {
+        int known = table.lookUp(key, first);
+        if (known != OutcomeTranspositionTable.UNKNOWN) {
+            return known == OutcomeTranspositionTable.WON;
+        }
+        int lead = lead(free, first, true);
+        return lead > 0 || winsByMove(free, first, ply, lead);
+    }
+
+    /**
+     * Lists the states after moves that take a cell of the other player's; where it matters those to be tried by counting
+     * first, the best of them before the others; returns where the list ends.
+     */
+    private int listChildren(long free, boolean first, int from, boolean ordered) {
+        long reach = (first ? secondTiles : firstTiles).reach(free);
+        int to = from;
+        for (long tile : (first ? firstTiles : secondTiles).tiles) {
+            if ((tile & ~free) == 0 && (tile & reach) != 0) {
+                children[to] = usable(free & ~tile);
+                if (ordered) {
+                    order(from, to, first);
+                }
+                to++;
+            }
+        }
+        return to;
+    }
+
+    /** Moves the last state of a list to its place among the best. */
+    private void order(int from, int last, boolean first) {
+        long child = children[last];
+        int rating = first ? rating(child) : -rating(child);
+        int at = last;
+        if (last >= from + MAX_COUNTED) {
+            at = from + MAX_COUNTED - 1;
+            if (ratings[at] >= rating) {
+                return;
+            }
+            children[last] = children[at];
+        }
+        for (; at > from && ratings[at - 1] < rating; at--) {
+            ratings[at] = ratings[at - 1];
+            children[at] = children[at - 1];
+        }
+        ratings[at] = rating;
+        children[at] = child;
+    }
+
+    /**
+     * How much more room the first player has than the second, safe room counted twice: of states that are won at all
+     * almost all are won by the move that leaves its player the most.
+     */
+    private int rating(long free) {
+        long unreachedBySecond = free & ~secondTiles.reach(free);
+        long unreachedByFirst = free & ~firstTiles.reach(free);
+        return firstTiles.room(free)
+                + firstTiles.room(unreachedBySecond)
+                - secondTiles.room(free)
+                - secondTiles.room(unreachedByFirst);
+    }
+}

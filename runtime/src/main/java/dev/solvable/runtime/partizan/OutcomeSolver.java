@@ -1,0 +1,111 @@
+package dev.solvable.runtime.partizan;
+
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.search.AbdadaTeam;
+import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.search.TileDistanceSolver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves games in which each player has tiles and who cannot move loses: the outcome is searched first, as it is enough to
+ * count how many tiles each player can lay for sure and how many at most. Distances are searched within it.
+ */
+@ForGeneratedCode
+public abstract class OutcomeSolver extends TileDistanceSolver {
+    private final int outcomeEntries;
+    private final int sharedCells;
+
+    /** The searches for outcomes, one for each thread; null until the first question. */
+    private @Nullable AbdadaTeam<OutcomeSearch> team;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param board its board
+     * @param rules what the game declares; it has no draws
+     * @param tiles every placement of a tile
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both
+     * @param ternary whether callers have numbers in base 3 for positions
+     * @param threads how many threads may work at once on one question
+     * @param keys the keys of masks of cells
+     * @param entries the entries of the table of distances; that of outcomes has as many, or more
+     * @param sharedCells threads share the work on states in which fewer cells than these are out of play
+     */
+    protected OutcomeSolver(
+            String name,
+            Board board,
+            TakenRules rules,
+            long[] tiles,
+            String players,
+            boolean ternary,
+            int threads,
+            MaskKey keys,
+            int entries,
+            int sharedCells) {
+        super(name, board, rules, tiles, players, ternary, keys, entries, threads);
+        this.outcomeEntries = Math.max(OutcomeTranspositionTable.MIN_ENTRIES, entries);
+        this.sharedCells = sharedCells;
+    }
+
+    @Override
+    protected final boolean looksOutcomesUp() {
+        return false;
+    }
+
+    @Override
+    protected final boolean isWon(long taken, boolean firstMoves) {
+        AbdadaTeam<OutcomeSearch> searches = team;
+        if (searches == null) {
+            searches = newTeam();
+            team = searches;
+        }
+        OutcomeSearch leader = searches.leader();
+        long free = leader.usable(full & ~taken);
+        if (leader.lead(free, !firstMoves, false) > 0) {
+            return false;
+        }
+        long key = leader.key(free);
+        if (!leader.isShared(free)) {
+            return leader.wins(free, key, firstMoves, 0);
+        }
+        return searches.ask(new ToIntFunction<>() {
+            @Override
+            public int applyAsInt(OutcomeSearch member) {
+                return member.wins(free, key, firstMoves, 0) ? 1 : 0;
+            }
+        }) == 1;
+    }
+
+    private AbdadaTeam<OutcomeSearch> newTeam() {
+        PlayerTiles first = PlayerTiles.of(playersTiles.first());
+        PlayerTiles second = PlayerTiles.of(playersTiles.second());
+        List<OutcomeSearch> members = new ArrayList<>();
+        int size = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
+        try {
+            OutcomeTranspositionTable table = new OutcomeTranspositionTable(outcomeEntries, size > 1);
+            for (int i = 0; i < size; i++) {
+                Progress own = i == 0 ? progress : new Progress(this);
+                members.add(
+                        size > 1
+                                ? new ParallelOutcomeSearch(own, table, first, second, keys, cells, sharedCells)
+                                : new OutcomeSearch(own, table, first, second, keys, cells, 0));
+            }
+        } catch (OutOfMemoryError e) {
+            throw noRoom("cache of outcomes", (long) Long.BYTES * outcomeEntries, e);
+        }
+        return new AbdadaTeam<>(getClass().getSimpleName(), members);
+    }
+
+    @Override
+    public final void solve(SolveListener listener) throws InterruptedException {
+        nothingToSolve(listener);
+    }
+}

@@ -1,0 +1,97 @@
+package dev.solvable.runtime.partizan;
+
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.search.Overtaken;
+
+/**
+ * An {@link OutcomeSearch} that shares its work with those of other threads. The depth of a state counts the cells that
+ * are out of play, and tells who moves: a player may pass on a path.
+ */
+final class ParallelOutcomeSearch extends OutcomeSearch {
+    private final int cells;
+
+    /** Threads share the work on states in which fewer cells than these are out of play. */
+    private final int sharedCells;
+
+    /** Whether another thread has found that the player to move in a state up the path wins. */
+    private boolean overtakingWin;
+
+    /** A search, as an {@link OutcomeSearch} that shares states in which fewer cells than these are out of play. */
+    ParallelOutcomeSearch(
+            Progress progress,
+            OutcomeTranspositionTable table,
+            PlayerTiles first,
+            PlayerTiles second,
+            MaskKey keys,
+            int cells,
+            int sharedCells) {
+        super(progress, table, first, second, keys, cells, 2 * cells + 2);
+        this.cells = cells;
+        this.sharedCells = sharedCells;
+    }
+
+    @Override
+    boolean isShared(long free) {
+        return cells - Long.bitCount(free) < sharedCells;
+    }
+
+    private int depth(long free, boolean first) {
+        return 2 * (cells - Long.bitCount(free)) + (first ? 0 : 1);
+    }
+
+    /** The same, in a state that other threads may settle first. */
+    @Override
+    boolean winsBySearch(long free, long key, boolean first, int ply, int lead) {
+        if (!isShared(free)) {
+            return super.winsBySearch(free, key, first, ply, lead);
+        }
+        int depth = depth(free, first);
+        enter(depth, key);
+        try {
+            return super.winsBySearch(free, key, first, ply, lead);
+        } catch (Overtaken e) {
+            if (!isOvertakenAt(depth)) {
+                throw e;
+            }
+            return overtakingWin;
+        } finally {
+            leave(depth);
+        }
+    }
+
+    @Override
+    protected boolean isSettled(int depth, long key) {
+        int known = table.lookUp(key, depth % 2 == 0);
+        overtakingWin = known == OutcomeTranspositionTable.WON;
+        return known != OutcomeTranspositionTable.UNKNOWN;
+    }
+
+    /** The same; a move that another thread is searching is put off, but for the first. */
+    @Override
+    boolean winsByOpenMoves(long free, boolean first, int ply, int from, int to) {
+        if (!isShared(free)) {
+            return super.winsByOpenMoves(free, first, ply, from, to);
+        }
+        int putOff = from;
+        for (int i = from; i < to; i++) {
+            int depth = depth(children[i], !first);
+            lookUpPath(depth);
+            if (i > from && isSearchedByOthers(depth, childKeys[i])) {
+                children[putOff] = children[i]; // where one was that is done
+                childKeys[putOff] = childKeys[i];
+                ratings[putOff] = ratings[i];
+                putOff++;
+            } else if (winsByOpenMove(i, first, ply)) {
+                return true;
+            }
+        }
+        for (int i = from; i < putOff; i++) {
+            lookUpPath(depth(children[i], !first));
+            if (winsByOpenMove(i, first, ply)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,180 @@
+package dev.solvable.runtime.partizan;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Pairs of a player's tiles of which one, once laid, keeps the other player from the cells of the other one for good: two
+ * moves for one. Which of the other player's placements have to be gone for that is found beforehand; shifts then find all
+ * pairs.
+ */
+final class TilePairs {
+    /** More ways for two tiles to lie side by side would take longer to look at than they are worth. */
+    private static final int MAX_WAYS = 4;
+
+    private final TileShape[] own;
+    private final TileShape[] other;
+    private final PlayerTiles otherTiles;
+
+    /** The ways for two tiles to lie; those that cover the same cells are one after the other. */
+    private final Way[] ways;
+
+    /** The placements of each own shape, and then of each of the other player's, that are being looked at. */
+    private final long[] ownPlaced;
+
+    private final long[] otherPlaced;
+
+    TilePairs(ShapedTiles own, PlayerTiles other) {
+        this.own = own.shapes;
+        this.otherTiles = other;
+        this.other = other instanceof ShapedTiles shaped ? shaped.shapes : new TileShape[0];
+        this.ownPlaced = new long[this.own.length];
+        this.otherPlaced = new long[this.other.length];
+        this.ways = ways();
+    }
+
+    /** A way for two tiles of one shape to lie side by side. */
+    private static final class Way {
+        /** The number of the shape. */
+        final int shape;
+
+        /** How much higher the second tile lies than the first. */
+        final int displacement;
+
+        /** The cells of both. */
+        final TileShape both;
+
+        /**
+         * For each shape of the other player which placements meet the first tile and not the second: where they lie,
+         * relative to the first.
+         */
+        final int[][] absent;
+
+        Way(int shape, int displacement, TileShape both, int[][] absent) {
+            this.shape = shape;
+            this.displacement = displacement;
+            this.both = both;
+            this.absent = absent;
+        }
+    }
+
+    /**
+     * Lists pairs; no tile of the other player meets two of them. Returns how many.
+     *
+     * @param reach the cells that the other player could cover
+     * @param low whether from the lowest cell, or else from the highest
+     */
+    int list(long[] items, long free, long reach, boolean low) {
+        int to = 0;
+        long apart = free & reach;
+        for (int i = 0; i < ownPlaced.length; i++) {
+            ownPlaced[i] = own[i].placements(free);
+        }
+        for (int i = 0; i < otherPlaced.length; i++) {
+            otherPlaced[i] = other[i].placements(free);
+        }
+        int next = 0;
+        while (next < ways.length) {
+            TileShape both = ways[next].both;
+            long found = 0;
+            for (; next < ways.length && ways[next].both == both; next++) {
+                found |= found(ways[next]);
+            }
+            found &= both.within(apart);
+            while (found != 0) {
+                long pair = both.cells(low ? Long.lowestOneBit(found) : Long.highestOneBit(found));
+                items[to] = pair;
+                to++;
+                apart &= ~(pair | otherTiles.touching(pair, free));
+                found &= both.within(apart);
+            }
+        }
+        return to;
+    }
+
+    /** The lowest cells of the pairs that lie in one way. */
+    private long found(Way way) {
+        long found = ownPlaced[way.shape] & TileShape.shifted(ownPlaced[way.shape], way.displacement);
+        for (int i = 0; i < otherPlaced.length; i++) {
+            for (int distance : way.absent[i]) {
+                found &= ~TileShape.shifted(otherPlaced[i], distance);
+            }
+        }
+        return way.displacement < 0 ? found >>> -way.displacement : found;
+    }
+
+    private Way[] ways() {
+        List<Way> found = new ArrayList<>();
+        long distances = distances();
+        for (int shape = 0; shape < own.length; shape++) {
+            for (long rest = distances; rest != 0; rest &= rest - 1) { // the shortest first
+                int distance = Long.numberOfTrailingZeros(rest);
+                addWay(found, shape, -distance);
+                addWay(found, shape, distance);
+            }
+        }
+        return found.toArray(new Way[0]);
+    }
+
+    /** The distances between two cells of a tile of the other player. */
+    private long distances() {
+        long distances = 0;
+        for (TileShape shape : other) {
+            for (int from : shape.offsets) {
+                for (int to : shape.offsets) {
+                    distances |= from < to ? 1L << to - from : 0;
+                }
+            }
+        }
+        return distances;
+    }
+
+    private void addWay(List<Way> found, int shape, int displacement) {
+        int[] both = both(own[shape], displacement);
+        if (found.size() == MAX_WAYS || both.length < 2 * own[shape].size()) {
+            return; // enough, or the two overlap
+        }
+        int at = found.size();
+        TileShape cells = new TileShape(both, -1);
+        for (int i = 0; i < found.size(); i++) {
+            if (Arrays.equals(found.get(i).both.offsets, both)) {
+                cells = found.get(i).both;
+                at = i + 1;
+            }
+        }
+        int[][] absent = new int[other.length][];
+        for (int i = 0; i < absent.length; i++) {
+            absent[i] = absent(own[shape], displacement, other[i]);
+        }
+        found.add(at, new Way(shape, displacement, cells, absent));
+    }
+
+    /** The cells of two tiles, as distances from the lowest. */
+    private static int[] both(TileShape shape, int displacement) {
+        BitSet cells = new BitSet();
+        for (int offset : shape.offsets) {
+            cells.set(offset + Math.max(0, -displacement));
+            cells.set(offset + Math.max(0, displacement));
+        }
+        return TileShape.numbers(cells, 0);
+    }
+
+    /** Where placements lie that meet the cells of a tile, and none of those displaced. */
+    private static int[] absent(TileShape tile, int displacement, TileShape shape) {
+        BitSet found = new BitSet();
+        for (int met : tile.offsets) {
+            for (int cell : shape.offsets) {
+                boolean meetsBoth = false;
+                for (int at : shape.offsets) {
+                    meetsBoth |= tile.has(met - cell + at - displacement);
+                }
+                if (!meetsBoth) {
+                    found.set(met - cell + Long.SIZE);
+                }
+            }
+        }
+        return TileShape.numbers(found, -Long.SIZE);
+    }
+}

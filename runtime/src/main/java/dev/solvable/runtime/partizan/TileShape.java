@@ -1,0 +1,162 @@
+package dev.solvable.runtime.partizan;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A shape of tiles as a list of distances between cell numbers, so that shifts of the mask of the free cells find all its
+ * placements at once, wherever holes are. Each placement is known by its lowest cell, its anchor.
+ */
+final class TileShape {
+    /** The distances of all cells from the lowest, ascending, the first 0. */
+    final int[] offsets;
+
+    private final long anchors;
+
+    /** The distance of the second cell; 0 where there is one cell only, which then counts twice and changes nothing. */
+    private final int second;
+
+    /** The distances of the cells from the third on. */
+    private final int[] further;
+
+    /**
+     * A shape.
+     *
+     * @param offsets the distances of its cells from the lowest, ascending, the first 0
+     * @param anchors the lowest cells of all placements
+     */
+    TileShape(int[] offsets, long anchors) {
+        this.offsets = offsets;
+        this.anchors = anchors;
+        this.second = offsets.length > 1 ? offsets[1] : 0;
+        this.further = offsets.length > 2 ? Arrays.copyOfRange(offsets, 2, offsets.length) : new int[0];
+    }
+
+    /** The shapes of some tiles, in the order of their distances. */
+    static TileShape[] of(long[] tiles) {
+        Map<Long, Long> anchors = new TreeMap<>(Long::compareUnsigned);
+        for (long tile : tiles) {
+            int anchor = Long.numberOfTrailingZeros(tile);
+            long shape = tile >>> anchor;
+            anchors.put(shape, anchors.getOrDefault(shape, 0L) | 1L << anchor);
+        }
+        TileShape[] shapes = new TileShape[anchors.size()];
+        int to = 0;
+        for (Map.Entry<Long, Long> shape : anchors.entrySet()) {
+            shapes[to] = new TileShape(numbers(BitSet.valueOf(new long[] {shape.getKey()}), 0), shape.getValue());
+            to++;
+        }
+        return shapes;
+    }
+
+    /** The numbers in a set, each moved by so much. */
+    static int[] numbers(BitSet set, int moved) {
+        int[] array = new int[set.cardinality()];
+        int next = 0;
+        for (int number = set.nextSetBit(0); number >= 0; number = set.nextSetBit(number + 1)) {
+            array[next] = number + moved;
+            next++;
+        }
+        return array;
+    }
+
+    /** The number of cells. */
+    int size() {
+        return offsets.length;
+    }
+
+    /** The distance of the highest cell from the lowest. */
+    int highest() {
+        return offsets[offsets.length - 1];
+    }
+
+    /** The anchors of the placements within some cells. */
+    long placements(long free) {
+        return within(free) & anchors;
+    }
+
+    /** The positions from which the cells at all distances are among some cells. */
+    long within(long free) {
+        long within = free & free >>> second;
+        for (int offset : further) {
+            within &= free >>> offset;
+        }
+        return within;
+    }
+
+    /** The positions from which the cell at some distance is one of these cells. */
+    long meeting(long met) {
+        long meeting = met | met >>> second;
+        for (int offset : further) {
+            meeting |= met >>> offset;
+        }
+        return meeting;
+    }
+
+    /** The cells of the placements with these anchors. */
+    long cells(long placed) {
+        long cells = placed | placed << second;
+        for (int offset : further) {
+            cells |= placed << offset;
+        }
+        return cells;
+    }
+
+    /** Whether a cell lies at this distance from the lowest. */
+    boolean has(int offset) {
+        for (int own : offsets) {
+            if (own == offset) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A mask moved to positions so much lower. */
+    static long shifted(long mask, int distance) {
+        return distance >= 0 ? mask >>> distance : mask << -distance;
+    }
+
+    /**
+     * The distance between neighbouring cells where the placements are bars in one direction: then those on a line of
+     * free cells are as intervals. Else 0.
+     */
+    int step() {
+        if (size() < 2) {
+            return 0;
+        }
+        for (int i = 0; i < size(); i++) {
+            if (offsets[i] != i * second) {
+                return 0;
+            }
+        }
+        return formsLines() ? second : 0;
+    }
+
+    /** Whether two bars that overlap have all placements between them, else they would not form lines. */
+    private boolean formsLines() {
+        for (long rest = anchors; rest != 0; rest &= rest - 1) {
+            int anchor = Long.numberOfTrailingZeros(rest);
+            boolean gap = false;
+            for (int next = 1; next < size() && anchor + next * second < Long.SIZE; next++) {
+                boolean there = (anchors >>> anchor + next * second & 1) != 0;
+                if (there && gap) {
+                    return false;
+                }
+                gap |= !there;
+            }
+        }
+        return true;
+    }
+
+    /** The most placements that lie on the board one distance after another. */
+    int longestRun(int distance) {
+        int longest = 0;
+        for (long run = anchors; run != 0; run &= run >>> distance) {
+            longest++;
+        }
+        return longest;
+    }
+}
