@@ -66,7 +66,7 @@ public abstract class WordSweep {
      * @param cells the number of cells, at least 7
      */
     public static WordSweep ofBlocks(long[] tiles, String players, TakenRules rules, int cells) {
-        return new BlockSweep(tilesOfPlayers(tiles, players), cells, isMisere(rules));
+        return new WordBlockSweep(tilesOfPlayers(tiles, players), cells, isMisere(rules));
     }
 
     private static boolean isMisere(TakenRules rules) {

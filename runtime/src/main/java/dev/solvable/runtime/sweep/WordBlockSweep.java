@@ -7,7 +7,7 @@ import java.util.Arrays;
  * a block of words at a time, loops over all its words for the tiles that cover cells above the block, then word by
  * word those that cover cells above a word, and at last those {@link WordTiles within its six cells}.
  */
-final class BlockSweep extends WordSweep {
+final class WordBlockSweep extends WordSweep {
     /** The tiles above a block of words are tried once for all its words. */
     private static final int MAX_CELLS_IN_BLOCK = CELLS_IN_WORD + 9;
 
@@ -39,7 +39,7 @@ final class BlockSweep extends WordSweep {
      * @param tiles for each player that has words in the table the cells of the tiles
      * @param misere whether the player without a move wins, not loses
      */
-    BlockSweep(long[][] tiles, int cells, boolean misere) {
+    WordBlockSweep(long[][] tiles, int cells, boolean misere) {
         super(cells, tiles.length, Math.min(MAX_CELLS_IN_BLOCK, cells), new int[0]);
         this.tiles = tiles;
         this.blockWords = words(Math.min(MAX_CELLS_IN_BLOCK, cells));
