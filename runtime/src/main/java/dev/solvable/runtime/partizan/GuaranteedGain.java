@@ -58,7 +58,7 @@ final class GuaranteedGain {
      * @param begins whether the player is to move
      */
     int of(CellWeights weights, int unit, boolean begins) {
-        lone = Long.bitCount(layout.extra & weights.once) + (Long.bitCount(layout.extra & weights.twice) << 8);
+        lone = Long.bitCount(layout.extra & weights.once) + ((long) Long.bitCount(layout.extra & weights.twice) << 8);
         paired = 0;
         others = 0;
         layout.value(this, weights, unit);
@@ -118,7 +118,7 @@ final class GuaranteedGain {
 
     private long counts(long tiles, int unit) {
         long more =
-                Long.bitCount(tiles & one) + (Long.bitCount(tiles & two) << 8) + (Long.bitCount(tiles & three) << 16);
+                Long.bitCount(tiles & one) + ((long) Long.bitCount(tiles & two) << 8) + ((long) Long.bitCount(tiles & three) << 16);
         more += (long) Long.bitCount(tiles & four) << 24;
         return Long.bitCount(tiles) * AT_LEAST[unit] + (more << 8 * unit);
     }
