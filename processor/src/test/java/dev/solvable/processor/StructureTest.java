@@ -30,11 +30,11 @@ class StructureTest {
     private static final List<String> ROOMS = List.of(
             RENDER + ".code",
             RENDER + ".frame",
-            RENDER + ".partizan",
             RENDER + ".sums",
-            RENDER + ".sweep",
             RENDER + ".threat",
             RENDER + ".search",
+            RENDER + ".sweep",
+            RENDER + ".partizan",
             RENDER + ".source",
             RENDER);
 

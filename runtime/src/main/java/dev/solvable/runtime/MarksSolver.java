@@ -60,8 +60,8 @@ public abstract class MarksSolver extends GameSolver {
     }
 
     /**
-     * Whether the mark on the cell with this bit, the last one made, completes a line: no other line can be new. Generated
-     * where the game is solved by it, with the lines through each cell unrolled.
+     * Whether the mark on the cell with this bit, the last one made, completes a line: no other line can be new.
+     * Generated where the game is solved by it, with the lines through each cell unrolled.
      */
     protected boolean completesLine(long marks, int bit) {
         return hasLine(marks);
@@ -110,11 +110,8 @@ public abstract class MarksSolver extends GameSolver {
 
     /** The score of a full board that nothing else has ended, for the player to move. */
     protected final int fullBoardScore() {
-        return switch (rules.noMoves()) {
-            case WINS -> won;
-            case LOSES -> -won;
-            case DRAWS -> 0;
-        };
+        Ending ending = rules.noMoves(); // no switch: a small game is solved before its map of constants is loaded
+        return ending == Ending.DRAWS ? 0 : ending == Ending.WINS ? won : -won;
     }
 
     /** Whether the first player is to move. */
@@ -172,11 +169,8 @@ public abstract class MarksSolver extends GameSolver {
 
     @Override
     protected final long after(long position, int move) {
-        boolean asFirst = switch (rules.choice()) {
-            case OWN -> firstMoves(position);
-            case ANY -> move % 2 == 0;
-            case SHARED -> true;
-        };
+        Choice choice = rules.choice();
+        boolean asFirst = choice == Choice.OWN ? firstMoves(position) : choice == Choice.SHARED || move % 2 == 0;
         return code.marked(position, code.bit(cellOf(move)), asFirst);
     }
 
@@ -285,7 +279,8 @@ public abstract class MarksSolver extends GameSolver {
         if (rules.choice() == Choice.OWN && (ahead < 0 || ahead > 1)) {
             return false;
         }
-        // Where the order of the marks matters, because they lie on each other or the other player's may undo an ending,
+        // Where the order of the marks matters, because they lie on each other or the other player's may undo an
+        // ending,
         // play is taken back mark by mark. Elsewhere only the last mark can have ended the game.
         return rules.choice() == Choice.OWN && (code instanceof ColumnBitboard || hasWinCheck())
                 ? new TakenBackPlay(this).canArise(first, second)

@@ -10,7 +10,6 @@ import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.EnginePlan;
-import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
@@ -21,7 +20,6 @@ import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
 import dev.solvable.processor.render.search.MarksSearchWriter;
 import dev.solvable.processor.render.search.TileSearchWriter;
 import dev.solvable.processor.render.source.SourceWriter;
-import dev.solvable.processor.render.sums.SumTileSearchWriter;
 import dev.solvable.processor.render.sums.TileSumWriter;
 import dev.solvable.processor.render.sweep.MarksTableWriter;
 import dev.solvable.processor.render.sweep.TileTableWriter;
@@ -83,9 +81,7 @@ public final class SolverWriter {
         if (rules instanceof MoveSourceRules source) {
             return new SourceWriter(plan, source, warnings);
         }
-        return rules instanceof MarkRules marks
-                ? ofMarks(plan, marks, warnings)
-                : ofTiles(plan, (TileRules) rules);
+        return rules instanceof MarkRules marks ? ofMarks(plan, marks, warnings) : ofTiles(plan, (TileRules) rules);
     }
 
     private static Section ofMarks(SolverPlan plan, MarkRules rules, CallWarnings warnings) {
@@ -103,10 +99,7 @@ public final class SolverWriter {
             case WORD_SWEEP -> new WordSweepWriter(plan, (EnginePlan.WordSweep) plan.solving(), rules);
             case SUMS -> new TileSumWriter(plan, rules);
             case OUTCOME_SEARCH -> new OutcomeSearchWriter(plan, rules);
-            case SEARCH ->
-                plan.nimbers() == Nimbers.SUMS
-                        ? new SumTileSearchWriter(plan, rules)
-                        : new TileSearchWriter(plan, rules);
+            case SEARCH -> new TileSearchWriter(plan, rules);
             case THREAT_SEARCH -> throw new IllegalStateException("no engine for tiles");
         };
     }

@@ -14,15 +14,17 @@ final class RowSweep extends ScoreSweep {
     /** For each symmetry where each cell goes; the first moves nothing. */
     private final int[][] images;
 
-    /** The fillings of a row, the fullest first: the cells of the first kind of marks, and 32 bits higher the second. */
+    /**
+     * The fillings of a row, the fullest first: the cells of the first kind of marks, and 32 bits higher the second.
+     */
     private final long[] row;
 
     /** The cells of a row on which a mark can be put in each of its fillings. */
     private final int[] rowFree;
 
     /**
-     * The fillings of a row that make sense, by the lead of the first player on the other cells, from minus the number of
-     * a row's cells on.
+     * The fillings of a row that make sense, by the lead of the first player on the other cells, from minus the number
+     * of a row's cells on.
      */
     private final int[][] turns;
 
@@ -101,10 +103,9 @@ final class RowSweep extends ScoreSweep {
 
     /** Scores the fillings of a row, and of its images, given the rows that its moves lead to. */
     @Override
-    void visit(int position, int first, int second, int free) {
-        int turn = own ? Integer.bitCount(first) - Integer.bitCount(second) + Integer.bitCount(rowCells) : 0;
+    void visit(int position, int first, int second, int lead, int free) {
         byte[] scores = table;
-        int[] fillings = turns[turn];
+        int[] fillings = turns[own ? lead + Integer.bitCount(rowCells) : 0];
         int[] identity = rowSteps[0];
         if (scores[position + identity[fillings[0]]] != NONSENSE) {
             return; // copied from an image
@@ -113,7 +114,8 @@ final class RowSweep extends ScoreSweep {
             int at = position + identity[filling];
             int allFirst = first | (int) row[filling];
             int allSecond = second | (int) (row[filling] >>> 32);
-            scores[at] = (byte) scoreOf(at, allFirst, allSecond, free | rowFree[filling]);
+            boolean level = Integer.bitCount(allFirst) == Integer.bitCount(allSecond);
+            scores[at] = (byte) scoreOf(at, allFirst, allSecond, level, free | rowFree[filling]);
         }
         for (int i = 1; i < images.length; i++) {
             int image = steps.empty + steps.of(first, second, images[i]);
