@@ -1,12 +1,12 @@
 package dev.solvable.runtime.sweep;
 
 /** Who has ended a game of marks, looked up by the set of a player's cells: there are far fewer sets than fillings. */
-abstract class EndedSets {
+interface EndedSets {
     /**
      * Whether a player's marks have ended the game.
      *
      * @param own the player's cells, cell i as bit i
      * @param other those of the other player
      */
-    abstract boolean endedBy(int own, int other, boolean isFirst);
+    boolean endedBy(int own, int other, boolean isFirst);
 }

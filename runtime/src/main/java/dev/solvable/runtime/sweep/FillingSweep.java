@@ -58,9 +58,10 @@ abstract class FillingSweep {
     /**
      * Works on the filling, or on all that are alike in the cells of the order.
      *
-     * @param free of these the cells on which a mark can be put
+     * @param lead how many more marks there are of the first kind than of the second
+     * @param free of the cells in the order those on which a mark can be put
      */
-    abstract void visit(int position, int first, int second, int free);
+    abstract void visit(int position, int first, int second, int lead, int free);
 
     private void fill(int filled, int position, int first, int second, int lead, int free)
             throws InterruptedException {
@@ -72,7 +73,7 @@ abstract class FillingSweep {
             report(first, second);
         }
         if (filled == order.length) {
-            visit(position, first, second, free);
+            visit(position, first, second, lead, free);
             return;
         }
         int cell = order[filled];

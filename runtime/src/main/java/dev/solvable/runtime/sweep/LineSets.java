@@ -1,7 +1,7 @@
 package dev.solvable.runtime.sweep;
 
 /** All sets of cells that hold a line. */
-final class LineSets extends EndedSets {
+final class LineSets implements EndedSets {
     /** Bit b of word w stands for the set 64 w + b. */
     private final long[] sets;
 
@@ -42,7 +42,7 @@ final class LineSets extends EndedSets {
     }
 
     @Override
-    boolean endedBy(int own, int other, boolean isFirst) {
+    public boolean endedBy(int own, int other, boolean isFirst) {
         return holdsLine(own);
     }
 }

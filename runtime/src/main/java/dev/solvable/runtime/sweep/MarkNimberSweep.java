@@ -16,7 +16,7 @@ final class MarkNimberSweep extends FillingSweep {
 
     /** The least number that no successor has (mex; Sprague 1935, Grundy 1939). */
     @Override
-    void visit(int position, int first, int second, int free) {
+    void visit(int position, int first, int second, int lead, int free) {
         if (ended.endedBy(first, second, true) || ended.endedBy(second, first, false)) {
             return; // 0, as the table has it
         }

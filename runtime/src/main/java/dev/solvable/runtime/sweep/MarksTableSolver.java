@@ -108,10 +108,11 @@ public abstract class MarksTableSolver extends MarksSolver {
             MarkScoring scoring =
                     new MarkScoring(rules.choice(), endedSets(), won, ownerScore(), fullBoardScore());
             MarkSteps steps = new MarkSteps(board, code);
-            FillingSweep sweep = rows == null
-                    ? new ScoreSweep(table, steps, steps.bottomUp, scoring, listener)
-                    : new RowSweep(table, steps, rows, scoring, listener);
-            sweep.sweep();
+            if (rows == null) { // no common variable: the verifier would load the class that is not used
+                new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();
+            } else {
+                new RowSweep(table, steps, rows, scoring, listener).sweep();
+            }
             return table;
         }
     }

@@ -101,10 +101,9 @@ final class RowSweep extends ScoreSweep {
 
     /** Scores the fillings of a row, and of its images, given the rows that its moves lead to. */
     @Override
-    void visit(int position, int first, int second, int free) {
-        int turn = own ? Integer.bitCount(first) - Integer.bitCount(second) + Integer.bitCount(rowCells) : 0;
+    void visit(int position, int first, int second, int lead, int free) {
         byte[] scores = table;
-        int[] fillings = turns[turn];
+        int[] fillings = turns[own ? lead + Integer.bitCount(rowCells) : 0];
         int[] identity = rowSteps[0];
         if (scores[position + identity[fillings[0]]] != NONSENSE) {
             return; // copied from an image
@@ -113,7 +112,8 @@ final class RowSweep extends ScoreSweep {
             int at = position + identity[filling];
             int allFirst = first | (int) row[filling];
             int allSecond = second | (int) (row[filling] >>> 32);
-            scores[at] = (byte) scoreOf(at, allFirst, allSecond, free | rowFree[filling]);
+            boolean level = Integer.bitCount(allFirst) == Integer.bitCount(allSecond);
+            scores[at] = (byte) scoreOf(at, allFirst, allSecond, level, free | rowFree[filling]);
         }
         for (int i = 1; i < images.length; i++) {
             int image = steps.empty + steps.of(first, second, images[i]);

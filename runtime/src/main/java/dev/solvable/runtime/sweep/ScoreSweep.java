@@ -40,25 +40,28 @@ class ScoreSweep extends FillingSweep {
     }
 
     @Override
-    void visit(int position, int first, int second, int free) {
-        table[position] = (byte) scoreOf(position, first, second, free);
+    void visit(int position, int first, int second, int lead, int free) {
+        table[position] = (byte) scoreOf(position, first, second, lead == 0, free);
     }
 
-    /** The score of a filling with a right number of marks of either kind. */
-    final int scoreOf(int position, int first, int second, int free) {
-        boolean firstMoves = Integer.bitCount(first) == Integer.bitCount(second);
+    /**
+     * The score of a filling with a right number of marks of either kind.
+     *
+     * @param level whether there are as many of either kind, so that the first player is to move with marks of their own
+     */
+    final int scoreOf(int position, int first, int second, boolean level, int free) {
         boolean firstEnded = ended.endedBy(first, second, true);
         boolean secondEnded = ended.endedBy(second, first, false);
         if (firstEnded || secondEnded) {
             if (!own) {
                 return -ownerScore; // the player who moved last has completed a line
             }
-            return firstEnded && secondEnded ? BOTH_ENDED : firstEnded == firstMoves ? ownerScore : -ownerScore;
+            return firstEnded && secondEnded ? BOTH_ENDED : firstEnded == level ? ownerScore : -ownerScore;
         }
         if (free == 0) {
             return fullBoardScore;
         }
-        int least = leastAfter(position, free, own && !firstMoves ? steps.second : steps.first);
+        int least = leastAfter(position, free, own && !level ? steps.second : steps.first);
         if (any) {
             least = Math.min(least, leastAfter(position, free, steps.second));
         }

@@ -4,7 +4,7 @@ package dev.solvable.runtime.sweep;
  * What a win check says of each set of cells. It may look at the other player's cells as well; as it is monotone, it is
  * asked with all other cells theirs, and with none, and about the filling itself only where these answers differ.
  */
-final class WinVerdicts extends EndedSets {
+final class WinVerdicts implements EndedSets {
     private static final byte NEVER = 0;
     private static final byte PERHAPS = 1;
     private static final byte ALWAYS = 2;
@@ -39,7 +39,7 @@ final class WinVerdicts extends EndedSets {
     }
 
     @Override
-    boolean endedBy(int own, int other, boolean isFirst) {
+    public boolean endedBy(int own, int other, boolean isFirst) {
         byte verdict = verdicts[isFirst ? own : 1 << cells | own];
         return verdict == ALWAYS || verdict == PERHAPS && game.winCheckHolds(own, other, isFirst);
     }
