@@ -60,8 +60,9 @@ public abstract class MarksSolver extends GameSolver {
     }
 
     /**
-     * Whether the mark on the cell with this bit, the last one made, completes a line: no other line can be new.
-     * Generated where the game is solved by it, with the lines through each cell unrolled.
+     * Whether marks, of which none has a higher bit than this, hold a line whose last cell it is: where marks are put to a
+     * set from the lowest bit up, no other line can be new. Generated where the game is solved by it, with the lines
+     * unrolled.
      */
     protected boolean completesLine(long marks, int bit) {
         return hasLine(marks);

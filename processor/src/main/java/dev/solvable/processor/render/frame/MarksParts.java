@@ -89,29 +89,29 @@ public final class MarksParts {
         }
     }
 
-    /** Adds the check of the lines through each cell; none where lines end nothing. */
+    /** Adds the check of the lines that each cell is the last of; none where lines end nothing. */
     public void addCompletesLine(TypeSpec.Builder type) {
         if (!hasLines()) {
             return;
         }
-        int checks = rules.lines().masks().stream().mapToInt(Long::bitCount).sum();
+        int checks = rules.lines().masks().size();
         List<MethodSpec> more = new ArrayList<>();
         CodeBlock.Builder cases =
                 CodeBlock.builder().add("return switch (bit) {\n").indent();
         for (int cell = 0; cell < plan.game().board().cells(); cell++) {
-            List<Long> through = linesThrough(cell);
-            if (!through.isEmpty()) {
+            List<Long> last = linesUpTo(cell);
+            if (!last.isEmpty()) {
                 int bit = plan.layout().bits().get(cell);
                 String name = plan.game().board().name(cell);
                 if (checks <= MAX_IN_ONE_METHOD) {
                     cases.add("case $L -> // $L\n", bit, name)
                             .indent()
-                            .add(checks(through, ";"))
+                            .add(checks(last, ";"))
                             .unindent();
                 } else {
-                    String method = "lineThrough" + name.toUpperCase(Locale.ROOT);
+                    String method = "lineUpTo" + name.toUpperCase(Locale.ROOT);
                     cases.add("case $L -> $L(marks);\n", bit, method);
-                    addChecks(more, method, name, through);
+                    addChecks(more, method, name, last);
                 }
             }
         }
@@ -122,9 +122,9 @@ public final class MarksParts {
         type.addMethods(more);
     }
 
-    private List<Long> linesThrough(int cell) {
+    private List<Long> linesUpTo(int cell) {
         return rules.lines().masks().stream()
-                .filter(line -> (line >>> cell & 1) != 0)
+                .filter(line -> Long.SIZE - 1 - Long.numberOfLeadingZeros(line) == cell)
                 .toList();
     }
 
@@ -139,21 +139,21 @@ public final class MarksParts {
         return code.build();
     }
 
-    /** Adds the check of the lines through one cell, in as many methods as it takes. */
-    private void addChecks(List<MethodSpec> methods, String name, String cell, List<Long> linesThrough) {
-        int here = Math.min(linesThrough.size(), MAX_IN_ONE_METHOD);
-        boolean all = here == linesThrough.size();
+    /** Adds the check of the lines that one cell is the last of, in as many methods as it takes. */
+    private void addChecks(List<MethodSpec> methods, String name, String cell, List<Long> lines) {
+        int here = Math.min(lines.size(), MAX_IN_ONE_METHOD);
+        boolean all = here == lines.size();
         CodeBlock.Builder code =
-                CodeBlock.builder().add("return ").add(checks(linesThrough.subList(0, here), all ? ";" : ""));
+                CodeBlock.builder().add("return ").add(checks(lines.subList(0, here), all ? ";" : ""));
         if (!all) {
             code.add("        || $LMore(marks);\n", name);
         }
         methods.add(Methods.helper("boolean", name, "long marks")
-                .addJavadoc("Whether marks hold a line through $L.", cell)
+                .addJavadoc("Whether marks hold a line whose last cell is $L.", cell)
                 .addCode(code.build())
                 .build());
         if (!all) {
-            addChecks(methods, name + "More", cell, linesThrough.subList(here, linesThrough.size()));
+            addChecks(methods, name + "More", cell, lines.subList(here, lines.size()));
         }
     }
 
