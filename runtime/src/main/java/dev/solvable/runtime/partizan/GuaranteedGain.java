@@ -117,8 +117,9 @@ final class GuaranteedGain {
     }
 
     private long counts(long tiles, int unit) {
-        long more =
-                Long.bitCount(tiles & one) + ((long) Long.bitCount(tiles & two) << 8) + ((long) Long.bitCount(tiles & three) << 16);
+        long more = Long.bitCount(tiles & one)
+                + ((long) Long.bitCount(tiles & two) << 8)
+                + ((long) Long.bitCount(tiles & three) << 16);
         more += (long) Long.bitCount(tiles & four) << 24;
         return Long.bitCount(tiles) * AT_LEAST[unit] + (more << 8 * unit);
     }
