@@ -256,11 +256,11 @@ public abstract class GameSolver implements Solver {
     protected final GameFacts facts(
             Algorithm algorithm,
             Encoding encoding,
+            Expectation proved,
             long symmetries,
             long states,
             int cacheEntries,
-            long cacheBytes,
-            Expectation proved) {
+            long cacheBytes) {
         List<Long> moves = new ArrayList<>();
         for (int move = 0; move < moveCount(); move++) {
             moves.add(cellsOf(move));

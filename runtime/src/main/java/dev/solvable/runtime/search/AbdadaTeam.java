@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <S> the search of each thread
  */
+@ForGeneratedCode
 public final class AbdadaTeam<S extends ParallelSearch> {
     private final String name;
     private final List<S> members;

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * where either player puts both; or the taken cells, and who is to move where the players have different tiles. A
  * subclass knows which, and goes through the moves.
  */
+@ForGeneratedCode
 public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** The score of a finished game that is won. */
     protected final int won;

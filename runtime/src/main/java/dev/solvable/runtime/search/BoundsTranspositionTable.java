@@ -1,9 +1,12 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
+
 /**
  * A direct-mapped table for one thread: a key in one array, the bounds on its score in another. What is new takes the
  * place of what was there.
  */
+@ForGeneratedCode
 public final class BoundsTranspositionTable extends TranspositionTable {
     private static final int BOUND_BITS = 8;
 

@@ -1,6 +1,9 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
+
 /** Leads back to a state that another thread has settled. */
+@ForGeneratedCode
 public final class Overtaken extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,5 +1,7 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
+
 /**
  * A table of which an entry is one {@code long}, so that the threads of a search share it without a lock. A state has
  * two places to go: of two that want the same, the one that took less work gives way (Breuker, Uiterwijk and van den
@@ -10,6 +12,7 @@ package dev.solvable.runtime.search;
  * same set lie so close together that no two of them have one tag, so set and tag together are the whole key (Cleary
  * 1984, Compact Hash Tables Using Bidirectional Linear Probing).
  */
+@ForGeneratedCode
 public final class PackedTranspositionTable extends TranspositionTable {
     /** The work that an entry took is kept as its length in bits, in so many bits where there is room. */
     private static final int MAX_WORK_BITS = 5;

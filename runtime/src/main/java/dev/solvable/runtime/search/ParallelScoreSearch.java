@@ -1,11 +1,13 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 
 /**
  * A search of scores by one thread that may be one of a team: the window of the search of each state on its path tells
  * whether what the table knows is enough. The depth of a state is the number of cells that are taken.
  */
+@ForGeneratedCode
 public abstract class ParallelScoreSearch extends ParallelSearch {
     /** In place of a key: no state in which a move is left has it. */
     private static final long NOWHERE = -1;

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
@@ -7,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * A search by one thread that may be one of an {@link AbdadaTeam}: it counts states, and keeps a path of the states
  * under search that the others see.
  */
+@ForGeneratedCode
 public abstract class ParallelSearch {
     private final Progress progress;
     private final SearchPath path;

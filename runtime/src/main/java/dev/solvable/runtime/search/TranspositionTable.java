@@ -1,5 +1,7 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
+
 /**
  * What a search has found out about states, whichever order of moves led to them (Greenblatt, Eastlake and Crocker
  * 1967): bounds on their scores under the states' keys. The whole key is told apart, so that a state is never taken for
@@ -8,6 +10,7 @@ package dev.solvable.runtime.search;
  * <p>What is known of a state is a number: the lowest bits are the lower bound, the next the upper one, and what is
  * above them belongs to the table. It is 0 where nothing is known.
  */
+@ForGeneratedCode
 public abstract class TranspositionTable {
     /** An odd number by which keys are multiplied: the upper bits of a product scatter neighbours (Knuth, 6.4). */
     static final long SCATTER = 0x9E3779B97F4A7C15L;

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
@@ -7,6 +8,7 @@ import java.lang.invoke.VarHandle;
  * The entries of tables that threads share: each a {@code long} that is read and written as a whole, which a plain one
  * need not be (JLS 17.7).
  */
+@ForGeneratedCode
 public final class WholeLongs {
     private static final VarHandle ELEMENTS = MethodHandles.arrayElementVarHandle(long[].class);
 

@@ -244,7 +244,7 @@ class MarksTableSolverTest {
 
         @Override
         public GameFacts facts() {
-            return facts(Algorithm.SWEEP, Encoding.AUTO, 1, positions, positions, positions, Expectation.UNSTATED);
+            return facts(Algorithm.SWEEP, Encoding.AUTO, Expectation.UNSTATED, 1, positions, positions, positions);
         }
     }
 
@@ -255,7 +255,7 @@ class MarksTableSolverTest {
 
         @Override
         public GameFacts facts() {
-            return facts(Algorithm.SWEEP, Encoding.AUTO, 1, positions, positions, positions, Expectation.UNSTATED);
+            return facts(Algorithm.SWEEP, Encoding.AUTO, Expectation.UNSTATED, 1, positions, positions, positions);
         }
     }
 }

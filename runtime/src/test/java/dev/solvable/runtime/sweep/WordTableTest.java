@@ -39,7 +39,7 @@ class WordTableTest {
         return new WordSweepSolver("Kayles", BOARD, RULES, TILES, "", false, 1, MaskKey.ITSELF, 16, SWEEP) {
             @Override
             public GameFacts facts() {
-                return facts(Algorithm.WORD_SWEEP, Encoding.BITMASK, 2, 1 << 20, 1 << 20, 0, Expectation.UNSTATED);
+                return facts(Algorithm.WORD_SWEEP, Encoding.BITMASK, Expectation.UNSTATED, 2, 1 << 20, 1 << 20, 0);
             }
         };
     }

@@ -19,6 +19,9 @@ public final class SolverFrame {
     /** The version of the runtime that the sources are written for. */
     public static final int RUNTIME_VERSION = 1;
 
+    /** So many characters are left of a line behind the name of the field. */
+    private static final int MAX_ROWS_IN_LINE = 72;
+
     private final SolverPlan plan;
 
     /** The frame of a planned solver. */
@@ -34,14 +37,18 @@ public final class SolverFrame {
                 .addJavadoc("The version of the runtime that this source was written for; another one refuses it.")
                 .initializer("$T.require($L, $S)", RuntimeTypes.VERSION, RUNTIME_VERSION, solver)
                 .build());
-        Board board = plan.game().board();
         type.addField(FieldSpec.builder(RuntimeTypes.BOARD, "BOARD", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The rows of the board from the top: a dot for a cell, a space for a hole.")
-                .initializer(
-                        "$T.of(\n        $L)",
-                        RuntimeTypes.BOARD,
-                        board.map().stream().map(row -> '"' + row + '"').collect(Collectors.joining(",\n        ")))
+                .initializer("$T.of($L)", RuntimeTypes.BOARD, rows(plan.game().board()))
                 .build());
+    }
+
+    /** The rows of a board side by side where they fit into a line, else one below the other. */
+    private static String rows(Board board) {
+        boolean fits = board.rows() * (board.columns() + "\"\", ".length()) <= MAX_ROWS_IN_LINE;
+        return board.map().stream()
+                .map(row -> '"' + row + '"')
+                .collect(Collectors.joining(fits ? ", " : ",\n        ", fits ? "" : "\n        ", ""));
     }
 
     /**
@@ -93,14 +100,9 @@ public final class SolverFrame {
         type.addMethod(Methods.api("GameFacts", "facts")
                 .addCode(Code.of(
                         """
-                        return facts(
-                                $algorithm:T.$engine:L,
-                                $encoding:T.$chosen:L,
-                                $symmetries:L, // symmetries
-                                $states:LL, // states
-                                $entries:L, // entries of the largest table or cache
-                                $bytes:L, // bytes of all tables and caches
-                                $expectation:T.$proved:L);
+                        return facts($algorithm:T.$engine:L, $encoding:T.$chosen:L, $expectation:T.$proved:L,
+                                $symmetries:L, $states:LL, // symmetries and states
+                                $entries:L, $bytes:L); // entries of the largest table, bytes of all
                         """,
                         "algorithm",
                         Api.ALGORITHM,

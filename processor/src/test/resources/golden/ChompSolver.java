@@ -1,0 +1,84 @@
+package games;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.GameFacts;
+import dev.solvable.Generated;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.MoveRows;
+import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.source.SourceSweepSolver;
+
+/**
+ * Perfect play for {@link Chomp}.
+ *
+ * <p>Two players take turns with the moves of {@code bites()}.
+ * A player who cannot move loses.
+ *
+ * <pre>
+ *       a  b  c  d
+ *    1  0  1  2  3
+ *    2  4  5  6  7
+ *    3  8  9 10 11
+ * </pre>
+ *
+ * <p>How it is solved:
+ * <ul>
+ * <li>A position is the mask of the taken cells, cell i as bit i.
+ * <li>All 4,096 positions fit in a table, so the game is solved as a whole, end of the game first.
+ * <li>Play may lead to few of them, which only the moves can tell: until 256 states were searched, questions are searched
+ *     instead.
+ * <li>No turn or mirror image of the board is known to keep the game.
+ * <li>It keeps at most 10,908 bytes and 32 for each move: 4,096 for the table of scores (4,096 entries), 2,560 for the cache
+ *     of scores (256 entries), 4,096 for the table of Grundy values (4,096 entries) once a Grundy value is asked for, 156 for
+ *     the order of moves. A full cache costs time, never correctness.
+ * </ul>
+ */
+@Generated("dev.solvable.processor.SolvableGameProcessor")
+public final class ChompSolver extends SourceSweepSolver {
+    /** The version of the runtime that this source was written for; another one refuses it. */
+    private static final int RUNTIME = RuntimeVersion.require(1, "ChompSolver");
+
+    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
+    private static final Board BOARD = Board.of("....", "....", "....");
+
+    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
+    private static final TakenRules RULES = new TakenRules("#.", Ending.LOSES);
+
+    /** So many states are searched, and kept, before the table is filled. */
+    private static final int CACHE_ENTRIES = 256;
+
+    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    public ChompSolver() {
+        this(1);
+    }
+
+    /**
+     * A solver that has solved nothing yet, and may use several threads when it does.
+     *
+     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
+     * @throws IllegalArgumentException where that is less than 1
+     */
+    public ChompSolver(int threads) {
+        super("Chomp", BOARD, RULES, "Chomp.bites()", rows(), threads, CACHE_ENTRIES);
+    }
+
+    /** The moves, as the declaration gives them. */
+    private static long[][] rows() {
+        try {
+            return Chomp.bites();
+        } catch (StackOverflowError e) {
+            throw MoveRows.endless("Chomp.bites()", e);
+        }
+    }
+
+    @Override
+    public GameFacts facts() {
+        return facts(Algorithm.SWEEP, Encoding.BITMASK, Expectation.UNSTATED,
+                1, 4_096L, // symmetries and states
+                4_096, 10_908L + 32L * moveCount()); // entries of the largest table, bytes of all
+    }
+}

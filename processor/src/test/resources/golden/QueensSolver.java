@@ -1,0 +1,97 @@
+package games;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.GameFacts;
+import dev.solvable.Generated;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.MoveRows;
+import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.source.SourceSumSolver;
+
+/**
+ * Perfect play for {@link Queens}.
+ *
+ * <p>Two players take turns with the moves of {@code queens()}.
+ * A player who cannot move loses.
+ *
+ * <pre>
+ *       a  b  c  d  e  f  g  h
+ *    1  0  1  2  3  4  5  6  7
+ *    2  8  9 10 11 12 13 14 15
+ *    3 16 17 18 19 20 21 22 23
+ *    4 24 25 26 27 28 29 30 31
+ *    5 32 33 34 35 36 37 38 39
+ *    6 40 41 42 43 44 45 46 47
+ *    7 48 49 50 51 52 53 54 55
+ *    8 56 57 58 59 60 61 62 63
+ * </pre>
+ *
+ * <p>How it is solved:
+ * <ul>
+ * <li>A position is the mask of the taken cells, cell i as bit i.
+ * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so they are searched as they are asked about.
+ * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
+ *     from what moves leave of the region. The player to move loses where it is 0.
+ * <li>No turn or mirror image of the board is known to keep the game.
+ * <li>It keeps at most 104,858,380 bytes and 672 for each move: 52,428,800 for the cache of scores (4,194,304 entries) once a
+ *     distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 780 for the order of moves. A full cache
+ *     costs time, never correctness.
+ * </ul>
+ */
+@Generated("dev.solvable.processor.SolvableGameProcessor")
+public final class QueensSolver extends SourceSumSolver {
+    /** The version of the runtime that this source was written for; another one refuses it. */
+    private static final int RUNTIME = RuntimeVersion.require(1, "QueensSolver");
+
+    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
+    private static final Board BOARD = Board.of(
+            "........",
+            "........",
+            "........",
+            "........",
+            "........",
+            "........",
+            "........",
+            "........");
+
+    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
+    private static final TakenRules RULES = new TakenRules("#.", Ending.LOSES);
+
+    /** The entries at last of each table of what was searched. */
+    private static final int CACHE_ENTRIES = 4_194_304;
+
+    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    public QueensSolver() {
+        this(1);
+    }
+
+    /**
+     * A solver that has solved nothing yet, and may use several threads when it does.
+     *
+     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
+     * @throws IllegalArgumentException where that is less than 1
+     */
+    public QueensSolver(int threads) {
+        super("Queens", BOARD, RULES, "Queens.queens()", rows(), threads, CACHE_ENTRIES);
+    }
+
+    /** The moves, as the declaration gives them. */
+    private static long[][] rows() {
+        try {
+            return Queens.queens();
+        } catch (StackOverflowError e) {
+            throw MoveRows.endless("Queens.queens()", e);
+        }
+    }
+
+    @Override
+    public GameFacts facts() {
+        return facts(Algorithm.SUMS, Encoding.BITMASK, Expectation.UNSTATED,
+                1, 9_223_372_036_854_775_807L, // symmetries and states
+                4_194_304, 104_858_380L + 672L * moveCount()); // entries of the largest table, bytes of all
+    }
+}

@@ -1,0 +1,108 @@
+package games;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.GameFacts;
+import dev.solvable.Generated;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.search.CanonicalKey;
+import dev.solvable.runtime.search.ImpartialMarksSearchSolver;
+
+/**
+ * Perfect play for {@link WildSearched}.
+ *
+ * <p>Two players take turns to put either of two marks on an empty cell.
+ * A player who completes one of 8 lines wins.
+ * A full board is a draw.
+ *
+ * <pre>
+ *      a b c
+ *    1 0 1 2
+ *    2 3 4 5
+ *    3 6 7 8
+ * </pre>
+ *
+ * <p>The compiler has played it out: under perfect play the first player wins.
+ *
+ * <p>How it is solved:
+ * <ul>
+ * <li>A position is two masks of 9 bits: the first player's marks below, the second player's above.
+ * <li>The declaration asks for a cache of 100 entries, so the 19,683 positions are searched, not tabulated.
+ * <li>Positions that are turned or mirrored images of each other are searched once.
+ * <li>The game has 8 symmetries, the identity included. Exchanging the marks keeps it as well.
+ * <li>It keeps at most 1,900 bytes: 1,000 for the cache of scores (100 entries), 900 for the cache of Grundy values (100
+ *     entries) once a Grundy value is asked for. A full cache costs time, never correctness.
+ * </ul>
+ */
+@Generated("dev.solvable.processor.SolvableGameProcessor")
+public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
+    /** The version of the runtime that this source was written for; another one refuses it. */
+    private static final int RUNTIME = RuntimeVersion.require(1, "WildSearchedSolver");
+
+    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
+    private static final Board BOARD = Board.of("...", "...", "...");
+
+    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
+    private static final MarksRules RULES = new MarksRules("xo.", Choice.ANY, Ending.WINS, Ending.DRAWS);
+
+    /** The lines, each with its cells. */
+    private static final long[] LINES = {
+        0b000_000_111L, // a1 b1 c1
+        0b000_111_000L, // a2 b2 c2
+        0b111_000_000L, // a3 b3 c3
+        0b001_001_001L, // a1 a2 a3
+        0b010_010_010L, // b1 b2 b3
+        0b100_100_100L, // c1 c2 c3
+        0b100_010_001L, // a1 b2 c3
+        0b001_010_100L // c1 b2 a3
+    };
+
+    /** The entries of the transposition table. */
+    private static final int TABLE_ENTRIES = 100;
+
+    /** Threads share no work. */
+    private static final int SHARED_CELLS = 0;
+
+    /** The turned and mirrored images of the board: where each cell goes. */
+    private static final CanonicalKey IMAGES = CanonicalKey.of(
+            new int[] {6, 7, 8, 3, 4, 5, 0, 1, 2},
+            new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6},
+            new int[] {8, 7, 6, 5, 4, 3, 2, 1, 0},
+            new int[] {0, 3, 6, 1, 4, 7, 2, 5, 8},
+            new int[] {2, 5, 8, 1, 4, 7, 0, 3, 6},
+            new int[] {6, 3, 0, 7, 4, 1, 8, 5, 2},
+            new int[] {8, 5, 2, 7, 4, 1, 6, 3, 0});
+
+    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    public WildSearchedSolver() {
+        this(1);
+    }
+
+    /**
+     * A solver that has solved nothing yet, and may use several threads when it does.
+     *
+     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
+     * @throws IllegalArgumentException where that is less than 1
+     */
+    public WildSearchedSolver(int threads) {
+        super("WildSearched", MarksCode.twoMasks(BOARD), RULES, LINES, false, threads, TABLE_ENTRIES, SHARED_CELLS);
+    }
+
+    @Override
+    public GameFacts facts() {
+        return facts(Algorithm.SEARCH, Encoding.BITMASK, Expectation.FIRST_WINS,
+                8, 19_683L, // symmetries and states
+                100, 1_900L); // entries of the largest table, bytes of all
+    }
+
+    @Override
+    protected long key(long first, long second) {
+        return IMAGES.of(first, second, code);
+    }
+}
