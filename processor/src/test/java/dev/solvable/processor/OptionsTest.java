@@ -67,6 +67,26 @@ class OptionsTest {
         assertThat(source.contains("the one that the processor was asked for")).isEqualTo(!engine.equals("WORD_SWEEP"));
     }
 
+    /** It was taken as a wish for a search, which may take for ever. */
+    @Test
+    void aSearchOfThreatsIsNoWishWhereNothingIsWonByLines() throws IOException {
+        String source = javac()
+                .withProcessors(new SolvableGameProcessor())
+                .withOptions("-Asolvable.engine=THREAT_SEARCH")
+                .compile(JavaFileObjects.forSourceLines(
+                        "Singles",
+                        "import dev.solvable.*;",
+                        "@SolvableGame(cells = 20)",
+                        "@Tiles(\"#\")",
+                        "@NoMoves(Ending.WINS)",
+                        "final class Singles {}"))
+                .generatedSourceFile("SinglesSolver")
+                .orElseThrow()
+                .getCharContent(true)
+                .toString();
+        assertThat(source).contains("Algorithm.WORD_SWEEP,").contains("fit in a table");
+    }
+
     @Test
     void anUnknownEngineIsRefused() {
         Compilation compilation = compileFor("FASTEST");

@@ -29,14 +29,13 @@ class StructureTest {
     /** The packages of the rendering, each of which knows only those before it. */
     private static final List<String> ROOMS = List.of(
             RENDER + ".code",
-            RENDER + ".state",
-            RENDER + ".position",
-            RENDER + ".text",
-            RENDER + ".answer",
-            RENDER + ".sweep",
-            RENDER + ".search",
-            RENDER + ".partizan",
+            RENDER + ".frame",
             RENDER + ".sums",
+            RENDER + ".threat",
+            RENDER + ".search",
+            RENDER + ".sweep",
+            RENDER + ".partizan",
+            RENDER + ".source",
             RENDER);
 
     /** Read by path, which takes a fifth of the time that a search of the class path takes. */

@@ -110,11 +110,8 @@ public abstract class MarksSolver extends GameSolver {
 
     /** The score of a full board that nothing else has ended, for the player to move. */
     protected final int fullBoardScore() {
-        return switch (rules.noMoves()) {
-            case WINS -> won;
-            case LOSES -> -won;
-            case DRAWS -> 0;
-        };
+        Ending ending = rules.noMoves(); // no switch: a small game is solved before its map of constants is loaded
+        return ending == Ending.DRAWS ? 0 : ending == Ending.WINS ? won : -won;
     }
 
     /** Whether the first player is to move. */
@@ -172,11 +169,8 @@ public abstract class MarksSolver extends GameSolver {
 
     @Override
     protected final long after(long position, int move) {
-        boolean asFirst = switch (rules.choice()) {
-            case OWN -> firstMoves(position);
-            case ANY -> move % 2 == 0;
-            case SHARED -> true;
-        };
+        Choice choice = rules.choice();
+        boolean asFirst = choice == Choice.OWN ? firstMoves(position) : choice == Choice.SHARED || move % 2 == 0;
         return code.marked(position, code.bit(cellOf(move)), asFirst);
     }
 

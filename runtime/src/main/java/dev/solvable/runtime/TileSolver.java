@@ -1,6 +1,7 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Player;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -39,6 +40,28 @@ public abstract class TileSolver extends TakenSolver {
         this.players = players;
         this.side = players.isEmpty() || cells == Long.SIZE ? 0 : 1L << cells;
         this.translation = TernaryPositions.of(players.isEmpty() ? cells : cells + 1, ternary);
+    }
+
+    /**
+     * The tiles that a player may lay, in the order of moves.
+     *
+     * @param player 1 the first player, 2 the second
+     * @param tiles every placement of a tile
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     */
+    public static long[] tilesOf(char player, long[] tiles, String players) {
+        if (players.isEmpty()) {
+            return tiles;
+        }
+        long[] own = new long[tiles.length];
+        int count = 0;
+        for (int move = 0; move < tiles.length; move++) {
+            if (players.charAt(move) == player || players.charAt(move) == '*') {
+                own[count] = tiles[move];
+                count++;
+            }
+        }
+        return Arrays.copyOf(own, count);
     }
 
     /** Whether the players have different tiles, so that a position says who is to move. */

@@ -22,6 +22,6 @@ class SourceCommandTest {
         assertThat(run.status()).isZero();
         assertThat(run.out())
                 .contains("package dev.solvable.sample.games;")
-                .contains("final class " + game + "Solver implements ");
+                .contains("final class " + game + "Solver extends ");
     }
 }

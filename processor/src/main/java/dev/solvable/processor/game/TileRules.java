@@ -1,6 +1,8 @@
 package dev.solvable.processor.game;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Each turn covers free cells with one tile.
@@ -16,5 +18,17 @@ public record TileRules(List<Tile> tiles, char filled, char empty, boolean parti
     /** Copies the list. */
     public TileRules {
         tiles = List.copyOf(tiles);
+    }
+
+    /** Whether both players can cover the same cells in every position, whoever the tiles belong to. */
+    public boolean sameForBoth() {
+        return coveredBy(Player.FIRST).equals(coveredBy(Player.SECOND));
+    }
+
+    private Set<Long> coveredBy(Player player) {
+        return tiles.stream()
+                .filter(tile -> tile.by() == player || tile.by() == Player.EITHER)
+                .map(Tile::cells)
+                .collect(Collectors.toSet());
     }
 }

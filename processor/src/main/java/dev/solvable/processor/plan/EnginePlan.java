@@ -44,12 +44,29 @@ public sealed interface EnginePlan {
     }
 
     /**
-     * Every position at once, from the end of the game backwards.
+     * Every position of a game of marks at once, from the end of the game backwards.
+     *
+     * @param tableEntries the positions in the table
+     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
+     * @param rows how the table is cut into rows; empty where it is so small that this does not pay
+     */
+    record MarksSweep(int tableEntries, Nimbers nimbers, Optional<SweepRows> rows) implements EnginePlan {
+        /** A table of no more positions is filled a position at a time. */
+        static final int MAX_PLAIN = 100_000;
+
+        @Override
+        public Engine engine() {
+            return Engine.SWEEP;
+        }
+    }
+
+    /**
+     * The same for a game of tiles.
      *
      * @param tableEntries the positions in the table
      * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
      */
-    record Sweep(int tableEntries, Nimbers nimbers) implements EnginePlan {
+    record TileSweep(int tableEntries, Nimbers nimbers) implements EnginePlan {
         @Override
         public Engine engine() {
             return Engine.SWEEP;
@@ -83,9 +100,15 @@ public sealed interface EnginePlan {
      * @param nimbers how Grundy values are found
      * @param folds whether the search takes symmetric positions for one
      * @param shapes what is known of the shapes of the tiles
+     * @param order the order of the cells in the table; empty where it is that of their numbers
      */
     record WordSweep(
-            int tableEntries, int cacheEntries, Nimbers nimbers, boolean folds, Optional<TileShapes> shapes)
+            int tableEntries,
+            int cacheEntries,
+            Nimbers nimbers,
+            boolean folds,
+            Optional<TileShapes> shapes,
+            Optional<SweepOrder> order)
             implements EnginePlan {
         @Override
         public Engine engine() {

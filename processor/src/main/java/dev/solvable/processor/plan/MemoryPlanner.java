@@ -58,10 +58,8 @@ final class MemoryPlanner {
     private Memory memory(Layout layout, int leastFilled) {
         switch (solving.engine()) {
             case SWEEP -> add("the table of scores", tableEntries, tableEntries);
-            case WORD_SWEEP -> {
-                long tables = SolverPlan.impartial(game) ? 0 : 2 * Long.BYTES; // one for each player to move
-                add("the table of outcomes", tableEntries, tables + Math.max(Long.BYTES, tableEntries / Byte.SIZE));
-            }
+            case WORD_SWEEP ->
+                add("the table of outcomes", tableEntries, Math.max(Long.BYTES, tableEntries / Byte.SIZE));
             case OUTCOME_SEARCH -> {
                 long outcomes = ((EnginePlan.OutcomeSearch) solving).outcomeEntries();
                 add("the cache of outcomes", outcomes, outcomes * Long.BYTES);

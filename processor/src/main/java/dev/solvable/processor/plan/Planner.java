@@ -9,9 +9,11 @@ import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -72,7 +74,9 @@ public final class Planner {
         this.game = game;
         this.symmetries = symmetries;
         this.proved = proved;
-        this.preferences = preferences;
+        this.preferences = preferences.prefers(Engine.THREAT_SEARCH) && !winsByOwnLines(game)
+                ? new Preferences(preferences.mayFold(), Optional.empty()) // a wish for a search would forbid a table
+                : preferences;
         this.cells = game.board().cells();
         this.layout = Layout.of(game);
         this.states = StateSpace.size(game);
@@ -125,9 +129,12 @@ public final class Planner {
                 int entries = positions(form).intValueExact();
                 // How far play leads only the moves of a source can tell: a search goes before the table, of at most so
                 // many states as take a small part of the time that the table takes.
-                yield game.rules() instanceof MoveSourceRules
-                        ? new EnginePlan.SourceSweep(entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED))
-                        : new EnginePlan.Sweep(entries, nimbers);
+                if (game.rules() instanceof MoveSourceRules) {
+                    yield new EnginePlan.SourceSweep(entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED));
+                }
+                yield game.rules() instanceof MarkRules marks
+                        ? new EnginePlan.MarksSweep(entries, nimbers, rows(marks, entries))
+                        : new EnginePlan.TileSweep(entries, nimbers);
             }
             case WORD_SWEEP ->
                 new EnginePlan.WordSweep(
@@ -135,7 +142,8 @@ public final class Planner {
                         cacheEntries,
                         nimbers,
                         folds,
-                        fallsApart() ? shapes() : Optional.empty());
+                        fallsApart() ? shapes() : Optional.empty(),
+                        SweepOrder.of(game.board(), tileMasks()));
             case SUMS -> new EnginePlan.Sums(cacheEntries, folds, shapes());
             case OUTCOME_SEARCH -> new EnginePlan.OutcomeSearch(cacheEntries, folds, sharedCells);
             case SEARCH -> {
@@ -153,6 +161,13 @@ public final class Planner {
                 yield new EnginePlan.ThreatSearch(cacheEntries, folds, entry, entry.isPresent() ? sharedCells : 0);
             }
         };
+    }
+
+    /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
+    private Optional<SweepRows> rows(MarkRules marks, int entries) {
+        return entries > EnginePlan.MarksSweep.MAX_PLAIN && marks.choice() != Choice.SHARED
+                ? Optional.of(SweepRows.of(layout, symmetries))
+                : Optional.empty();
     }
 
     /** Threads share a table only where an entry is one {@code long}. */
@@ -180,19 +195,23 @@ public final class Planner {
                         && game.noMoves() != Ending.DRAWS
                         && cells > CELLS_IN_WORD
                         && positions(form).compareTo(MOST_SWEPT_IN_WORDS) <= 0;
-            case SUMS -> fallsApart() && game.noMoves() == Ending.LOSES;
+            case SUMS -> (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
             case OUTCOME_SEARCH ->
                 isPartizan()
                         && game.noMoves() == Ending.LOSES
                         && (game.cacheEntries() == 0 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
             case SEARCH -> true;
-            case THREAT_SEARCH ->
-                game.rules() instanceof MarkRules marks
-                        && marks.choice() == Choice.OWN
-                        && !marks.lines().masks().isEmpty()
-                        && marks.lines().completes() == Ending.WINS
-                        && game.noMoves() == Ending.DRAWS;
+            case THREAT_SEARCH -> winsByOwnLines(game);
         };
+    }
+
+    /** Whether a line of own marks wins, and nothing else does. */
+    private static boolean winsByOwnLines(Game game) {
+        return game.rules() instanceof MarkRules marks
+                && marks.choice() == Choice.OWN
+                && !marks.lines().masks().isEmpty()
+                && marks.lines().completes() == Ending.WINS
+                && game.noMoves() == Ending.DRAWS;
     }
 
     /**
@@ -211,6 +230,11 @@ public final class Planner {
         }
         boolean sums = game.rules() instanceof MoveSourceRules || !preferences.prefers(Engine.SEARCH);
         return fallsApart() && sums ? Nimbers.SUMS : Nimbers.SEARCH;
+    }
+
+    private List<Long> tileMasks() {
+        return ((TileRules) game.rules())
+                .tiles().stream().map(Tile::cells).distinct().toList();
     }
 
     private Optional<TileShapes> shapes() {
@@ -265,6 +289,11 @@ public final class Planner {
 
     private boolean isPartizan() {
         return game.rules() instanceof TileRules tiles && tiles.partizan();
+    }
+
+    /** Whether the players have tiles of their own, and yet the same moves: an impartial game but for its positions. */
+    private boolean hasTilesOfBothAlike() {
+        return game.rules() instanceof TileRules tiles && tiles.partizan() && tiles.sameForBoth();
     }
 
     private Form form() {

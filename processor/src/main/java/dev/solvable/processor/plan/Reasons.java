@@ -3,6 +3,7 @@ package dev.solvable.processor.plan;
 import dev.solvable.processor.game.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -102,6 +103,9 @@ final class Reasons {
     /** How Grundy values are found as sums. */
     void addSums(EnginePlan solving) {
         Optional<TileShapes> shapes = solving.shapes();
+        if (game.rules() instanceof TileRules tiles && tiles.partizan()) {
+            sentences.add("The players' tiles cover the same cells, so it makes no difference whose turn it is.");
+        }
         String alike = shapes.isEmpty()
                 ? "."
                 : shapes.get().motions().size() == 1

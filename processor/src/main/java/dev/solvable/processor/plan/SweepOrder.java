@@ -16,23 +16,19 @@ import java.util.Optional;
  *
  * @param cells the cells by their bit in the table's index
  * @param rowCells how many of them, the first, vary within a row
- * @param blockCells how many of them vary within a block, at least {@code rowCells}: loops that concern none of the
- *     cells between run over the rows of a block as if they were one
+ * @param blockCells how many of them vary within a block, at least {@code rowCells}
  */
 public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
     /** The cells whose 64 fillings share a word. */
     public static final int CELLS_IN_WORD = 6;
 
     /** On a large board rows of less than 16 words are not worth a loop. */
-    private static final int LEAST_ROW_CELLS_OF_LARGE = CELLS_IN_WORD + 4;
+    private static final int MIN_ROW_CELLS_OF_LARGE = CELLS_IN_WORD + 4;
 
     /** Rows of 512 words, and blocks of 1,024, stay in the innermost cache with all that a loop reads. */
-    private static final int MOST_ROW_CELLS = CELLS_IN_WORD + 9;
+    private static final int MAX_ROW_CELLS = CELLS_IN_WORD + 9;
 
     private static final int BLOCK_CELLS = CELLS_IN_WORD + 10;
-
-    /** Each placement of a tile becomes a line of code. */
-    private static final int MOST_TILES = 400;
 
     /** Copies the list. */
     public SweepOrder {
@@ -42,20 +38,20 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
     /**
      * The order for a game of tiles, or empty where no cells, or too few, can make a row.
      *
-     * @param tiles the cells of each placement of a tile
+     * @param tiles the cells of each placement of a tile; where the players have different ones, those of both
      */
     public static Optional<SweepOrder> of(Board board, List<Long> tiles) {
         List<Integer> order = new ArrayList<>();
         long row = 0;
-        for (int cell = 0; cell < board.cells() && order.size() < MOST_ROW_CELLS; cell++) {
+        for (int cell = 0; cell < board.cells() && order.size() < MAX_ROW_CELLS; cell++) {
             long larger = row | 1L << cell;
             if (tiles.stream().noneMatch(tile -> (tile & ~larger) == 0)) {
                 row = larger;
                 order.add(cell);
             }
         }
-        int least = Math.max(CELLS_IN_WORD, Math.min(LEAST_ROW_CELLS_OF_LARGE, board.cells() / 2));
-        if (order.size() < least || tiles.size() > MOST_TILES) {
+        int least = Math.max(CELLS_IN_WORD, Math.min(MIN_ROW_CELLS_OF_LARGE, board.cells() / 2));
+        if (order.size() < least) {
             return Optional.empty();
         }
         int rowCells = order.size();
@@ -82,14 +78,5 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
             Board.cellsOf(tile).forEach(cell -> touching[cell]++);
         }
         return Comparator.comparing(cell -> touching[cell]);
-    }
-
-    /** The bits of a set of cells in the table's index. */
-    public long place(long mask) {
-        long placed = 0;
-        for (int bit = 0; bit < cells.size(); bit++) {
-            placed |= (mask >>> cells.get(bit) & 1) << bit;
-        }
-        return placed;
     }
 }

@@ -13,7 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Two complete solvers, kept in the repository, so that every change of what is generated can be read as a difference.
+ * A complete solver for each engine, kept in the repository, so that every change of what is generated can be read as a
+ * difference.
  * {@code ./mvnw test -Dtest=GoldenSourcesTest -Dsolvable.golden=write -Dsurefire.failIfNoSpecifiedTests=false} writes
  * them anew.
  */
@@ -22,7 +23,17 @@ class GoldenSourcesTest {
     private static final boolean WRITE = "write".equals(System.getProperty("solvable.golden"));
 
     @ParameterizedTest
-    @ValueSource(strings = {"TicTacToe", "BlockGame"})
+    @ValueSource(
+            strings = {
+                "TicTacToe",
+                "Chomp",
+                "BlockGame",
+                "Cram64",
+                "Queens",
+                "Domineering64",
+                "WildSearched",
+                "FallingOwn7x6"
+            })
     void isWhatWasReadLast(String game) throws IOException {
         Compilation compilation = GameCompiler.compile(EveryKind.sources(game), List.of(new SolvableGameProcessor()));
         String solver = game + "Solver";

@@ -57,6 +57,32 @@ class ListenerTest {
                 .withMessage(MESSAGE);
     }
 
+    /** Who asked at the end of a search was told how far the answer to that question was, after the end. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "SWEEP; @SolvableGame(cells = 12) @Board(rows = 3, columns = 4) @Marks @Lines(length = 3)",
+                "WORD_SWEEP; @SolvableGame(cells = 25) @Board(rows = 5, columns = 5) @Tiles(\"##/#.\")",
+                "THREAT_SEARCH; @SolvableGame(cells = 30) @Board(rows = 5, columns = 6) @Marks(gravity = true)"
+                        + " @Lines(length = 4)",
+            })
+    void theEndIsTheLastThatAListenerHears(Algorithm algorithm, String rules) throws InterruptedException {
+        Solver solver = solver(rules);
+        assertThat(solver.facts().solvedBy()).isEqualTo(algorithm);
+        List<Long> heard = new ArrayList<>();
+        long start = solver.initial();
+        long later = solver.play(start, solver.moves(start)[1]);
+        solver.solve(solver.play(later, solver.moves(later)[0]), (done, total) -> {
+            heard.add(total - done);
+            if (done == total) {
+                assertThat(solver.distance(later)).isPositive();
+                assertThat(solver.distance(start)).isPositive();
+            }
+        });
+        assertThat(heard).endsWith(0L).containsOnlyOnce(0L);
+    }
+
     /** Asking once made this solver answer WIN ever after. */
     @Test
     void theAnswerIsRightAllTheSame() throws InterruptedException {

@@ -180,4 +180,37 @@ class WordSweepTest {
         assertThat(solver.outcome(solver.initial()))
                 .isEqualTo(compilation.solver("BlockGame").outcome(solver.initial()));
     }
+
+    /** Ten thousand threads were started where no more than the parts of the table have work. */
+    @ParameterizedTest
+    @ValueSource(ints = {10_000, 1_000_000})
+    void moreThreadsAreAskedForThanTheTableHasParts(int threads) throws InterruptedException {
+        Compilation compilation = compile("BlockGame", EveryKind.sources().get("BlockGame"));
+        Solver solver = compilation.solver("BlockGame", threads);
+        int others = Thread.activeCount();
+        List<Integer> running = new ArrayList<>();
+        solver.solve((done, total) -> running.add(Thread.activeCount() - others));
+        assertThat(running).isNotEmpty().allMatch(count -> count < 64);
+        assertThat(solver.outcome(solver.initial()))
+                .isEqualTo(compilation.solver("BlockGame").outcome(solver.initial()));
+    }
+
+    /** Nothing was reported until the table was full and the distance known. */
+    @ParameterizedTest
+    @ValueSource(strings = {"BlockGame", "Domineering"})
+    void solvingOnePositionReportsWhatSolvingAllDoes(String game) throws InterruptedException {
+        Compilation compilation = compile(game, EveryKind.sources().get(game));
+        List<Long> ofAll = new ArrayList<>();
+        compilation.solver(game).solve((done, total) -> ofAll.add(done));
+        Solver solver = compilation.solver(game);
+        List<Long> ofOne = new ArrayList<>();
+        solver.solve(solver.initial(), (done, total) -> {
+            assertThat(total).isEqualTo(solver.facts().states());
+            ofOne.add(done);
+        });
+        assertThat(ofOne).hasSizeGreaterThan(5).isEqualTo(ofAll);
+        ofOne.clear();
+        solver.solve(solver.initial(), (done, total) -> ofOne.add(done));
+        assertThat(ofOne).containsExactly(solver.facts().states());
+    }
 }

@@ -74,15 +74,4 @@ class SweepOrderTest {
                 LongStream.range(0, 20).map(cell -> 1L << cell).boxed().toList();
         assertThat(SweepOrder.of(board, cells)).isEmpty();
     }
-
-    @Test
-    void placesSetsOfCells() {
-        Board board = Board.full(5, 5);
-        SweepOrder order = SweepOrder.of(board, bars(board, 2)).orElseThrow();
-        for (int bit = 0; bit < 25; bit++) {
-            assertThat(order.place(1L << order.cells().get(bit))).isEqualTo(1L << bit);
-        }
-        assertThat(order.place(1L << 6 | 1L << 8)).isEqualTo(0b11);
-        assertThat(order.place((1L << 25) - 1)).isEqualTo((1L << 25) - 1);
-    }
 }

@@ -8,17 +8,21 @@ import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.runtime.search.BoundsTranspositionTable;
+import dev.solvable.runtime.search.PackedTranspositionTable;
+import dev.solvable.runtime.search.ParallelSearch;
+import dev.solvable.runtime.search.TranspositionTable;
+import dev.solvable.runtime.search.TwoWayTranspositionTable;
 import java.lang.reflect.Field;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -40,31 +44,25 @@ class SharedCachesTest {
         Thread.interrupted();
     }
 
-    /** The cache of a solver, reached as the search reaches it. */
-    private record Cache(Solver solver, Method lookUp, Method remember, int keyBits, int won, int boundBits) {
+    /** The transposition table that the threads of a solver's search share. */
+    private record Cache(TranspositionTable table, int keyBits, int won) {
         static Cache of(Declaration game, int entries, int keyBits) throws ReflectiveOperationException {
             Solver solver = GameCompiler.compile(List.of(game.cached(entries))).solver(game.name(), 2);
-            assertThat(solver.getClass()).as("an entry is a long").hasDeclaredFields("WHOLE_LONGS");
-            Field cache = solver.getClass().getDeclaredField("cache");
-            cache.setAccessible(true);
-            cache.set(solver, new long[entries]);
-            Method lookUp = solver.getClass().getDeclaredMethod("lookUp", long.class);
-            Method remember =
-                    solver.getClass().getDeclaredMethod("remember", long.class, int.class, int.class, long.class);
-            lookUp.setAccessible(true);
-            remember.setAccessible(true);
-            int won = solver.facts().cells() + 1;
-            return new Cache(
-                    solver, lookUp, remember, keyBits, won, Long.bitCount(Long.highestOneBit(2L * won) * 2 - 1));
+            TranspositionTable table = tableOf(solver);
+            assertThat(table).as("an entry is a long").isInstanceOf(PackedTranspositionTable.class);
+            Field numbers = PackedTranspositionTable.class.getDeclaredField("entries");
+            numbers.setAccessible(true);
+            Arrays.fill((long[]) numbers.get(table), 0);
+            return new Cache(table, keyBits, solver.facts().cells() + 1);
         }
 
-        /** What is known of a key but for the work: its bounds; 0 for nothing. */
-        long bounds(long key) throws IllegalAccessException, InvocationTargetException {
-            return (long) lookUp.invoke(solver, key) & (1L << 2 * boundBits) - 1;
+        void assertIsOf(long known, long key) {
+            assertThat(table.lower(known)).isEqualTo(lower(key));
+            assertThat(table.upper(known)).isEqualTo(upper(key));
         }
 
-        void remember(long key, long work) throws IllegalAccessException, InvocationTargetException {
-            remember.invoke(solver, key, lower(key), upper(key), work);
+        void remember(long key, long work) {
+            table.remember(key, lower(key), upper(key), work);
         }
 
         /** Bounds that depend on the key, so that those of another state would be noticed. */
@@ -76,16 +74,19 @@ class SharedCachesTest {
             return (int) Long.remainderUnsigned(key * 17, won);
         }
 
-        long expected(long key) {
-            return (upper(key) + (long) won) << boundBits | lower(key) + won;
-        }
-
         /** The key whose product, which says where it belongs in the cache, differs from another's in one bit. */
         long near(long key, int bit) {
             long factor = 0x9E3779B97F4A7C15L;
             long inverse = 0xF1DE83E19937733DL;
             return ((key * factor ^ 1L << bit) * inverse) & -1L >>> Long.SIZE - keyBits;
         }
+    }
+
+    /** The table of a solver of a large game, which has one as soon as it is asked. */
+    private static TranspositionTable tableOf(Solver solver) {
+        assertThatExceptionOfType(InterruptedException.class)
+                .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> Thread.currentThread().interrupt()));
+        return SolverInternals.all(solver, TranspositionTable.class).get(0);
     }
 
     @ParameterizedTest
@@ -101,19 +102,19 @@ class SharedCachesTest {
         assertStatesAreKnownApart(Cache.of(NOTAKTO, entries, 64));
     }
 
-    private static void assertStatesAreKnownApart(Cache cache) throws ReflectiveOperationException {
+    private static void assertStatesAreKnownApart(Cache cache) {
         Random random = new Random(cache.keyBits());
         long found = 0;
         for (int i = 0; i < 100_000; i++) {
             long key = random.nextLong() >>> Long.SIZE - cache.keyBits();
             cache.remember(key, 1 + random.nextInt(1 << 20));
-            assertThat(cache.bounds(key)).isEqualTo(cache.expected(key));
+            cache.assertIsOf(cache.table().lookUp(key), key);
             long near = cache.near(key, random.nextInt(cache.keyBits()));
             long any = random.nextLong() >>> Long.SIZE - cache.keyBits();
             for (long other : new long[] {near, any, random.nextInt(1000)}) {
-                long bounds = cache.bounds(other);
-                if (bounds != 0) {
-                    assertThat(bounds).isEqualTo(cache.expected(other));
+                long known = cache.table().lookUp(other);
+                if (known != 0) {
+                    cache.assertIsOf(known, other);
                     found++;
                 }
             }
@@ -134,9 +135,9 @@ class SharedCachesTest {
                     long found = 0;
                     for (int i = 0; i < 400_000; i++) {
                         long key = random.nextInt(600) * 0x1_2345_6789L; // three for each entry
-                        long bounds = cache.bounds(key);
-                        if (bounds != 0) {
-                            assertThat(bounds).isEqualTo(cache.expected(key));
+                        long known = cache.table().lookUp(key);
+                        if (known != 0) {
+                            cache.assertIsOf(known, key);
                             found++;
                         }
                         cache.remember(key, 1);
@@ -157,10 +158,6 @@ class SharedCachesTest {
     void aSmallCacheOfLargeKeysIsUsedByOneThread() throws InterruptedException {
         Declaration game = KnownGames.inARow(4, 8, 4, false).cached(50);
         Solver solver = GameCompiler.compile(List.of(game)).solver(game.name(), 2);
-        assertThat(Stream.of(solver.getClass().getDeclaredFields()).map(Field::getName))
-                .as("an entry is two numbers")
-                .contains("cache")
-                .doesNotContain("WHOLE_LONGS");
         List<Integer> seen = new ArrayList<>();
         assertThatExceptionOfType(InterruptedException.class)
                 .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> {
@@ -170,16 +167,16 @@ class SharedCachesTest {
                     }
                 }));
         assertThat(seen).containsOnly(0);
+        assertThat(tableOf(solver)).as("an entry is two numbers").isInstanceOf(TwoWayTranspositionTable.class);
+        assertThat(SolverInternals.all(solver, ParallelSearch.class)).hasSize(1);
     }
 
     @Test
     void aSmallCacheOfLargeKeysIsUsedByOneThreadWhereALineLosesToo() {
         Declaration game = KnownGames.inARow(4, 8, 4, true).cached(50);
         Solver solver = GameCompiler.compile(List.of(game)).solver(game.name(), 2);
-        assertThat(Stream.of(solver.getClass().getDeclaredFields()).map(Field::getName))
-                .as("an entry is a key and its bounds")
-                .contains("keys", "bounds")
-                .doesNotContain("WHOLE_LONGS", "team");
+        assertThat(tableOf(solver)).as("an entry is a key and its bounds").isInstanceOf(BoundsTranspositionTable.class);
+        assertThat(SolverInternals.all(solver, ParallelSearch.class)).hasSize(1);
     }
 
     /** An outcome that depends on the key, so that that of another state would be noticed. */

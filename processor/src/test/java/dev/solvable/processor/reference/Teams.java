@@ -29,9 +29,16 @@ final class Teams {
         String source = GameCompiler.compile(List.of(game), engine)
                 .sources()
                 .get(DeclarationSource.PACKAGE + "." + game.name() + "Solver");
-        String eager = source.replaceFirst("SHARED_CELLS = \\d+;", "SHARED_CELLS = CELLS;")
-                .replace("(nodes & 0xFFFF) == 0", "(nodes & 0xF) == 0");
-        assertThat(eager).contains("SHARED_CELLS = CELLS;").contains("(nodes & 0xF) == 0");
+        String eager = source.replaceFirst("SHARED_CELLS = \\d+;", "SHARED_CELLS = 64;")
+                .replaceFirst("\\}\\s*$", """
+
+                        @Override
+                        protected int statesBetweenReports() {
+                            return 16;
+                        }
+                    }
+                    """);
+        assertThat(eager).contains("SHARED_CELLS = 64;").contains("statesBetweenReports()");
         Compilation compilation = GameCompiler.compile(
                 Map.of(game.name(), change.apply(game.source()), game.name() + "Solver", eager), List.of());
         assertThat(compilation.success()).as(compilation.messages()).isTrue();

@@ -2,6 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.TileSolver;
 import java.util.Arrays;
 
 /**
@@ -16,7 +17,7 @@ public final class PlayersTiles {
     /** Tells keys with the second player to move from those with the first; 0 where the taken cells do. */
     final long side;
 
-    /** 1 where a move makes another player's tiles those to lay, 0 where all are both players'. */
+    /** 1 where a move makes another player's tiles those to lay, 0 where both have the same. */
     final long turn;
 
     private PlayersTiles(long[] first, long[] second, long side, long turn) {
@@ -38,23 +39,22 @@ public final class PlayersTiles {
             return new PlayersTiles(tiles, tiles, 0, 0);
         }
         PlacementOrder order = new PlacementOrder(board);
-        long[] first = tilesOf('1', tiles, players);
-        long[] second = tilesOf('2', tiles, players);
+        long[] first = TileSolver.tilesOf('1', tiles, players);
+        long[] second = TileSolver.tilesOf('2', tiles, players);
         order.sort(first);
         order.sort(second);
-        return new PlayersTiles(first, second, side, 1);
+        return areSame(first, second)
+                ? new PlayersTiles(first, first, 0, 0) // whose turn it is makes no difference
+                : new PlayersTiles(first, second, side, 1);
     }
 
-    private static long[] tilesOf(char player, long[] tiles, String players) {
-        long[] own = new long[tiles.length];
-        int count = 0;
-        for (int move = 0; move < tiles.length; move++) {
-            if (players.charAt(move) == player || players.charAt(move) == '*') {
-                own[count] = tiles[move];
-                count++;
-            }
-        }
-        return Arrays.copyOf(own, count);
+    /** Whether two players can cover the same cells. */
+    private static boolean areSame(long[] first, long[] second) {
+        long[] one = first.clone();
+        long[] other = second.clone();
+        Arrays.sort(one);
+        Arrays.sort(other);
+        return Arrays.equals(one, other);
     }
 
     /** The tiles of the first player. */

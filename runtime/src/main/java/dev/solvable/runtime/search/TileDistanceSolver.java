@@ -124,7 +124,7 @@ public abstract class TileDistanceSolver extends TileSolver {
     }
 
     @Override
-    public final void solve(long number, SolveListener listener) throws InterruptedException {
+    public void solve(long number, SolveListener listener) throws InterruptedException {
         solveBySearch(number, listener, progress);
     }
 }

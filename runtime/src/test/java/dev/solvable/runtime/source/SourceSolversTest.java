@@ -8,9 +8,14 @@ import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.TakenRules;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
 
 /** Games of moves at random against plain definitions. */
 class SourceSolversTest {
@@ -23,7 +28,11 @@ class SourceSolversTest {
 
     private static final class Sums extends SourceSumSolver {
         Sums(long[][] rows) {
-            super("Sums", BOARD, new TakenRules("#.", Ending.LOSES), "Sums.rows()", rows, 1, FEW);
+            this(BOARD, rows);
+        }
+
+        Sums(Board board, long[][] rows) {
+            super("Sums", board, new TakenRules("#.", Ending.LOSES), "Sums.rows()", rows, 1, FEW);
         }
 
         @Override
@@ -73,5 +82,62 @@ class SourceSolversTest {
         for (Ending noMoves : Ending.values()) {
             assertSolves(new Search(rows, noMoves), new Naive(9, rows, noMoves), noMoves);
         }
+    }
+
+    private static Sums bigGame(int cells, long[][] rows) {
+        return new Sums(Board.of(".".repeat(cells)), rows);
+    }
+
+    /** Each cell is a move, but for the last: a search over positions would see all that is possible of the others. */
+    @Test
+    void whatNoMoveTakesIsOutOfReachAtOnce() {
+        long[][] rows = new long[59][];
+        for (int cell = 0; cell < rows.length; cell++) {
+            rows[cell] = new long[] {1L << cell, 1L << cell};
+        }
+        Sums solver = bigGame(60, rows);
+        assertThat(solver.isReachable((1L << 60) - 1)).isFalse();
+        assertThat(solver.isReachable((1L << 59) - 1)).isTrue();
+    }
+
+    /** Dominoes on a chessboard without two opposite corners: no search sees soon that they cannot cover it. */
+    @Test
+    void aHardCoverIsInterrupted() throws InterruptedException {
+        List<long[]> dominoes = new ArrayList<>();
+        for (int cell = 0; cell < 64; cell++) {
+            long[] tiles = {cell % 8 < 7 ? 3L << cell : 0, cell < 56 ? 0x101L << cell : 0};
+            for (long tile : tiles) {
+                if (tile != 0) {
+                    dominoes.add(new long[] {tile, tile});
+                }
+            }
+        }
+        Sums solver = bigGame(64, dominoes.toArray(new long[0][]));
+        assertThat(solver.isReachable(-1L)).isTrue();
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        Thread asking = new Thread(() -> {
+            try {
+                solver.isReachable(~(1L | 1L << 63));
+            } catch (CancellationException e) {
+                thrown.set(e);
+            }
+        });
+        asking.start();
+        asking.join(50);
+        asking.interrupt();
+        asking.join(20_000);
+        assertThat(thrown.get()).isInstanceOf(CancellationException.class);
+    }
+
+    /** The first cell's move takes all and wins: no other cell is looked at, for the outcome nor for the distance. */
+    @Test
+    void aMoveThatWinsEndsTheLookAtARegion() throws InterruptedException {
+        long[][] rows = new long[9][];
+        for (int cell = 0; cell < rows.length; cell++) {
+            rows[cell] = new long[] {1L << cell, cell == 0 ? POSITIONS - 1 : 3L << cell & POSITIONS - 1};
+        }
+        long[] states = new long[1];
+        new Sums(rows).solve(0, (done, total) -> states[0] = done);
+        assertThat(states[0]).isEqualTo(2);
     }
 }

@@ -1,8 +1,10 @@
 package dev.solvable.processor.render.search;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
@@ -10,6 +12,7 @@ import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.processor.render.frame.TileParts;
+import dev.solvable.processor.render.sums.RegionsWriter;
 
 /** Writes the solver of a game of tiles that is searched plainly. */
 public final class TileSearchWriter implements Section {
@@ -26,12 +29,23 @@ public final class TileSearchWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
-        frame.begin(
-                type, RuntimeTypes.of("search", plan.impartial() ? "ImpartialTileSearchSolver" : "TileSearchSolver"));
+        frame.begin(type, engine());
         parts.addRules(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         SearchSizes.addTo(type, plan);
         frame.addConstructors(type, CodeBlock.of("$L, $L, $L", parts.arguments(), keys, SearchSizes.ARGUMENTS));
         frame.addFacts(type);
+        if (plan.nimbers() == Nimbers.SUMS) {
+            new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);
+        }
+    }
+
+    private ClassName engine() {
+        return switch (plan.nimbers()) {
+            case NONE -> RuntimeTypes.of("search", "TileSearchSolver");
+            case SEARCH -> RuntimeTypes.of("search", "ImpartialTileSearchSolver");
+            case SUMS -> RuntimeTypes.of("sums", "TileSearchSumSolver");
+            case TABLE -> throw new IllegalStateException("a table of Grundy values goes with a sweep");
+        };
     }
 }

@@ -85,10 +85,15 @@ final class RegionImages implements Section {
                         """, squares);
         addImages(code, "long least = ", "cornered", "height, width", STRAIGHT);
         if (transposes()) {
-            code.beginControlFlow("if (width <= $L && height <= COLUMNS)", shapes.rows());
+            boolean isSquare = shapes.rows() == shapes.columns(); // elsewhere an image may stick out of the rectangle
+            if (!isSquare) {
+                code.beginControlFlow("if (width <= $L && height <= COLUMNS)", shapes.rows());
+            }
             code.add("long transposed = transposed(cornered);\n");
             addImages(code, "least = ", "transposed", "width, height", TRANSPOSING);
-            code.endControlFlow();
+            if (!isSquare) {
+                code.endControlFlow();
+            }
         }
         return code.add("return least;\n").build();
     }

@@ -1,0 +1,42 @@
+package dev.solvable.processor.render.sums;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.processor.render.frame.StateKeys;
+import dev.solvable.processor.render.frame.TileParts;
+
+/** Writes the solver of a game of tiles whose outcomes are sums of independent regions. */
+public final class TileSumWriter implements Section {
+    private final SolverPlan plan;
+    private final TileRules rules;
+
+    /** The writer of a planned solver. */
+    public TileSumWriter(SolverPlan plan, TileRules rules) {
+        this.plan = plan;
+        this.rules = rules;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        SolverFrame frame = new SolverFrame(plan);
+        TileParts parts = new TileParts(plan, rules);
+        frame.begin(type, RuntimeTypes.of("sums", "TileSumSolver"));
+        parts.addRules(type);
+        CodeBlock keys = new StateKeys(plan).ofTaken(type);
+        type.addField(Methods.constant(
+                "int",
+                "TABLE_ENTRIES",
+                "The entries of the table of distances, and of that of regions at last.",
+                Code.literal(plan.searchEntries())));
+        frame.addConstructors(type, CodeBlock.of("$L, $L, TABLE_ENTRIES", parts.arguments(), keys));
+        new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);
+        frame.addFacts(type);
+    }
+}

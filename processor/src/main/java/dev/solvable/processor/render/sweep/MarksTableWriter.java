@@ -1,0 +1,99 @@
+package dev.solvable.processor.render.sweep;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.EnginePlan;
+import dev.solvable.processor.plan.Layout;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.SweepRows;
+import dev.solvable.processor.render.code.CallWarnings;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.MarksParts;
+import dev.solvable.processor.render.frame.SolverFrame;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The solver of a game of marks whose positions fit in a table: what the runtime's sweep does not know. */
+public final class MarksTableWriter implements Section {
+    /** Symmetries are written side by side up to so many characters. */
+    private static final int CHARACTERS_IN_A_LINE = 100;
+
+    private final SolverPlan plan;
+    private final EnginePlan.MarksSweep sweep;
+    private final MarkRules rules;
+    private final CallWarnings warnings;
+
+    public MarksTableWriter(SolverPlan plan, EnginePlan.MarksSweep sweep, MarkRules rules, CallWarnings warnings) {
+        this.plan = plan;
+        this.sweep = sweep;
+        this.rules = rules;
+        this.warnings = warnings;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        SolverFrame frame = new SolverFrame(plan);
+        MarksParts marks = new MarksParts(plan, rules);
+        frame.begin(
+                type,
+                RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialMarksTableSolver" : "MarksTableSolver"));
+        marks.addRules(type);
+        type.addField(Methods.constant(
+                "int", "POSITIONS", "The entries of the table.", Code.literal(sweep.tableEntries())));
+        sweep.rows().ifPresent(rows -> addRows(type, rows));
+        frame.addConstructors(
+                type,
+                CodeBlock.of("$L, POSITIONS$L", marks.arguments(), sweep.rows().isPresent() ? ", ROWS" : ""));
+        frame.addFacts(type);
+        if (!rules.gravity()) { // where marks fall, the sets of cells that hold a line are found from the lines
+            marks.addCompletesLine(type);
+        }
+        marks.addWinCheck(type, warnings);
+    }
+
+    private void addRows(TypeSpec.Builder type, SweepRows rows) {
+        Board board = plan.game().board();
+        Masks byNumber = new Masks(board, new Layout(plan.layout().bits(), List.of()));
+        long cells = rows.cells().stream().mapToLong(cell -> 1L << cell).sum();
+        StringBuilder arguments = new StringBuilder(byNumber.literal(cells))
+                .append(", // ")
+                .append(byNumber.names(cells))
+                .append('\n');
+        int inLine = Math.max(1, CHARACTERS_IN_A_LINE / (board.cells() + 4));
+        for (int i = 0; i < rows.symmetries().size(); i++) {
+            boolean last = i == rows.symmetries().size() - 1;
+            arguments
+                    .append(i % inLine == 0 ? "        \"" : " \"")
+                    .append(digits(rows.symmetries().get(i)))
+                    .append(last ? "\"" : "\",")
+                    .append(!last && i % inLine == inLine - 1 ? "\n" : "");
+        }
+        type.addField(FieldSpec.builder(
+                        RuntimeTypes.of("sweep", "TableRows"),
+                        "ROWS",
+                        Modifier.PRIVATE,
+                        Modifier.STATIC,
+                        Modifier.FINAL)
+                .addJavadoc("""
+                        The cells that vary within a row of the table, and the symmetries that keep them: where cells 0, 1, 2 and so
+                        on go, a digit a cell, from 10 on a letter.
+                        """)
+                .initializer("new $T(\n        $L)", RuntimeTypes.of("sweep", "TableRows"), arguments)
+                .build());
+    }
+
+    private static String digits(int[] images) {
+        StringBuilder digits = new StringBuilder();
+        for (int image : images) {
+            digits.append(Character.forDigit(image, Character.MAX_RADIX));
+        }
+        return digits.toString();
+    }
+}

@@ -1,0 +1,32 @@
+package dev.solvable.processor.render.sweep;
+
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.processor.render.frame.TileParts;
+
+/** Writes the solver of a game of tiles with a table of all scores: the tiles are all that it needs. */
+public final class TileTableWriter implements Section {
+    private final SolverPlan plan;
+    private final TileRules rules;
+
+    /** The writer of a planned solver. */
+    public TileTableWriter(SolverPlan plan, TileRules rules) {
+        this.plan = plan;
+        this.rules = rules;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        SolverFrame frame = new SolverFrame(plan);
+        TileParts parts = new TileParts(plan, rules);
+        frame.begin(
+                type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialTileTableSolver" : "TileTableSolver"));
+        parts.addRules(type);
+        frame.addConstructors(type, parts.arguments());
+        frame.addFacts(type);
+    }
+}

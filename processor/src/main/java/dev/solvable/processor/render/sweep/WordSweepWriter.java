@@ -1,0 +1,103 @@
+package dev.solvable.processor.render.sweep;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.EnginePlan;
+import dev.solvable.processor.plan.Nimbers;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.SweepOrder;
+import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.processor.render.frame.StateKeys;
+import dev.solvable.processor.render.frame.TileParts;
+import dev.solvable.processor.render.sums.RegionsWriter;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the solver of a game of tiles whose outcomes are found as a whole, 64 boards to a {@code long}: the tiles, and in
+ * which order the cells number the boards.
+ */
+public final class WordSweepWriter implements Section {
+    private static final ClassName WORD_SWEEP = RuntimeTypes.of("sweep", "WordSweep");
+
+    private final SolverPlan plan;
+    private final EnginePlan.WordSweep solving;
+    private final TileRules rules;
+
+    /** The writer of a planned solver. */
+    public WordSweepWriter(SolverPlan plan, EnginePlan.WordSweep solving, TileRules rules) {
+        this.plan = plan;
+        this.solving = solving;
+        this.rules = rules;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        SolverFrame frame = new SolverFrame(plan);
+        TileParts parts = new TileParts(plan, rules);
+        frame.begin(type, engine());
+        parts.addRules(type);
+        addSweep(type);
+        CodeBlock keys = new StateKeys(plan).ofTaken(type);
+        type.addField(Methods.constant(
+                "int",
+                "TABLE_ENTRIES",
+                solving.nimbers() == Nimbers.SUMS
+                        ? "The entries of the table of distances, and of that of regions."
+                        : "The entries of the table of distances.",
+                Code.literal(solving.cacheEntries())));
+        frame.addConstructors(type, CodeBlock.of("$L, $L, TABLE_ENTRIES, SWEEP", parts.arguments(), keys));
+        frame.addFacts(type);
+        if (solving.nimbers() == Nimbers.SUMS) {
+            new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);
+        }
+    }
+
+    private ClassName engine() {
+        return switch (solving.nimbers()) {
+            case NONE -> RuntimeTypes.of("sweep", "WordSweepSolver");
+            case TABLE -> RuntimeTypes.of("sweep", "NimberWordSweepSolver");
+            case SUMS -> RuntimeTypes.of("sums", "SumWordSweepSolver");
+            case SEARCH -> throw new IllegalStateException("tiles fall apart");
+        };
+    }
+
+    private void addSweep(TypeSpec.Builder type) {
+        CodeBlock tiles = CodeBlock.of("TILES, $L, RULES", rules.partizan() ? "PLAYERS" : "\"\"");
+        if (solving.order().isEmpty()) {
+            addSweep(type, CodeBlock.of("$T.ofBlocks($L, $L)", WORD_SWEEP, tiles, plan.game().board().cells()));
+            return;
+        }
+        SweepOrder order = solving.order().get();
+        String cells = order.cells().stream().map(String::valueOf).collect(Collectors.joining(", "));
+        type.addField(FieldSpec.builder(int[].class, "TABLE_ORDER", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("""
+                        The cells in the order that numbers the boards in the table. No tile fits within the first $L: of boards that
+                        differ in these only, none leads to another. They are a row; boards that differ in the first $L are a block.
+                        """, order.rowCells(), order.blockCells())
+                .initializer("{$L}", cells)
+                .build());
+        addSweep(
+                type,
+                CodeBlock.of(
+                        "$T.ofRows($L, TABLE_ORDER, $L, $L)",
+                        WORD_SWEEP,
+                        tiles,
+                        order.rowCells(),
+                        order.blockCells()));
+    }
+
+    private static void addSweep(TypeSpec.Builder type, CodeBlock initializer) {
+        type.addField(FieldSpec.builder(WORD_SWEEP, "SWEEP", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("What tiles lead to, for 64 boards at a time.")
+                .initializer(initializer)
+                .build());
+    }
+}

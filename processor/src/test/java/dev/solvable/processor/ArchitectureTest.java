@@ -1,0 +1,118 @@
+package dev.solvable.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.plan.Engine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What {@code docs/architecture.md} says of packages, engines, classes and generated members is so. */
+class ArchitectureTest {
+    private static final Path PAGE = Path.of("../docs/architecture.md");
+
+    private static final Pattern IN_BACKTICKS = Pattern.compile("`([^`]+)`");
+
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]+)\\)");
+
+    /** A row about an engine: a source that it solves, what is generated there, and what that runs on. */
+    record Row(Engine engine, Path source, List<String> members, List<String> classes) {
+        static Row of(String line) {
+            String[] cells = line.substring(2).split(" \\| ");
+            return new Row(
+                    Engine.valueOf(names(cells[0]).get(0)),
+                    links(cells[1]).findFirst().orElseThrow(),
+                    names(cells[2]),
+                    names(cells[3]));
+        }
+
+        @Override
+        public String toString() {
+            return engine + ", " + source.getFileName();
+        }
+    }
+
+    private static List<String> lines() throws IOException {
+        return Files.readAllLines(PAGE);
+    }
+
+    private static List<String> names(String text) {
+        return IN_BACKTICKS
+                .matcher(text)
+                .results()
+                .map(name -> name.group(1))
+                .toList();
+    }
+
+    private static Stream<Path> links(String text) {
+        return LINK.matcher(text).results().map(link -> PAGE.resolveSibling(link.group(1)));
+    }
+
+    static List<Row> rows() throws IOException {
+        return lines().stream()
+                .filter(line -> line.matches("\\| `[A-Z_]+` \\|.*"))
+                .map(Row::of)
+                .toList();
+    }
+
+    @Test
+    void everyEngineIsThere() throws IOException {
+        assertThat(rows().stream().map(Row::engine).distinct()).containsExactly(Engine.values());
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void theSourceExtendsAClassThatIsNamed(Row row) throws IOException, ClassNotFoundException {
+        String source = Files.readString(row.source());
+        assertThat(source).contains("Algorithm." + row.engine() + ",");
+        for (String name : row.classes()) {
+            Class.forName("dev.solvable.runtime." + name);
+        }
+        assertThat(row.classes())
+                .anyMatch(name -> source.contains(" extends " + name.substring(name.lastIndexOf('.') + 1) + " "));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void theMembersThatAreNamedAreGenerated(Row row) throws IOException {
+        String source = Files.readString(row.source());
+        assertThat(row.members())
+                .isNotEmpty()
+                .allMatch(member ->
+                        Pattern.compile("^ {4,8}\\w.*\\b" + Pattern.quote(member) + "( =|\\()", Pattern.MULTILINE)
+                                .matcher(source)
+                                .find());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "src/main/java/dev/solvable/processor",
+                "src/main/java/dev/solvable/processor/render",
+                "../runtime/src/main/java/dev/solvable/runtime"
+            })
+    void everyPackageIsThere(Path folder) throws IOException {
+        List<String> said = lines().stream()
+                .filter(line -> line.startsWith("| `"))
+                .map(line -> names(line).get(0))
+                .toList();
+        try (Stream<Path> packages = Files.list(folder)) {
+            assertThat(said)
+                    .containsAll(packages.filter(Files::isDirectory)
+                            .map(name -> name.getFileName().toString())
+                            .toList());
+        }
+    }
+
+    @Test
+    void everyFileThatIsLinkedIsThere() throws IOException {
+        assertThat(links(String.join("\n", lines()))).isNotEmpty().allMatch(Files::exists);
+    }
+}

@@ -1,0 +1,12 @@
+package dev.solvable.runtime.sweep;
+
+/** Who has ended a game of marks, looked up by the set of a player's cells: there are far fewer sets than fillings. */
+interface EndedSets {
+    /**
+     * Whether a player's marks have ended the game.
+     *
+     * @param own the player's cells, cell i as bit i
+     * @param other those of the other player
+     */
+    boolean endedBy(int own, int other, boolean isFirst);
+}

@@ -1,0 +1,119 @@
+package dev.solvable.runtime.sweep;
+
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksSolver;
+import dev.solvable.runtime.SweptTable;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Solves games of marks as a whole: a table of the score of every position, indexed by the position. */
+@ForGeneratedCode
+public abstract class MarksTableSolver extends MarksSolver {
+    /** The entries of the table. */
+    final int positions;
+
+    /** How the table is cut into rows; null where it is too small for that to pay. */
+    private final @Nullable TableRows rows;
+
+    private final SweptTable<byte[]> scores;
+
+    /**
+     * A solver with a small table, which has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param code how marks become a position, with the board
+     * @param rules what the game declares
+     * @param lines the lines that end the game, in the bits of the code
+     * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param threads how many threads the caller offers; one is enough
+     * @param positions the entries of the table: one more than the highest number of a position
+     */
+    protected MarksTableSolver(
+            String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int threads, int positions) {
+        this(name, code, rules, lines, ternary, threads, positions, null);
+    }
+
+    /**
+     * A solver with a large table, which has solved nothing yet.
+     *
+     * @param rows how the table is cut into rows
+     */
+    protected MarksTableSolver(
+            String name,
+            MarksCode code,
+            MarksRules rules,
+            long[] lines,
+            boolean ternary,
+            int threads,
+            int positions,
+            @Nullable TableRows rows) {
+        super(name, code, rules, lines, ternary, threads);
+        this.positions = positions;
+        this.rows = rows;
+        this.scores = new Scores();
+    }
+
+    /** Whether the last cell of a set of cells, cell i as bit i, completes a line. */
+    final boolean lineIsCompleted(int set, int last) {
+        return completesLine(set, last);
+    }
+
+    /** Whether the win check holds for these cells, cell i as bit i. */
+    final boolean winCheckHolds(long own, long other, boolean isFirst) {
+        return hasEnded(code.bits(own), code.bits(other), isFirst);
+    }
+
+    /** What ends the game, worked out anew. */
+    final EndedSets endedSets() {
+        if (hasWinCheck()) {
+            return new WinVerdicts(this, cells);
+        }
+        return marksFall() ? LineSets.holding(cellsOfLines(), cells) : LineSets.completedIn(this, cells);
+    }
+
+    private boolean marksFall() {
+        return code.playable(0) != full;
+    }
+
+    @Override
+    protected final int score(long position, int alpha, int beta) {
+        if (position < 0 || position >= positions) {
+            check(position); // says what is wrong with it
+        }
+        int score = scores.get()[(int) position];
+        if (score < -won) {
+            check(position); // says why it makes no sense
+        }
+        return score;
+    }
+
+    @Override
+    public final void solve(SolveListener listener) throws InterruptedException {
+        scores.solve(listener);
+    }
+
+    /** The score of every position. */
+    private final class Scores extends SweptTable<byte[]> {
+        Scores() {
+            super(MarksTableSolver.this, "table", positions, positions);
+        }
+
+        @Override
+        protected byte[] fill(SolveListener listener) throws InterruptedException {
+            byte[] table = new byte[positions];
+            Arrays.fill(table, ScoreSweep.NONSENSE);
+            MarkScoring scoring =
+                    new MarkScoring(rules.choice(), endedSets(), won, ownerScore(), fullBoardScore());
+            MarkSteps steps = new MarkSteps(board, code);
+            if (rows == null) { // no common variable: the verifier would load the class that is not used
+                new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();
+            } else {
+                new RowSweep(table, steps, rows, scoring, listener).sweep();
+            }
+            return table;
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package dev.solvable.runtime.sweep;
+
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.search.TileDistanceSolver;
+import java.util.concurrent.CancellationException;
+
+/** Solves games of tiles by a table of the outcomes of all positions, found 64 at a time. Distances are searched. */
+@ForGeneratedCode
+public abstract class WordSweepSolver extends TileDistanceSolver {
+    private final WordSweep sweep;
+    private final WordTable outcomes;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param name the game's name, nested names joined with a dot
+     * @param board its board
+     * @param rules what the game declares; it has no draws
+     * @param tiles every placement of a tile
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param ternary whether callers have numbers in base 3 for positions
+     * @param threads how many threads may work at once on one question
+     * @param keys the keys of masks of taken cells
+     * @param entries the entries of the table of distances
+     * @param sweep how the table of outcomes is filled
+     */
+    protected WordSweepSolver(
+            String name,
+            Board board,
+            TakenRules rules,
+            long[] tiles,
+            String players,
+            boolean ternary,
+            int threads,
+            MaskKey keys,
+            int entries,
+            WordSweep sweep) {
+        super(name, board, rules, tiles, players, ternary, keys, entries, threads);
+        this.sweep = sweep;
+        this.outcomes = new WordTable(this, sweep, threads);
+    }
+
+    @Override
+    protected final Outcome outcomeOf(long position) {
+        check(position);
+        return isWon(taken(position), firstMoves(position)) ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    @Override
+    protected final void prepareOutcomes() {
+        outcomes.get();
+    }
+
+    @Override
+    protected final boolean isWon(long taken, boolean firstMoves) {
+        return sweep.isWon(outcomes.get(), taken, firstMoves);
+    }
+
+    @Override
+    protected final boolean looksOutcomesUp() {
+        return true;
+    }
+
+    @Override
+    public final void solve(SolveListener listener) throws InterruptedException {
+        outcomes.solve(listener);
+    }
+
+    /** Reports what {@link #solve(SolveListener)} does, and is done once the distance is known, too. */
+    @Override
+    public final void solve(long number, SolveListener listener) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        isTerminal(number); // refuses what makes no sense before it solves
+        outcomes.solve(new SolveListener() {
+            @Override
+            public void progress(long done, long total) {
+                if (done < total) {
+                    listener.progress(done, total);
+                }
+            }
+        });
+        try {
+            distance(number);
+        } catch (CancellationException e) {
+            Thread.interrupted(); // said by the exception from here on
+            throw new InterruptedException(e.getMessage());
+        }
+        listener.progress(sweep.positions(), sweep.positions());
+    }
+}

@@ -1,0 +1,135 @@
+package dev.solvable.runtime;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** From the rules of play to the engines there is one way down; no package looks back. */
+class StructureTest {
+    private static final String ROOT = "dev.solvable.runtime";
+
+    private static final String SEARCH = ROOT + ".search";
+
+    private static final String SWEEP = ROOT + ".sweep";
+
+    private static final String SUMS = ROOT + ".sums";
+
+    /** The packages, and those that each of them knows. */
+    private static final Map<String, List<String>> KNOWN = Map.of(
+            ROOT, List.of(),
+            SEARCH, List.of(ROOT),
+            SWEEP, List.of(ROOT, SEARCH),
+            SUMS, List.of(ROOT, SEARCH, SWEEP),
+            ROOT + ".source", List.of(ROOT, SEARCH, SWEEP, SUMS),
+            ROOT + ".partizan", List.of(ROOT, SEARCH));
+
+    /** The public types that are not for generated code alone. */
+    private static final Set<String> FOR_EVERYBODY = Set.of("ForGeneratedCode");
+
+    private static final Path PLACE = place();
+
+    private static final JavaClasses CLASSES = new ClassFileImporter().importPath(PLACE);
+
+    private static Path place() {
+        try {
+            return Path.of(GameSolver.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    static Stream<String> packages() {
+        return KNOWN.keySet().stream().sorted();
+    }
+
+    @ParameterizedTest
+    @MethodSource("packages")
+    void eachPackageKnowsOnlyTheOnesBeforeIt(String name) {
+        classes()
+                .that()
+                .resideInAPackage(name)
+                .should()
+                .onlyDependOnClassesThat(resideOutsideOfPackage(ROOT + "..")
+                        .or(resideInAnyPackage(name))
+                        .or(resideInAnyPackage(KNOWN.get(name).toArray(String[]::new))))
+                .check(CLASSES);
+    }
+
+    /** The annotations of JSpecify are for compilers; nobody needs them on a class path. */
+    @Test
+    void nothingButTheJdkIsNeeded() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage("java..", "dev.solvable", ROOT + "..", "org.jspecify.annotations"))
+                .check(CLASSES);
+    }
+
+    @Test
+    void whatIsPublicIsMarkedAsForGeneratedCodeOrIsForEverybody() {
+        assertThat(CLASSES.stream()
+                        .filter(JavaClass::isTopLevelClass)
+                        .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+                        .filter(type -> !type.isAnnotatedWith(ForGeneratedCode.class))
+                        .map(JavaClass::getSimpleName))
+                .containsExactlyInAnyOrderElementsOf(FOR_EVERYBODY);
+    }
+
+    /** Who extends a class in another package can name all that its members name. */
+    @Test
+    void nothingThatIsPublicNeedsWhatIsNot() {
+        assertThat(CLASSES.stream()
+                        .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+                        .flatMap(type -> type.getCodeUnits().stream())
+                        .filter(member -> member.getModifiers().contains(JavaModifier.PUBLIC)
+                                || member.getModifiers().contains(JavaModifier.PROTECTED))
+                        .filter(member -> Stream.concat(
+                                        member.getRawParameterTypes().stream(), Stream.of(member.getRawReturnType()))
+                                .map(JavaClass::getBaseComponentType)
+                                .anyMatch(type -> type.getPackageName().startsWith(ROOT)
+                                        && !type.getModifiers().contains(JavaModifier.PUBLIC)))
+                        .map(JavaCodeUnit::getFullName))
+                .isEmpty();
+    }
+
+    /** Every package holds something that generated code extends, has its place in the order, and knows no null. */
+    @Test
+    void theModuleExportsThePackages() {
+        ModuleDescriptor module =
+                ModuleFinder.of(PLACE).find(ROOT).orElseThrow().descriptor();
+        Set<String> exported = module.exports().stream()
+                .map(ModuleDescriptor.Exports::source)
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(exported).isEqualTo(KNOWN.keySet());
+        assertThat(module.packages()).isEqualTo(KNOWN.keySet());
+        assertThat(CLASSES.stream()
+                        .filter(type -> type.getSimpleName().equals("package-info"))
+                        .filter(type -> type.isAnnotatedWith(NullMarked.class))
+                        .map(JavaClass::getPackageName))
+                .containsExactlyInAnyOrderElementsOf(KNOWN.keySet());
+    }
+}

@@ -1,0 +1,241 @@
+package dev.solvable.runtime.sweep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.GameFacts;
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.jspecify.annotations.Nullable;
+
+class MarksTableSolverTest {
+    private static final Board SQUARE = Board.of("...", "...", "...");
+    private static final long[] LINES = {0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_100,
+        0b100_010_001, 0b1_010_100};
+    private static final Board LOW = Board.of("....", "....");
+    private static final MarksRules OWN = new MarksRules("xo.", Choice.OWN, Ending.WINS, Ending.DRAWS);
+
+    /** Corners and the middle, and the symmetries of the square. */
+    private static final TableRows ROWS = new TableRows(
+            0b101_010_101,
+            "012345678",
+            "678345012",
+            "210543876",
+            "876543210",
+            "036147258",
+            "258147036",
+            "630741852",
+            "852741630");
+
+    @Test
+    void rowsAndTheirImagesHoldWhatThePlainSweepFinds() {
+        MarksCode code = MarksCode.baseThree(SQUARE);
+        Solver plain = new Game(code, OWN, LINES, 19_683, null);
+        Solver rows = new Game(code, OWN, LINES, 19_683, ROWS);
+        assertThat(plain.outcome(plain.initial())).isEqualTo(Outcome.DRAW);
+        assertSolves(plain, OWN, LINES, code);
+        assertSolves(rows, OWN, LINES, code);
+    }
+
+    @Test
+    void whoCompletesALineMayLose() {
+        MarksRules misere = new MarksRules("xo.", Choice.OWN, Ending.LOSES, Ending.WINS);
+        MarksCode code = MarksCode.twoMasks(LOW);
+        assertSolves(new Game(code, misere, new long[] {0b11, 0b1100, 0b1_0010_0000}, 1 << 16, null), misere,
+                new long[] {0b11, 0b1100, 0b1_0010_0000}, code);
+    }
+
+    @Test
+    void marksFall() {
+        Board board = Board.of("... ", "....", ". ..");
+        MarksCode code = MarksCode.columns(board);
+        long[] lines = {code.bits(0b111), code.bits(0b1_1000), code.bits(0b11_0000_0000)};
+        TableRows rows = new TableRows(0b1001_1011, "0123456789") /* the first two columns */;
+        assertSolves(new Game(code, OWN, lines, 1 << 14, null), OWN, lines, code);
+        assertSolves(new Game(code, OWN, lines, 1 << 14, rows), OWN, lines, code);
+    }
+
+    @Test
+    void eitherMayPutAnyMark() {
+        MarksRules wild = new MarksRules("xo.", Choice.ANY, Ending.WINS, Ending.DRAWS);
+        MarksCode code = MarksCode.baseThree(SQUARE);
+        assertSolves(new ImpartialGame(code, wild, LINES, 19_683, null), wild, LINES, code);
+        assertSolves(new ImpartialGame(code, wild, LINES, 19_683, ROWS), wild, LINES, code);
+    }
+
+    @Test
+    void bothShareOneKindOfMark() {
+        MarksRules notakto = new MarksRules("x.", Choice.SHARED, Ending.LOSES, Ending.DRAWS);
+        MarksCode code = MarksCode.oneMask(SQUARE);
+        assertSolves(new ImpartialGame(code, notakto, LINES, 512, null), notakto, LINES, code);
+    }
+
+    @Test
+    void aWinCheckEndsTheGame() {
+        MarksCode code = MarksCode.baseThree(LOW);
+        MarksTableSolver checked = new Game(code, OWN, new long[0], 6_561, null) {
+            @Override
+            protected boolean hasWinCheck() {
+                return true;
+            }
+
+            @Override
+            protected boolean hasWon(long own, long other, Player owner) {
+                return (owner == Player.FIRST ? (own & 0b1111) == 0b1111 : Long.bitCount(own & 0b1111_0000) >= 3)
+                        && (other & 1) == 0;
+            }
+        };
+        Map<Long, Integer> scores = new HashMap<>();
+        score(checked, checked.initial(), scores, (first, second) ->
+                (first & 0b1111) == 0b1111 ? 1 : Long.bitCount(second & 0b1111_0000) >= 3 && (first & 1) == 0 ? -1 : 0,
+                code);
+        assertThat(scores).hasSizeGreaterThan(1_000);
+        scores.forEach((position, score) -> assertScore(checked, position, score));
+    }
+
+    @Test
+    void aListenerIsToldHowFarTheSweepIsAndMayAskAtItsEnd() throws InterruptedException {
+        Board board = Board.of("....", "....", "....");
+        Solver solver =
+                new Game(MarksCode.baseThree(board), OWN, new long[] {0b1111}, 531_441, new TableRows(0b1111, "0123456789ab"));
+        List<Long> told = new ArrayList<>();
+        solver.solve((done, total) -> {
+            told.add(done);
+            assertThat(total).isEqualTo(531_441);
+            if (done == total) {
+                solver.distance(solver.initial());
+                assertThat(solver.bestMove(solver.initial())).isNotNegative();
+            }
+        });
+        assertThat(told).hasSize(28).isSorted().startsWith(0L).endsWith(531_441L);
+    }
+
+    @Test
+    void anInterruptEndsTheSweep() throws InterruptedException {
+        Solver solver = new Game(MarksCode.baseThree(SQUARE), OWN, LINES, 19_683, null);
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> solver.solve((done, total) -> {}));
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(CancellationException.class).isThrownBy(() -> solver.outcome(solver.initial()));
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.DRAW);
+    }
+
+    // A search that knows nothing but the moves and the lines.
+
+    private static void assertSolves(Solver solver, MarksRules rules, long[] lines, MarksCode code) {
+        Map<Long, Integer> scores = new HashMap<>();
+        score(solver, solver.initial(), scores, (first, second) -> {
+            int owner = holds(first, lines) ? 1 : holds(second, lines) ? -1 : 0;
+            int lead = Long.bitCount(first) - Long.bitCount(second);
+            boolean firstMoved = rules.choice() == Choice.OWN ? lead == 1 : (Long.bitCount(first | second) & 1) == 1;
+            boolean full = owner == 0 && (first | second) == code.full() && rules.noMoves() != Ending.DRAWS;
+            int ended = full ? firstMoved ? -1 : 1 : rules.choice() == Choice.OWN ? owner : owner == 0 ? 0 : firstMoved ? 1 : -1;
+            return rules.completes() == Ending.WINS || full ? ended : -ended;
+        }, code);
+        assertThat(scores).hasSizeGreaterThan(100);
+        scores.forEach((position, score) -> assertScore(solver, position, score));
+        if (solver instanceof ImpartialSolver impartial) {
+            Map<Long, Integer> nimbers = new HashMap<>();
+            nimber(solver, solver.initial(), nimbers);
+            nimbers.forEach((position, nimber) -> assertThat(impartial.nimber(position)).isEqualTo(nimber));
+        }
+    }
+
+    private static void assertScore(Solver solver, long position, int score) {
+        String board = solver.format(position);
+        assertThat(solver.outcome(position)).as(board).isEqualTo(score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW);
+        if (score != 0) {
+            assertThat(solver.distance(position)).as(board).isEqualTo(100 - Math.abs(score));
+        }
+    }
+
+    private static boolean holds(long marks, long[] lines) {
+        for (long line : lines) {
+            if ((marks & line) == line) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private interface Winner {
+        /** 1 where the first player has won, -1 where the second has, 0 where nobody has. */
+        int of(long first, long second);
+    }
+
+    private static int score(Solver solver, long position, Map<Long, Integer> known, Winner winner, MarksCode code) {
+        Integer before = known.get(position);
+        if (before != null) {
+            return before;
+        }
+        int best;
+        if (solver.isTerminal(position)) {
+            int won = winner.of(code.first(position), code.second(position));
+            best = 100 * (solver.toMove(position) == Player.FIRST ? won : -won);
+        } else {
+            best = -100;
+            for (int move : solver.moves(position)) {
+                int next = -score(solver, solver.play(position, move), known, winner, code);
+                best = Math.max(best, next - Integer.signum(next));
+            }
+        }
+        known.put(position, best);
+        return best;
+    }
+
+    private static int nimber(Solver solver, long position, Map<Long, Integer> known) {
+        Integer before = known.get(position);
+        if (before != null) {
+            return before;
+        }
+        List<Integer> seen = new ArrayList<>();
+        for (int move : solver.moves(position)) {
+            seen.add(nimber(solver, solver.play(position, move), known));
+        }
+        int least = 0;
+        while (seen.contains(least)) {
+            least++;
+        }
+        known.put(position, least);
+        return least;
+    }
+
+    private static class Game extends MarksTableSolver {
+        Game(MarksCode code, MarksRules rules, long[] lines, int positions, @Nullable TableRows rows) {
+            super("Game", code, rules, lines, false, 1, positions, rows);
+        }
+
+        @Override
+        public GameFacts facts() {
+            return facts(Algorithm.SWEEP, Encoding.AUTO, 1, positions, positions, positions, Expectation.UNSTATED);
+        }
+    }
+
+    private static final class ImpartialGame extends ImpartialMarksTableSolver {
+        ImpartialGame(MarksCode code, MarksRules rules, long[] lines, int positions, @Nullable TableRows rows) {
+            super("Game", code, rules, lines, false, 1, positions, rows);
+        }
+
+        @Override
+        public GameFacts facts() {
+            return facts(Algorithm.SWEEP, Encoding.AUTO, 1, positions, positions, positions, Expectation.UNSTATED);
+        }
+    }
+}
