@@ -11,8 +11,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * Whether a game finds the runtime that its solver is written for. The runtime is read as the compiler sees it, from the
- * class path or the modules of the game, and never loaded.
+ * Whether a game finds the runtime that its solver is written for. The runtime is read as the compiler sees it, from
+ * the class path or the modules of the game, and never loaded.
  */
 final class RuntimeCheck {
     private static final String VERSION_TYPE = "dev.solvable.runtime.RuntimeVersion";
@@ -24,9 +24,8 @@ final class RuntimeCheck {
     /** Adds the problem that the game's runtime has, if any. */
     static void check(TypeElement game, Elements elements, Problems problems) {
         ModuleElement module = elements.getModuleOf(game);
-        TypeElement version = module == null
-                ? elements.getTypeElement(VERSION_TYPE)
-                : elements.getTypeElement(module, VERSION_TYPE);
+        TypeElement version =
+                module == null ? elements.getTypeElement(VERSION_TYPE) : elements.getTypeElement(module, VERSION_TYPE);
         if (version == null) {
             problems.add(Message.RUNTIME_MISSING, Place.ofType(), game.getSimpleName());
             return;
@@ -35,7 +34,11 @@ final class RuntimeCheck {
             if (field.getSimpleName().contentEquals(VERSION_CONSTANT)) {
                 Object found = field.getConstantValue();
                 if (!Integer.valueOf(SolverWriter.RUNTIME_VERSION).equals(found)) {
-                    problems.add(Message.RUNTIME_VERSION, Place.ofType(), SolverWriter.RUNTIME_VERSION, found);
+                    problems.add(
+                            Message.RUNTIME_VERSION,
+                            Place.ofType(),
+                            SolverWriter.RUNTIME_VERSION,
+                            String.valueOf(found));
                 }
             }
         }

@@ -17,9 +17,9 @@ import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.plan.Planner;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
+import dev.solvable.processor.render.OneLineJavadoc;
 import dev.solvable.processor.render.SolverWriter;
 import dev.solvable.processor.render.StubWriter;
-import dev.solvable.processor.render.OneLineJavadoc;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -163,7 +163,8 @@ public final class SolvableGameProcessor extends AbstractProcessor {
         try {
             Element[] origins = file.typeSpec().originatingElements().toArray(new Element[0]);
             JavaFileObject source = processingEnv.getFiler().createSourceFile(type.qualifiedSolverName(), origins);
-            String text = OneLineJavadoc.in(file.toString()); // as a whole: word by word the compiler's writer takes longer
+            String text =
+                    OneLineJavadoc.in(file.toString()); // as a whole: word by word the compiler's writer takes longer
             try (Writer writer = source.openWriter()) {
                 writer.write(text);
             }

@@ -44,11 +44,7 @@ class ArchitectureTest {
     }
 
     private static List<String> names(String text) {
-        return IN_BACKTICKS
-                .matcher(text)
-                .results()
-                .map(name -> name.group(1))
-                .toList();
+        return IN_BACKTICKS.matcher(text).results().map(name -> name.group(1)).toList();
     }
 
     private static Stream<Path> links(String text) {
@@ -85,10 +81,10 @@ class ArchitectureTest {
         String source = Files.readString(row.source());
         assertThat(row.members())
                 .isNotEmpty()
-                .allMatch(member ->
-                        Pattern.compile("^ {4,8}\\w.*\\b" + Pattern.quote(member) + "( =|\\()", Pattern.MULTILINE)
-                                .matcher(source)
-                                .find());
+                .allMatch(member -> Pattern.compile(
+                                "^ {4,8}\\w.*\\b" + Pattern.quote(member) + "( =|\\()", Pattern.MULTILINE)
+                        .matcher(source)
+                        .find());
     }
 
     @ParameterizedTest

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every message, with its kind, its line and its text, under two compilers. */
 class ErroneousDeclarationsTest {
     /**
-     * Messages that no declaration in a file of its own can bring about; {@link ProcessorTest}, {@link RuntimeCheckTest}
-     * and {@link OptionsTest} do.
+     * Messages that no declaration in a file of its own can bring about; {@link ProcessorTest},
+     * {@link RuntimeCheckTest} and {@link OptionsTest} do.
      */
     private static final Set<String> ELSEWHERE = Set.of(
             Message.INTERNAL_ERROR.id(),

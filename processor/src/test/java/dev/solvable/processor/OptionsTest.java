@@ -70,8 +70,7 @@ class OptionsTest {
     /** It was taken as a wish for a search, which may take for ever. */
     @Test
     void aSearchOfThreatsIsNoWishWhereNothingIsWonByLines() throws IOException {
-        String source = javac()
-                .withProcessors(new SolvableGameProcessor())
+        String source = javac().withProcessors(new SolvableGameProcessor())
                 .withOptions("-Asolvable.engine=THREAT_SEARCH")
                 .compile(JavaFileObjects.forSourceLines(
                         "Singles",

@@ -15,7 +15,9 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The jar that users put on their processor path: what is in it, and that plain {@code javac} needs nothing else there. */
+/**
+ * The jar that users put on their processor path: what is in it, and that plain {@code javac} needs nothing else there.
+ */
 class PackagedProcessorIT {
     private static final Path PROCESSOR_JAR = Path.of(System.getProperty("solvable.processor.jar"));
 
@@ -105,27 +107,17 @@ class PackagedProcessorIT {
         Path game = write("TicTacToe.java", GAME);
         Path classes = folder.resolve("classes");
 
-        assertThat(javac(
-                        "--module-path",
-                        jars(),
-                        "-d",
-                        classes.toString(),
-                        module.toString(),
-                        game.toString()))
+        assertThat(javac("--module-path", jars(), "-d", classes.toString(), module.toString(), game.toString()))
                 .isEmpty();
-        assertThat(java(
-                        "--module-path",
-                        UsersPath.after(classes),
-                        "--module",
-                        "example/example.TicTacToe"))
+        assertThat(java("--module-path", UsersPath.after(classes), "--module", "example/example.TicTacToe"))
                 .isEqualToIgnoringNewLines("DRAW");
     }
 
     /** Its style sheet is a resource of the jar. */
     @Test
     void writesReportsOnTheClassPathAndInANamedModule() throws Exception {
-        Path module =
-                write("module-info.java", "module example { requires transitive dev.solvable.runtime; exports example; }");
+        Path module = write(
+                "module-info.java", "module example { requires transitive dev.solvable.runtime; exports example; }");
         Path game = write("TicTacToe.java", GAME);
         String option = "-Asolvable.report=true";
         Path classes = folder.resolve("classes");
@@ -134,13 +126,7 @@ class PackagedProcessorIT {
         assertThat(javac("-classpath", jars(), option, "-d", classes.toString(), game.toString()))
                 .isEmpty();
         assertThat(javac(
-                        "--module-path",
-                        jars(),
-                        option,
-                        "-d",
-                        inModule.toString(),
-                        module.toString(),
-                        game.toString()))
+                        "--module-path", jars(), option, "-d", inModule.toString(), module.toString(), game.toString()))
                 .isEmpty();
         Path page = Path.of("example", "TicTacToeSolver.html");
         assertThat(classes.resolve(page)).content().contains("<h1>TicTacToe</h1>", "prefers-color-scheme: dark");
@@ -171,7 +157,9 @@ class PackagedProcessorIT {
     }
 
     private static String jars() {
-        assertThat(UsersPath.entries()).as("this test needs packaged jars: run verify").allMatch(Files::isRegularFile);
+        assertThat(UsersPath.entries())
+                .as("this test needs packaged jars: run verify")
+                .allMatch(Files::isRegularFile);
         return UsersPath.after();
     }
 

@@ -38,7 +38,8 @@ class RuntimeCheckTest {
             "ERROR",
             6,
             "[Solvable:RuntimeVersion] this version of the processor writes solvers for version "
-                    + SolverWriter.RUNTIME_VERSION + " of the runtime, and version 73 is there; use solvable-runtime and"
+                    + SolverWriter.RUNTIME_VERSION
+                    + " of the runtime, and version 73 is there; use solvable-runtime and"
                     + " solvable-processor of the same version.");
 
     @TempDir
@@ -96,8 +97,7 @@ class RuntimeCheckTest {
 
     @Test
     void eclipseTellsOfAnotherVersionOnly() {
-        assertThat(Eclipse.compile(
-                        List.of(game, otherRuntime), annotations().toString(), folder.resolve("out")))
+        assertThat(Eclipse.compile(List.of(game, otherRuntime), annotations().toString(), folder.resolve("out")))
                 .containsExactly(OTHER_VERSION);
     }
 
@@ -111,7 +111,12 @@ class RuntimeCheckTest {
         DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
         try (StandardJavaFileManager files = javac.getStandardFileManager(said, Locale.ROOT, null)) {
             List<String> options = List.of(
-                    "--module-path", UsersPath.after(), "--add-modules", "dev.solvable.runtime", "-d", folder.toString());
+                    "--module-path",
+                    UsersPath.after(),
+                    "--add-modules",
+                    "dev.solvable.runtime",
+                    "-d",
+                    folder.toString());
             JavaCompiler.CompilationTask task =
                     javac.getTask(null, files, said, options, null, files.getJavaFileObjects(module, inPackage));
             task.setProcessors(List.of(new SolvableGameProcessor()));
@@ -128,8 +133,7 @@ class RuntimeCheckTest {
                 .withOptions("-Xlint:all", "-XDshould-stop.ifError=FLOW")
                 .compile(Stream.of(sources).map(RuntimeCheckTest::source).toList());
         return compilation.diagnostics().stream()
-                .map(said -> new Expectation(
-                        said.getKind().name(), said.getLineNumber(), said.getMessage(Locale.ROOT)))
+                .map(said -> new Expectation(said.getKind().name(), said.getLineNumber(), said.getMessage(Locale.ROOT)))
                 .toList();
     }
 

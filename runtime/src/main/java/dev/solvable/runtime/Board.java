@@ -3,8 +3,8 @@ package dev.solvable.runtime;
 import java.util.List;
 
 /**
- * The cells of a game on their grid. Cells are numbered row by row from 0, holes skipped, and named by column letter and
- * row number from the top: {@code a1}, {@code b1}; after {@code z} comes {@code aa}.
+ * The cells of a game on their grid. Cells are numbered row by row from 0, holes skipped, and named by column letter
+ * and row number from the top: {@code a1}, {@code b1}; after {@code z} comes {@code aa}.
  */
 @ForGeneratedCode
 public final class Board {
@@ -162,7 +162,9 @@ public final class Board {
     private static String alternatives(String marks) {
         StringBuilder all = new StringBuilder();
         for (int i = 0; i < marks.length(); i++) {
-            all.append(i == 0 ? "'" : i == marks.length() - 1 ? " or '" : ", '").append(marks.charAt(i)).append('\'');
+            all.append(i == 0 ? "'" : i == marks.length() - 1 ? " or '" : ", '")
+                    .append(marks.charAt(i))
+                    .append('\'');
         }
         return all.toString();
     }

@@ -1,9 +1,9 @@
 package dev.solvable.runtime;
 
 /**
- * Marks that fall to the lowest empty cell of their column, past holes. Each column that has cells is a run of bits from
- * the bottom up with one more bit above it. A position has the first player's marks and in each column a guard bit above
- * the highest mark, so that adding 1 at the bottom finds the lowest empty cell (Tromp's bitboards, 1995).
+ * Marks that fall to the lowest empty cell of their column, past holes. Each column that has cells is a run of bits
+ * from the bottom up with one more bit above it. A position has the first player's marks and in each column a guard bit
+ * above the highest mark, so that adding 1 at the bottom finds the lowest empty cell (Tromp's bitboards, 1995).
  */
 @ForGeneratedCode
 public final class ColumnBitboard extends MarksCode {
@@ -123,8 +123,7 @@ public final class ColumnBitboard extends MarksCode {
     @Override
     void checkSettled(long taken, String name) {
         if ((taken + bottoms & taken) != 0) {
-            throw new IllegalArgumentException(
-                    "a mark has an empty cell below it, so this is no position of " + name);
+            throw new IllegalArgumentException("a mark has an empty cell below it, so this is no position of " + name);
         }
     }
 

@@ -15,24 +15,25 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The shell of every generated solver: it answers the questions of {@link Solver} by what the rules and the engine of the
- * game tell, lets one thread at a time solve, keeps listeners out of what is not finished, and words what is refused.
+ * The shell of every generated solver: it answers the questions of {@link Solver} by what the rules and the engine of
+ * the game tell, lets one thread at a time solve, keeps listeners out of what is not finished, and words what is
+ * refused.
  *
- * <p>A <em>position</em> here is the number that the solver works on. Where the game is declared in base 3 and the solver
- * works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}; elsewhere the two
- * are the same.
+ * <p>A <em>position</em> here is the number that the solver works on. Where the game is declared in base 3 and the
+ * solver works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}; elsewhere
+ * the two are the same.
  *
- * <p>A <em>score</em> is for the player to move. A win in n plies scores {@code won - n}, a loss {@code n - won}, a draw
- * 0, where {@link #won} is one more than there are cells. In a game of which every ending is a draw all plays pull in one
- * direction, and one that can end in n plies at the soonest scores {@code won - n}; see {@link #alwaysDrawn()}.
+ * <p>A <em>score</em> is for the player to move. A win in n plies scores {@code won - n}, a loss {@code n - won}, a
+ * draw 0, where {@link #won} is one more than there are cells. In a game of which every ending is a draw all plays pull
+ * in one direction, and one that can end in n plies at the soonest scores {@code won - n}; see {@link #alwaysDrawn()}.
  */
 @ForGeneratedCode
 public abstract class GameSolver implements Solver {
     /** Who listens to a question that nobody asked to be told about. */
     static final SolveListener NOBODY = new SolveListener() { // no lambda: linking one takes longer than a small game
-        @Override
-        public void progress(long done, long total) {}
-    };
+                @Override
+                public void progress(long done, long total) {}
+            };
 
     /** The board. */
     protected final Board board;

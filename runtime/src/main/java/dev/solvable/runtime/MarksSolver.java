@@ -60,8 +60,8 @@ public abstract class MarksSolver extends GameSolver {
     }
 
     /**
-     * Whether the mark on the cell with this bit, the last one made, completes a line: no other line can be new. Generated
-     * where the game is solved by it, with the lines through each cell unrolled.
+     * Whether the mark on the cell with this bit, the last one made, completes a line: no other line can be new.
+     * Generated where the game is solved by it, with the lines through each cell unrolled.
      */
     protected boolean completesLine(long marks, int bit) {
         return hasLine(marks);
@@ -279,7 +279,8 @@ public abstract class MarksSolver extends GameSolver {
         if (rules.choice() == Choice.OWN && (ahead < 0 || ahead > 1)) {
             return false;
         }
-        // Where the order of the marks matters, because they lie on each other or the other player's may undo an ending,
+        // Where the order of the marks matters, because they lie on each other or the other player's may undo an
+        // ending,
         // play is taken back mark by mark. Elsewhere only the last mark can have ended the game.
         return rules.choice() == Choice.OWN && (code instanceof ColumnBitboard || hasWinCheck())
                 ? new TakenBackPlay(this).canArise(first, second)

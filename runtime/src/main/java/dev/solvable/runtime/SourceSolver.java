@@ -20,8 +20,7 @@ public abstract class SourceSolver extends TakenSolver {
      * @param threads how many threads may work at once on one question
      * @throws IllegalStateException where these are no moves of the board
      */
-    protected SourceSolver(
-            String name, Board board, TakenRules rules, String method, long[][] rows, int threads) {
+    protected SourceSolver(String name, Board board, TakenRules rules, String method, long[][] rows, int threads) {
         super(name, board, rules, threads);
         this.rows = MoveRows.of(method, rows, board);
     }

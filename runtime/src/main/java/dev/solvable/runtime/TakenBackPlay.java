@@ -15,8 +15,8 @@ final class TakenBackPlay {
     }
 
     /**
-     * Whether some mark of the player who moved last can be taken back to a position that can arise and that did not end
-     * the game.
+     * Whether some mark of the player who moved last can be taken back to a position that can arise and that did not
+     * end the game.
      */
     boolean canArise(long first, long second) {
         if ((first | second) == 0) {

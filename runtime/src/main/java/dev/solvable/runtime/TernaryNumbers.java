@@ -1,8 +1,8 @@
 package dev.solvable.runtime;
 
 /**
- * Fillings as numbers in base 3: a digit a cell, cell 0 the lowest; 0 for an empty cell, 1 and 2 for the ways to fill it.
- * With 40 cells a number needs all 64 bits and counts as unsigned.
+ * Fillings as numbers in base 3: a digit a cell, cell 0 the lowest; 0 for an empty cell, 1 and 2 for the ways to fill
+ * it. With 40 cells a number needs all 64 bits and counts as unsigned.
  */
 final class TernaryNumbers {
     private static final int CELLS_OF_ALL_BITS = 40;

@@ -6,8 +6,8 @@ import java.util.Objects;
 
 /**
  * The rules of games in which each turn covers free cells with a tile. A position is the mask of the taken cells. Where
- * the players have different tiles, the bit above the cells is set when the second player is to move; with 64 cells, where
- * all tiles are of one size, the number of tiles tells whose turn it is.
+ * the players have different tiles, the bit above the cells is set when the second player is to move; with 64 cells,
+ * where all tiles are of one size, the number of tiles tells whose turn it is.
  */
 @ForGeneratedCode
 public abstract class TileSolver extends TakenSolver {
@@ -29,7 +29,8 @@ public abstract class TileSolver extends TakenSolver {
      * @param board its board
      * @param rules what the game declares
      * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      * @param ternary whether callers have numbers in base 3 for positions, the digit after the last cell for the side
      * @param threads how many threads may work at once on one question
      */
@@ -47,7 +48,8 @@ public abstract class TileSolver extends TakenSolver {
      *
      * @param player 1 the first player, 2 the second
      * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      */
     public static long[] tilesOf(char player, long[] tiles, String players) {
         if (players.isEmpty()) {

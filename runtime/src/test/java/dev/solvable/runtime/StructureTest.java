@@ -37,12 +37,18 @@ class StructureTest {
 
     /** The packages, and those that each of them knows. */
     private static final Map<String, List<String>> KNOWN = Map.of(
-            ROOT, List.of(),
-            SEARCH, List.of(ROOT),
-            SWEEP, List.of(ROOT, SEARCH),
-            SUMS, List.of(ROOT, SEARCH, SWEEP),
-            ROOT + ".source", List.of(ROOT, SEARCH, SWEEP, SUMS),
-            ROOT + ".partizan", List.of(ROOT, SEARCH));
+            ROOT,
+            List.of(),
+            SEARCH,
+            List.of(ROOT),
+            SWEEP,
+            List.of(ROOT, SEARCH),
+            SUMS,
+            List.of(ROOT, SEARCH, SWEEP),
+            ROOT + ".source",
+            List.of(ROOT, SEARCH, SWEEP, SUMS),
+            ROOT + ".partizan",
+            List.of(ROOT, SEARCH));
 
     /** The public types that are not for generated code alone. */
     private static final Set<String> FOR_EVERYBODY = Set.of("ForGeneratedCode");
@@ -85,7 +91,8 @@ class StructureTest {
     void nothingButTheJdkIsNeeded() {
         classes()
                 .should()
-                .onlyDependOnClassesThat(resideInAnyPackage("java..", "dev.solvable", ROOT + "..", "org.jspecify.annotations"))
+                .onlyDependOnClassesThat(
+                        resideInAnyPackage("java..", "dev.solvable", ROOT + "..", "org.jspecify.annotations"))
                 .check(CLASSES);
     }
 

@@ -74,8 +74,8 @@ public sealed interface EnginePlan {
     }
 
     /**
-     * The same for a game with a move source, of which nobody knows before how far play leads: questions are searched until
-     * it pays to fill the table.
+     * The same for a game with a move source, of which nobody knows before how far play leads: questions are searched
+     * until it pays to fill the table.
      *
      * @param tableEntries the positions in the table
      * @param cacheEntries the entries of the search's table, and how many states are searched before the sweep

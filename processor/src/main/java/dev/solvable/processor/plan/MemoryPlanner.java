@@ -2,6 +2,7 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.Player;
 import dev.solvable.processor.game.TileRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,12 +81,17 @@ final class MemoryPlanner {
             bytesOfHelper = line();
         }
         addNimbers(leastFilled);
+        if (game.rules() instanceof TileRules tiles && tiles.partizan() && solving.engine() != Engine.SWEEP) {
+            add("the tiles of each player", 0, tilesOfPlayers(tiles) * Long.BYTES);
+        }
         if (!isSource()) {
             return new Memory(stores, 0, Math.toIntExact(bytesOfHelper));
         }
         add("the order of moves", 0, (cells + 1) * (Integer.BYTES + Long.BYTES));
         return new Memory(
-                stores, BYTES_OF_ROW + (solving.nimbers() == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0), 0);
+                stores,
+                BYTES_OF_ROW + (solving.nimbers() == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0),
+                0);
     }
 
     /** Each thread has places of its own. */
@@ -113,6 +119,13 @@ final class MemoryPlanner {
 
     private long tiles() {
         return game.rules() instanceof TileRules tiles ? tiles.tiles().size() : 0;
+    }
+
+    /** The tiles that each player may lay, those of both players twice. */
+    private static long tilesOfPlayers(TileRules tiles) {
+        return tiles.tiles().stream()
+                .mapToInt(tile -> tile.by() == Player.EITHER ? 2 : 1)
+                .sum();
     }
 
     /** The cache of the search for scores, which some engines need for distances only. */

@@ -199,7 +199,8 @@ public final class Planner {
             case OUTCOME_SEARCH ->
                 isPartizan()
                         && game.noMoves() == Ending.LOSES
-                        && (game.cacheEntries() == 0 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
+                        && (game.cacheEntries() == 0
+                                || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
             case SEARCH -> true;
             case THREAT_SEARCH -> winsByOwnLines(game);
         };

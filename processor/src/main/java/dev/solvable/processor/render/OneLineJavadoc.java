@@ -13,12 +13,9 @@ public final class OneLineJavadoc {
 
     /** The source with its short comments on one line each. */
     public static String in(String source) {
-        return OF_THREE_LINES
-                .matcher(source)
-                .replaceAll(comment -> {
-                    String line = comment.group(1) + "/** " + comment.group(2) + " */";
-                    return Matcher.quoteReplacement(
-                            line.length() <= LONGEST_LINE ? line : comment.group());
-                });
+        return OF_THREE_LINES.matcher(source).replaceAll(comment -> {
+            String line = comment.group(1) + "/** " + comment.group(2) + " */";
+            return Matcher.quoteReplacement(line.length() <= LONGEST_LINE ? line : comment.group());
+        });
     }
 }

@@ -81,9 +81,7 @@ public final class SolverWriter {
         if (rules instanceof MoveSourceRules source) {
             return new SourceWriter(plan, source, warnings);
         }
-        return rules instanceof MarkRules marks
-                ? ofMarks(plan, marks, warnings)
-                : ofTiles(plan, (TileRules) rules);
+        return rules instanceof MarkRules marks ? ofMarks(plan, marks, warnings) : ofTiles(plan, (TileRules) rules);
     }
 
     private static Section ofMarks(SolverPlan plan, MarkRules rules, CallWarnings warnings) {

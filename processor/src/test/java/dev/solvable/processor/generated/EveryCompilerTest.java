@@ -91,8 +91,7 @@ class EveryCompilerTest {
     @Test
     void newestJavacOnTheClassPath() throws Exception {
         List<Path> files = write(EveryKind.sources());
-        assertThat(javac(Jdk.NEWEST, files, "-classpath", UsersPath.after()))
-                .isEmpty();
+        assertThat(javac(Jdk.NEWEST, files, "-classpath", UsersPath.after())).isEmpty();
     }
 
     @ParameterizedTest

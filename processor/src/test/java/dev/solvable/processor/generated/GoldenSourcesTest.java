@@ -14,9 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * A complete solver for each engine, kept in the repository, so that every change of what is generated can be read as a
- * difference.
- * {@code ./mvnw test -Dtest=GoldenSourcesTest -Dsolvable.golden=write -Dsurefire.failIfNoSpecifiedTests=false} writes
- * them anew.
+ * difference. {@code ./mvnw test -Dtest=GoldenSourcesTest -Dsolvable.golden=write
+ * -Dsurefire.failIfNoSpecifiedTests=false} writes them anew.
  */
 class GoldenSourcesTest {
     private static final Path FOLDER = Path.of("src/test/resources/golden");

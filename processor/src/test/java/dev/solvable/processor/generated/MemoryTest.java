@@ -96,7 +96,9 @@ class MemoryTest {
         assertThat(solver.distance(solver.initial())).isEqualTo(7);
         assertThat(solver.nimber(solver.initial())).isEqualTo(3);
         assertKeepsItsWord(solver);
-        assertThat(SolverInternals.bytesOfArrays(solver)).as("two full caches of 10 bytes an entry").isGreaterThan(2 * 9_000 * 10L);
+        assertThat(SolverInternals.bytesOfArrays(solver))
+                .as("two full caches of 10 bytes an entry")
+                .isGreaterThan(2 * 9_000 * 10L);
     }
 
     /** Arrays are made before a search begins, so it need not end. */

@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A method of a declaration that asks the solver of the game it declares is refused by name, whoever runs out of stack. */
+/**
+ * A method of a declaration that asks the solver of the game it declares is refused by name, whoever runs out of stack.
+ */
 class SelfAskingDeclarationsTest {
     @Test
     void aMoveSourceCannotMakeTheSolver() {

@@ -28,7 +28,8 @@ class UsedMembersTest {
     private static final String BLOCK_GAME =
             "@SolvableGame(cells = 25) @Board(rows = 5, columns = 5) @Tiles({\"##\", \"##/#.\"})";
 
-    private static final Pattern METHOD = Pattern.compile("(?m)^    (?:[a-z]+ )+[A-Za-z\\[\\]]+ (\\w+)\\([^;{]*\\) \\{$");
+    private static final Pattern METHOD =
+            Pattern.compile("(?m)^    (?:[a-z]+ )+[A-Za-z\\[\\]]+ (\\w+)\\([^;{]*\\) \\{$");
     private static final Pattern CONSTANT = Pattern.compile("(?m)^    private static final [A-Za-z\\[\\]]+ (\\w+)\\b");
 
     private static final String CALLS = """
@@ -53,8 +54,8 @@ class UsedMembersTest {
         String source = GameCompiler.compile(Map.of("Game", game), List.of(new SolvableGameProcessor()))
                 .sources()
                 .get("games.GameSolver");
-        Compilation counting = GameCompiler.compile(
-                Map.of("Game", game, "GameSolver", counting(source), "Calls", CALLS), List.of());
+        Compilation counting =
+                GameCompiler.compile(Map.of("Game", game, "GameSolver", counting(source), "Calls", CALLS), List.of());
         assertThat(counting.success()).as(counting.messages()).isTrue();
 
         Solver solver = counting.solver("Game");
@@ -63,9 +64,10 @@ class UsedMembersTest {
         assertThat(solver.distance(position)).isPositive();
 
         assertThat(called(solver)).containsAll(methods(source));
-        assertThat(constants(source)).allSatisfy(constant -> assertThat(source.split("\\b" + constant + "\\b", -1))
-                .as("uses of " + constant)
-                .hasSizeGreaterThan(constant.equals("RUNTIME") ? 1 : 2));
+        assertThat(constants(source))
+                .allSatisfy(constant -> assertThat(source.split("\\b" + constant + "\\b", -1))
+                        .as("uses of " + constant)
+                        .hasSizeGreaterThan(constant.equals("RUNTIME") ? 1 : 2));
     }
 
     /** The source with a first statement in each method that writes its name down. */
@@ -92,8 +94,9 @@ class UsedMembersTest {
     }
 
     private static Set<Object> called(Solver solver) throws ReflectiveOperationException {
-        return new HashSet<>((Set<?>) Class.forName("games.Calls", true, solver.getClass().getClassLoader())
-                .getField("NAMES")
-                .get(null));
+        return new HashSet<>(
+                (Set<?>) Class.forName("games.Calls", true, solver.getClass().getClassLoader())
+                        .getField("NAMES")
+                        .get(null));
     }
 }

@@ -21,9 +21,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every engine, also where the plan would take another, against the interpreter. */
 class EnginesTest {
@@ -154,6 +156,51 @@ class EnginesTest {
         Solver solver = GameCompiler.solver(game, Engine.SUMS);
         assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SUMS);
         assertThat(SolverComparison.compare(game, solver)).isPositive();
+    }
+
+    /**
+     * Positions say who is to move, and it makes no difference: a search of outcomes took for ever on larger boards.
+     */
+    @ParameterizedTest
+    @MethodSource("tilesOfBothAlike")
+    void tilesThatBothPlayersHaveAreSums(Declaration game) {
+        Solver solver = GameCompiler.solver(game, Engine.SUMS);
+        assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SUMS);
+        assertThat(SolverComparison.compare(game, solver)).isPositive();
+        for (Engine other : Engine.values()) {
+            assertThat(SolverComparison.compare(game, GameCompiler.solver(game, other)))
+                    .as("by %s", other)
+                    .isPositive();
+        }
+    }
+
+    private static Stream<Declaration> tilesOfBothAlike() {
+        TileSet first = new TileSet(List.of("#"), true, true, Side.FIRST);
+        TileSet second = new TileSet(List.of("#"), true, true, Side.SECOND);
+        TileSet upright = new TileSet(List.of("#/#"), false, false, Side.FIRST);
+        TileSet flat = new TileSet(List.of("##"), false, false, Side.FIRST);
+        TileSet either = new TileSet(List.of("##"), true, true, Side.SECOND);
+        TileSet corners = new TileSet(List.of("##/#."), true, true, Side.EITHER);
+        TileSet nowhere = new TileSet(List.of("#####"), false, false, Side.SECOND);
+        return Stream.of(
+                own("Singles", Grid.row(9), first, second),
+                own("Dominoes", Grid.full(2, 4), upright, either, flat),
+                own("OnHoles", Grid.of(".. .", "...."), upright, either, flat),
+                own("BothTheSame", Grid.full(3, 3), corners, nowhere));
+    }
+
+    /** By sums this takes milliseconds. */
+    @ParameterizedTest
+    @ValueSource(strings = {"#", "##"})
+    @Timeout(60)
+    void aLongRowThatBothPlayersCoverAlikeIsSolved(String tile) {
+        Solver alike = GameCompiler.solver(own(
+                "Alike",
+                Grid.row(64),
+                new TileSet(List.of(tile), true, true, Side.FIRST),
+                new TileSet(List.of(tile), true, true, Side.SECOND)));
+        Solver impartial = GameCompiler.solver(Declaration.tiles("Impartial", Grid.row(64), tile));
+        assertThat(alike.outcome(alike.initial())).isEqualTo(impartial.outcome(impartial.initial()));
     }
 
     private static Stream<Declaration> independentRegions() {

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a solver holds: all objects of the runtime and of the generated class, and all arrays, that its fields lead to. Left
- * out are constants of the generated class, and the board and the code of positions, which are rules and no store.
+ * What a solver holds: all objects of the runtime and of the generated class, and all arrays, that its fields lead to.
+ * Left out are constants of the generated class, and the board and the code of positions, which are rules and no store.
  */
 public final class SolverInternals {
     private final Class<?> solver;
@@ -39,18 +39,16 @@ public final class SolverInternals {
 
     /** The objects of a type that a solver holds. */
     public static <T> List<T> all(Solver solver, Class<T> type) {
-        return of(solver)
-                .held.stream().filter(type::isInstance).map(type::cast).toList();
+        return of(solver).held.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
     /** The bytes of the elements of all arrays that a solver holds. */
     public static long bytesOfArrays(Solver solver) {
-        return of(solver)
-                .held.stream()
-                        .filter(object -> object.getClass().isArray())
-                        .mapToLong(array -> (long) Array.getLength(array)
-                                * bytesOfElement(array.getClass().getComponentType()))
-                        .sum();
+        return of(solver).held.stream()
+                .filter(object -> object.getClass().isArray())
+                .mapToLong(array -> (long) Array.getLength(array)
+                        * bytesOfElement(array.getClass().getComponentType()))
+                .sum();
     }
 
     private static Object value(Field field, Object holder) {

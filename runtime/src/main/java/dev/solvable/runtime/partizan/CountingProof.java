@@ -2,12 +2,13 @@ package dev.solvable.runtime.partizan;
 
 /**
  * Proofs by counting that a player makes the last move, after the idea of Bullock (Domineering: Solving Large
- * Combinatorial Search Spaces, 2002): a lower bound on the moves of the one against an upper bound on those of the other.
+ * Combinatorial Search Spaces, 2002): a lower bound on the moves of the one against an upper bound on those of the
+ * other.
  *
- * <p>The one lays out tiles side by side. Those that no tile of the other can touch are safe. Of the rest the other destroys
- * some with every move, and the one lays another; how many a move can destroy at most decides how many are left. The other
- * needs a cell of a hitting set for every move; what the one covers of it is lost. Both counts add up to one sum, of which
- * the other may choose the least.
+ * <p>The one lays out tiles side by side. Those that no tile of the other can touch are safe. Of the rest the other
+ * destroys some with every move, and the one lays another; how many a move can destroy at most decides how many are
+ * left. The other needs a cell of a hitting set for every move; what the one covers of it is lost. Both counts add up
+ * to one sum, of which the other may choose the least.
  */
 final class CountingProof {
     /** A count that is so many moves short is not tried with other weights or from the other side. */
@@ -16,7 +17,10 @@ final class CountingProof {
     /** Stands for a lead so far from being one that it is not counted. */
     private static final int HOPELESS = -Long.SIZE;
 
-    /** Of tiles of one cell a set that all tiles hit is as good as weights; those of more cells than this are not counted. */
+    /**
+     * Of tiles of one cell a set that all tiles hit is as good as weights; those of more cells than this are not
+     * counted.
+     */
     private static final int MAX_WEIGHED = 7;
 
     private final PlayerTiles other;

@@ -1,9 +1,9 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * Dominoes in one direction. Their placements lie on lines of free cells as intervals do, for which the greedy packing is
- * the greatest one, and the least set of cells that meets them all is as large (Gavril 1972). All lines are looked at
- * together, a run of placements at a time by doubling.
+ * Dominoes in one direction. Their placements lie on lines of free cells as intervals do, for which the greedy packing
+ * is the greatest one, and the least set of cells that meets them all is as large (Gavril 1972). All lines are looked
+ * at together, a run of placements at a time by doubling.
  */
 final class Dominoes extends ShapedTiles {
     /** The distance between the cells of a domino. */
@@ -81,8 +81,8 @@ final class Dominoes extends ShapedTiles {
     }
 
     /**
-     * Weighs cells as little as can be: in odd runs every second 2, in even runs all 1, or 2 for a wanted one next to an
-     * end.
+     * Weighs cells as little as can be: in odd runs every second 2, in even runs all 1, or 2 for a wanted one next to
+     * an end.
      */
     @Override
     void weigh(CellWeights weights, long free, long reach, long wanted) {

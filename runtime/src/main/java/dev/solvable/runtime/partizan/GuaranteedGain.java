@@ -1,10 +1,11 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * The least that a player gains from the items of a {@link TileLayout} while the other destroys some with every move. An
- * item is worth its tiles and the cells that it takes from the other player.
+ * The least that a player gains from the items of a {@link TileLayout} while the other destroys some with every move.
+ * An item is worth its tiles and the cells that it takes from the other player.
  *
- * <p>Items are counted by their values: 8 bits for each of the values 1 to 8, of which all up to an item's value count it.
+ * <p>Items are counted by their values: 8 bits for each of the values 1 to 8, of which all up to an item's value count
+ * it.
  */
 final class GuaranteedGain {
     private static final int MAX_VALUE = 8;
@@ -64,7 +65,7 @@ final class GuaranteedGain {
      * @param begins whether the player is to move
      */
     int of(CellWeights weights, int unit, boolean begins) {
-        lone = Long.bitCount(layout.extra & weights.once) + (Long.bitCount(layout.extra & weights.twice) << 8);
+        lone = Long.bitCount(layout.extra & weights.once) + ((long) Long.bitCount(layout.extra & weights.twice) << 8);
         paired = 0;
         others = 0;
         layout.value(this, weights, unit);
@@ -75,8 +76,8 @@ final class GuaranteedGain {
     }
 
     /**
-     * Adds the tiles of a shape, all at once: their cells that count something are added up in masks of the tiles that have
-     * one such cell at least, two, three and four.
+     * Adds the tiles of a shape, all at once: their cells that count something are added up in masks of the tiles that
+     * have one such cell at least, two, three and four.
      *
      * @param laid the lowest cells of the tiles
      * @param contested of those that a tile meets with another item
@@ -126,7 +127,9 @@ final class GuaranteedGain {
     }
 
     private long counts(long tiles, int unit) {
-        long more = Long.bitCount(tiles & one) + (Long.bitCount(tiles & two) << 8) + (Long.bitCount(tiles & three) << 16);
+        long more = Long.bitCount(tiles & one)
+                + ((long) Long.bitCount(tiles & two) << 8)
+                + ((long) Long.bitCount(tiles & three) << 16);
         more += (long) Long.bitCount(tiles & four) << 24;
         return Long.bitCount(tiles) * AT_LEAST[unit] + (more << 8 * unit);
     }
@@ -169,9 +172,9 @@ final class GuaranteedGain {
     }
 
     /**
-     * The least that items are worth once the other player begins to destroy them: of those that no tile meets with another
-     * one a move, of pairs one a move and with it other items, else as many as a tile meets. Each time the player takes the
-     * best that is left, so of n items of some value at least every second, or every third, and so on.
+     * The least that items are worth once the other player begins to destroy them: of those that no tile meets with
+     * another one a move, of pairs one a move and with it other items, else as many as a tile meets. Each time the
+     * player takes the best that is left, so of n items of some value at least every second, or every third, and so on.
      */
     private int least(long alone, long pairs, long rest) {
         int lost = ((int) (pairs & 0xFF) + 1) / 2 * (met - 1);

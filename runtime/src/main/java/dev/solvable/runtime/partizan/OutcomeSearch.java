@@ -82,7 +82,9 @@ class OutcomeSearch extends ParallelSearch {
         return firstTiles.reach(free) | secondTiles.reach(free);
     }
 
-    /** By how many moves a player has the last one, be it that player who begins or the other; 0 or less for not shown. */
+    /**
+     * By how many moves a player has the last one, be it that player who begins or the other; 0 or less for not shown.
+     */
     final int lead(long free, boolean first, boolean begins) {
         return (first ? firstProof : secondProof).lead(free, begins);
     }
@@ -119,9 +121,9 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Whether a move wins that takes a cell which the other player could cover. If some move does, then almost always the
-     * one that looks best: it is searched at once, and of the others first those are left out after which counting is
-     * enough for the other player.
+     * Whether a move wins that takes a cell which the other player could cover. If some move does, then almost always
+     * the one that looks best: it is searched at once, and of the others first those are left out after which counting
+     * is enough for the other player.
      */
     final boolean winsByMove(long free, boolean first, int ply, int lead) {
         int from = ply * maxMoves;
@@ -175,8 +177,8 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Keeps the states in which counting does not show that a player, who is to move there, wins; returns where their list
-     * ends.
+     * Keeps the states in which counting does not show that a player, who is to move there, wins; returns where their
+     * list ends.
      */
     private int listOpen(boolean first, int from, int to) {
         int open = from;
@@ -193,9 +195,9 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Whether a tile wins that the other player cannot touch, where no other move does. It stays as good as a move in hand:
-     * one that wins now leaves its player at least a move ahead, so that the other one would lose even to move here. Mostly
-     * it would not, and that is all there is to show.
+     * Whether a tile wins that the other player cannot touch, where no other move does. It stays as good as a move in
+     * hand: one that wins now leaves its player at least a move ahead, so that the other one would lose even to move
+     * here. Mostly it would not, and that is all there is to show.
      */
     final boolean winsBySafeTile(long free, long key, boolean first, int ply) {
         PlayerTiles own = first ? firstTiles : secondTiles;
@@ -226,8 +228,8 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Lists the states after moves that take a cell of the other player's; where it matters those to be tried by counting
-     * first, the best of them before the others; returns where the list ends.
+     * Lists the states after moves that take a cell of the other player's; where it matters those to be tried by
+     * counting first, the best of them before the others; returns where the list ends.
      */
     private int listChildren(long free, boolean first, int from, boolean ordered) {
         long reach = (first ? secondTiles : firstTiles).reach(free);

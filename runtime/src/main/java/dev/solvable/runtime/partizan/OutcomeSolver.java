@@ -14,8 +14,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves games in which each player has tiles and who cannot move loses: the outcome is searched first, as it is enough to
- * count how many tiles each player can lay for sure and how many at most. Distances are searched within it.
+ * Solves games in which each player has tiles and who cannot move loses: the outcome is searched first, as it is enough
+ * to count how many tiles each player can lay for sure and how many at most. Distances are searched within it.
  */
 @ForGeneratedCode
 public abstract class OutcomeSolver extends TileDistanceSolver {
@@ -77,11 +77,12 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
             return leader.wins(free, key, firstMoves, 0);
         }
         return searches.ask(new ToIntFunction<>() {
-            @Override
-            public int applyAsInt(OutcomeSearch member) {
-                return member.wins(free, key, firstMoves, 0) ? 1 : 0;
-            }
-        }) == 1;
+                    @Override
+                    public int applyAsInt(OutcomeSearch member) {
+                        return member.wins(free, key, firstMoves, 0) ? 1 : 0;
+                    }
+                })
+                == 1;
     }
 
     private AbdadaTeam<OutcomeSearch> newTeam() {

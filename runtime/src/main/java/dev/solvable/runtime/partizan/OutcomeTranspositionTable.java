@@ -4,8 +4,9 @@ import dev.solvable.runtime.search.WholeLongs;
 
 /**
  * For each set of cells the outcome with either player to move, in one {@code long}, so that threads share the table
- * without a lock. Multiplication by an odd number is a bijection, so the lower 56 bits of the product and the slot, which
- * comes from the upper 32, tell all keys apart: two with the same lower bits lie a 256th of the table from each other.
+ * without a lock. Multiplication by an odd number is a bijection, so the lower 56 bits of the product and the slot,
+ * which comes from the upper 32, tell all keys apart: two with the same lower bits lie a 256th of the table from each
+ * other.
  */
 final class OutcomeTranspositionTable {
     /** With fewer entries keys could be mistaken for one another. */
@@ -24,8 +25,8 @@ final class OutcomeTranspositionTable {
     private static final int MAX_SIZE = 15;
 
     /**
-     * From the lowest bit: 2 for the outcome with the first player to move, 2 for the second, 4 for the size of the search,
-     * 56 of the scattered key.
+     * From the lowest bit: 2 for the outcome with the first player to move, 2 for the second, 4 for the size of the
+     * search, 56 of the scattered key.
      */
     private final long[] entries;
 

@@ -2,7 +2,9 @@ package dev.solvable.runtime.partizan;
 
 /** What the tiles of one player can do with a set of free cells: reach cells, touch cells, be hit. */
 abstract class PlayerTiles {
-    /** Shifts for every shape pay with so many cells in all shapes together; more shapes are gone through one by one. */
+    /**
+     * Shifts for every shape pay with so many cells in all shapes together; more shapes are gone through one by one.
+     */
     private static final int MAX_SHIFTED = 8;
 
     /** The placements, promising ones first. */
@@ -51,8 +53,8 @@ abstract class PlayerTiles {
     abstract long hitting(long free, boolean low);
 
     /**
-     * The only cell, one in reach of the other player, that a tile of the player over part of this one would cover beside
-     * it; 0 for none.
+     * The only cell, one in reach of the other player, that a tile of the player over part of this one would cover
+     * beside it; 0 for none.
      */
     abstract long instead(long tile, long room, long reach);
 
@@ -60,8 +62,8 @@ abstract class PlayerTiles {
     abstract int room(long free);
 
     /**
-     * Weighs cells so that every tile of the player weighs as much as its smallest, and all cells as little as is easy to
-     * see: 1 each.
+     * Weighs cells so that every tile of the player weighs as much as its smallest, and all cells as little as is easy
+     * to see: 1 each.
      *
      * @param reach the cells that the player could cover
      * @param wanted those of them to weigh most where there is a choice

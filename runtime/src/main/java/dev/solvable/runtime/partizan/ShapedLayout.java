@@ -1,6 +1,9 @@
 package dev.solvable.runtime.partizan;
 
-/** A layout of tiles of few shapes: masks of their lowest cells, one for each shape. Only pairs are in the list of items. */
+/**
+ * A layout of tiles of few shapes: masks of their lowest cells, one for each shape. Only pairs are in the list of
+ * items.
+ */
 final class ShapedLayout extends TileLayout {
     private final ShapedTiles tiles;
     private final TileShape[] shapes;

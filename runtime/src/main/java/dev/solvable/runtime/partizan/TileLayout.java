@@ -47,9 +47,7 @@ abstract class TileLayout {
         if (own instanceof Dominoes first && other instanceof Dominoes second && first.step != second.step) {
             return new DominoLayout(first, second);
         }
-        return own instanceof ShapedTiles shaped
-                ? new ShapedLayout(shaped, other)
-                : new ListedLayout(own, other);
+        return own instanceof ShapedTiles shaped ? new ShapedLayout(shaped, other) : new ListedLayout(own, other);
     }
 
     /**
@@ -75,7 +73,9 @@ abstract class TileLayout {
         return (other.touching(item, free) & wanted & ~item) != 0;
     }
 
-    /** Tells of the tiles that are not in the list how much each is worth at least: a unit and the weight of its cells. */
+    /**
+     * Tells of the tiles that are not in the list how much each is worth at least: a unit and the weight of its cells.
+     */
     abstract void value(GuaranteedGain gain, CellWeights weights, int unit);
 
     /** Finds the cell that one safe tile could cover instead. */

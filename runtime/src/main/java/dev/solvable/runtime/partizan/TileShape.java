@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A shape of tiles as a list of distances between cell numbers, so that shifts of the mask of the free cells find all its
- * placements at once, wherever holes are. Each placement is known by its lowest cell, its anchor.
+ * A shape of tiles as a list of distances between cell numbers, so that shifts of the mask of the free cells find all
+ * its placements at once, wherever holes are. Each placement is known by its lowest cell, its anchor.
  */
 final class TileShape {
     /** The distances of all cells from the lowest, ascending, the first 0. */

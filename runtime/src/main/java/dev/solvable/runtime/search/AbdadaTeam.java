@@ -31,8 +31,8 @@ public final class AbdadaTeam<S extends ParallelSearch> {
      * A team.
      *
      * @param solver the simple name of the solver's class, after which threads are named
-     * @param members the searches: that of the thread that asks, and one for each helper, which are called when they are
-     *     needed; all with one table
+     * @param members the searches: that of the thread that asks, and one for each helper, which are called when they
+     *     are needed; all with one table
      */
     public AbdadaTeam(String solver, List<S> members) {
         this.name = solver;
@@ -81,8 +81,8 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     }
 
     /**
-     * Works on a question until it is answered, by whomever. What is found is in the table; a helper that fails is missed
-     * by nobody.
+     * Works on a question until it is answered, by whomever. What is found is in the table; a helper that fails is
+     * missed by nobody.
      */
     @SuppressWarnings("CheckReturnValue") // the answer is in the table
     private static <S extends ParallelSearch> void help(S helper, ToIntFunction<S> question) {

@@ -4,12 +4,12 @@ import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) over a transposition table.
- * Scores are those of {@link dev.solvable.runtime.GameSolver}.
+ * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) over a transposition
+ * table. Scores are those of {@link dev.solvable.runtime.GameSolver}.
  *
- * <p>A state is two numbers: the marks of the player to move and those of the other one; or the two kinds of marks where
- * either player puts both; or the taken cells, and who is to move where the players have different tiles. A subclass
- * knows which, and goes through the moves.
+ * <p>A state is two numbers: the marks of the player to move and those of the other one; or the two kinds of marks
+ * where either player puts both; or the taken cells, and who is to move where the players have different tiles. A
+ * subclass knows which, and goes through the moves.
  */
 public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** The score of a finished game that is won. */
@@ -69,8 +69,8 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /**
-     * The best score among the moves of a state, searched one after the other by {@link #searchMove}, until it is at least
-     * beta; {@link #noScore} where there is no move.
+     * The best score among the moves of a state, searched one after the other by {@link #searchMove}, until it is at
+     * least beta; {@link #noScore} where there is no move.
      *
      * @param turn for {@link #searchMove}
      */
@@ -82,8 +82,8 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /**
-     * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta a
-     * lower one.
+     * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta
+     * a lower one.
      */
     public final int search(long own, long other, int alpha, int beta) {
         long before = states();
@@ -136,8 +136,8 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * The score of a move, exact between alpha and beta.
      *
      * @param own the state after the move, for the player who is to move then
-     * @param turn the moves so far where threads share the work on them; {@link #noScore} may be returned then, as the move
-     *     is put off or was searched before; null where they do not
+     * @param turn the moves so far where threads share the work on them; {@link #noScore} may be returned then, as the
+     *     move is put off or was searched before; null where they do not
      */
     protected final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         if (turn != null && !isTurnOf(own, other, turn)) {

@@ -4,8 +4,8 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MarksCode;
 
 /**
- * One key for all turned and mirrored images of a state: the least of them counts. A symmetry maps 8 bits of a mask at a
- * time, by a table of their images.
+ * One key for all turned and mirrored images of a state: the least of them counts. A symmetry maps 8 bits of a mask at
+ * a time, by a table of their images.
  */
 @ForGeneratedCode
 public final class CanonicalKey implements MaskKey {

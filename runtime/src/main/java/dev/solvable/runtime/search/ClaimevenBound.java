@@ -33,8 +33,8 @@ final class ClaimevenBound {
     }
 
     /**
-     * An upper bound on the mover's score where an even number of cells is free. The other player answers a mark with one
-     * on top of it; where a column has an odd number of free cells its lowest one stands alone, and a mark there is
+     * An upper bound on the mover's score where an even number of cells is free. The other player answers a mark with
+     * one on top of it; where a column has an odd number of free cells its lowest one stands alone, and a mark there is
      * answered on another such cell. So the other player gets all follow-up cells but those that are playable now. The
      * last of them is marked last where the mover puts it off for as long as can be.
      */

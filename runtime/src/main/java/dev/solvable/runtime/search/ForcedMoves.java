@@ -36,7 +36,8 @@ final class ForcedMoves {
 
     /**
      * The score of a state in which the mover cannot win at once, where no search is needed: exact between alpha and
-     * beta. Otherwise {@link #OPEN}, with the state after all forced replies in {@link #openOwn} and {@link #openOther}.
+     * beta. Otherwise {@link #OPEN}, with the state after all forced replies in {@link #openOwn} and
+     * {@link #openOther}.
      */
     int settle(long own, long other, int alpha, int beta) {
         long taken = own | other;
@@ -82,7 +83,9 @@ final class ForcedMoves {
         return openOther;
     }
 
-    /** The cells that can be marked; where marks fall, without handing over the cell above, on which the other one wins. */
+    /**
+     * The cells that can be marked; where marks fall, without handing over the cell above, on which the other one wins.
+     */
     long safe(long own, long other) {
         return safe(own, game.threats(other), code.playable(own | other));
     }

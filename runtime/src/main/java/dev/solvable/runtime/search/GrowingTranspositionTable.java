@@ -2,8 +2,9 @@ package dev.solvable.runtime.search;
 
 /**
  * What is known of states: a hash table with linear probing over a few places (Knuth, 6.4). It starts so small that a
- * short search need not wait for it to be cleared, and is made larger as it fills, up to a size that is fixed; from then
- * on what is new takes the place of what was there. Where the heap has no room for a larger one, the small one stays.
+ * short search need not wait for it to be cleared, and is made larger as it fills, up to a size that is fixed; from
+ * then on what is new takes the place of what was there. Where the heap has no room for a larger one, the small one
+ * stays.
  */
 public final class GrowingTranspositionTable {
     /** The entries at first: cleared in less than a microsecond. */

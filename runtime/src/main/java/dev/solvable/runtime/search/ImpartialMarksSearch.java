@@ -17,11 +17,7 @@ final class ImpartialMarksSearch extends AlphaBetaSearch {
     private final boolean linesLose;
 
     ImpartialMarksSearch(
-            MarksSearchSolver game,
-            MarksCode code,
-            Progress progress,
-            TranspositionTable table,
-            int sharedCells) {
+            MarksSearchSolver game, MarksCode code, Progress progress, TranspositionTable table, int sharedCells) {
         super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, table, sharedCells);
         this.game = game;
         this.code = code;

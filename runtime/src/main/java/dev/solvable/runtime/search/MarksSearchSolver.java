@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 /** Solves games of marks by a plain search from the position that is asked about. */
 @ForGeneratedCode
 public abstract class MarksSearchSolver extends MarksSolver {
+    /** In place of an order. */
+    private static final int[] FROM_LOWEST_BIT = {};
+
     /** The entries of the transposition table. */
     protected final int entries;
 
@@ -35,7 +38,7 @@ public abstract class MarksSearchSolver extends MarksSolver {
      * @param lines the lines that end the game, in the bits of the code
      * @param ternary whether callers have numbers in base 3 for positions, whatever the code
      * @param threads how many threads may work at once on one question
-     * @param order the bits of the cells in the order in which moves of own marks are tried
+     * @param order the bits of the cells in the order in which moves of own marks are tried; empty for that of bits
      * @param entries the entries of the transposition table
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
@@ -67,17 +70,7 @@ public abstract class MarksSearchSolver extends MarksSolver {
             int threads,
             int entries,
             int sharedCells) {
-        this(name, code, rules, lines, ternary, threads, bitsOf(code.full()), entries, sharedCells);
-    }
-
-    private static int[] bitsOf(long mask) {
-        int[] bits = new int[Long.bitCount(mask)];
-        long rest = mask;
-        for (int i = 0; i < bits.length; i++) {
-            bits[i] = Long.numberOfTrailingZeros(rest);
-            rest &= rest - 1;
-        }
-        return bits;
+        this(name, code, rules, lines, ternary, threads, FROM_LOWEST_BIT, entries, sharedCells);
     }
 
     // What only the game knows.

@@ -7,11 +7,11 @@ import dev.solvable.runtime.ForGeneratedCode;
 public interface MaskKey {
     /** Every mask is itself. */
     MaskKey ITSELF = new MaskKey() { // no lambda: linking one takes longer than a small game
-        @Override
-        public long of(long mask) {
-            return mask;
-        }
-    };
+                @Override
+                public long of(long mask) {
+                    return mask;
+                }
+            };
 
     /** The key of a mask. */
     long of(long mask);

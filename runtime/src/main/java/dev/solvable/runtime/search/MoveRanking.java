@@ -41,8 +41,8 @@ final class MoveRanking {
     }
 
     /**
-     * How much threats count that do not lie above one of the other player's. One just above a playable cell counts three
-     * times, one above that twice.
+     * How much threats count that do not lie above one of the other player's. One just above a playable cell counts
+     * three times, one above that twice.
      */
     private int fallingThreats(long threats, long taken) {
         long above = code.playable(taken);

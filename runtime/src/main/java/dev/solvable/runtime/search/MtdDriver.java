@@ -2,8 +2,8 @@ package dev.solvable.runtime.search;
 
 /**
  * Finds a score by searches that only tell on which side of a bound it lies (Plaat, Schaeffer, Pijls and de Bruin 1996,
- * Best-first Fixed-depth Minimax Algorithms: MTD(f)): one bound after the other is tested, those of short wins and losses
- * first while that is cheap, then the outcome, then the distance.
+ * Best-first Fixed-depth Minimax Algorithms: MTD(f)): one bound after the other is tested, those of short wins and
+ * losses first while that is cheap, then the outcome, then the distance.
  *
  * <p>Scores here say when the game ends and not how far away that is: a win with the n-th mark on the board scores
  * {@code won - n}, so that a score is the same all along a line of play but for its sign.

@@ -13,8 +13,11 @@ final class OwnMarksSearch extends AlphaBetaSearch {
     private final MarksSearchSolver game;
     private final MarksCode code;
 
-    /** The bits of the cells, the most promising first. */
+    /** The bits of the cells, the most promising first; empty where they are tried from the lowest bit up. */
     private final int[] order;
+
+    /** How many there are to try. */
+    private final int bits;
 
     private final boolean hasWinCheck;
     private final boolean linesWin;
@@ -27,10 +30,11 @@ final class OwnMarksSearch extends AlphaBetaSearch {
             Progress progress,
             TranspositionTable table,
             int sharedCells) {
-        super(order.length, game.noMovesScore(), false, null, progress, table, sharedCells);
+        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, table, sharedCells);
         this.game = game;
         this.code = code;
         this.order = order;
+        this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
         this.hasWinCheck = game.isEndedByWinCheck();
         this.linesWin = game.isEndedByLines(Ending.WINS);
         this.linesLose = game.isEndedByLines(Ending.LOSES);
@@ -76,14 +80,13 @@ final class OwnMarksSearch extends AlphaBetaSearch {
         }
         long losing = linesLose ? game.threats(own) : 0;
         int best = noScore;
-        for (int bit : order) {
-            long mark = 1L << bit;
+        for (int i = 0; i < bits; i++) {
+            long mark = 1L << (order.length > 0 ? order[i] : i);
             if ((candidates & mark) == 0) {
                 continue;
             }
-            int score = (losing & mark) != 0
-                    ? 1 - won
-                    : searchMove(other, own | mark, Math.max(alpha, best), beta, turn);
+            int score =
+                    (losing & mark) != 0 ? 1 - won : searchMove(other, own | mark, Math.max(alpha, best), beta, turn);
             if (score > best) {
                 best = score;
                 if (best >= beta) {

@@ -1,9 +1,9 @@
 package dev.solvable.runtime.search;
 
 /**
- * A table of which an entry is one {@code long}, so that the threads of a search share it without a lock. A state has two
- * places to go: of two that want the same, the one that took less work gives way (Breuker, Uiterwijk and van den Herik
- * 1994, "two-deep").
+ * A table of which an entry is one {@code long}, so that the threads of a search share it without a lock. A state has
+ * two places to go: of two that want the same, the one that took less work gives way (Breuker, Uiterwijk and van den
+ * Herik 1994, "two-deep").
  *
  * <p>A key times an odd number, modulo a power of two above all keys, is another key's for no other key. The upper bits
  * of that product choose a set of two entries; the lower ones, the tag, are kept in the entry. Products that choose the

@@ -4,8 +4,8 @@ import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search by one thread that may be one of an {@link AbdadaTeam}: it counts states, and keeps a path of the states under
- * search that the others see.
+ * A search by one thread that may be one of an {@link AbdadaTeam}: it counts states, and keeps a path of the states
+ * under search that the others see.
  */
 public abstract class ParallelSearch {
     private final Progress progress;
@@ -82,7 +82,8 @@ public abstract class ParallelSearch {
     }
 
     /**
-     * Looks up what the others have found of the states on the path, and goes back to the first of which enough is known.
+     * Looks up what the others have found of the states on the path, and goes back to the first of which enough is
+     * known.
      *
      * @param depth that of the last state on the path
      * @throws Overtaken where there is one

@@ -3,8 +3,8 @@ package dev.solvable.runtime.search;
 import dev.solvable.runtime.Board;
 
 /**
- * The order in which a search tries placements that look equally good: those first which leave strips along the border as
- * wide as the tile, safe for its player afterwards, and which lie close together along the strip (Bullock 2002, for
+ * The order in which a search tries placements that look equally good: those first which leave strips along the border
+ * as wide as the tile, safe for its player afterwards, and which lie close together along the strip (Bullock 2002, for
  * dominoes). A fixed order also makes different lines of play meet in the same positions.
  */
 final class PlacementOrder {

@@ -31,7 +31,8 @@ public final class PlayersTiles {
      * The tiles of the players.
      *
      * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      * @param side set in positions with the second player to move; 0 where they have no such bit
      */
     public static PlayersTiles of(Board board, long[] tiles, String players, long side) {

@@ -3,8 +3,8 @@ package dev.solvable.runtime.search;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
- * The states from the question to the one that a thread is searching, for the other threads of its {@link AbdadaTeam} to
- * see. Each state is deeper than the last, and a state has the same depth on all paths.
+ * The states from the question to the one that a thread is searching, for the other threads of its {@link AbdadaTeam}
+ * to see. Each state is deeper than the last, and a state has the same depth on all paths.
  */
 final class SearchPath {
     /** For each depth the key of the state that is under search. */

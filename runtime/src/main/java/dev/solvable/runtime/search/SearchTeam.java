@@ -29,7 +29,8 @@ final class SearchTeam {
      * @param keyBits the bits of a key at most
      * @param won the highest score
      * @param threads how many threads may search at once
-     * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share none
+     * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share
+     *     none
      * @throws OutOfMemoryError where the heap has no room for the table
      */
     SearchTeam(

@@ -4,8 +4,8 @@ import dev.solvable.runtime.Progress;
 
 /**
  * The search for lines of own marks by one thread: negamax over states in which the mover has a choice, asked with null
- * windows. A state's moves are settled without search where that can be, then looked up, then put in order, and only then
- * searched.
+ * windows. A state's moves are settled without search where that can be, then looked up, then put in order, and only
+ * then searched.
  *
  * <p>Scores here say when the game ends, see {@link MtdDriver}.
  */
@@ -23,8 +23,8 @@ final class ThreatSearch extends ParallelScoreSearch {
     private final int maxMoves;
 
     /**
-     * For each number of marks, how many moves of the state under search are open: neither settled nor known. The arrays
-     * below have places for {@link #maxMoves} moves for each number of marks.
+     * For each number of marks, how many moves of the state under search are open: neither settled nor known. The
+     * arrays below have places for {@link #maxMoves} moves for each number of marks.
      */
     private final int[] open;
 
@@ -101,7 +101,10 @@ final class ThreatSearch extends ParallelScoreSearch {
         return states();
     }
 
-    /** The score of an open state: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
+    /**
+     * The score of an open state: exact between alpha and beta; at most alpha an upper bound, at least beta a lower
+     * one.
+     */
     int search(long own, long other, int alpha, int beta, long key) {
         return search(own, other, alpha, beta, key, table.lookUp(key));
     }
@@ -237,8 +240,8 @@ final class ThreatSearch extends ParallelScoreSearch {
     }
 
     /**
-     * The best score among the open moves of a state where threads share the work: a move that another is searching is put
-     * off, but for the first.
+     * The best score among the open moves of a state where threads share the work: a move that another is searching is
+     * put off, but for the first.
      */
     private int searchMovesTogether(int marks, int alpha, int beta, long key) {
         int to = upperEnd(marks, beta);

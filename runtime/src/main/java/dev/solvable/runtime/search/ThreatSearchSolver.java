@@ -160,8 +160,7 @@ public abstract class ThreatSearchSolver extends MarksSolver {
 
     private ThreatSearch newSearch(Progress counted, TranspositionTable table) {
         ColumnBitboard columns = code instanceof ColumnBitboard falling ? falling : null;
-        ForcedMoves forced =
-                new ForcedMoves(this, code, columns == null ? null : new ClaimevenBound(this, columns));
+        ForcedMoves forced = new ForcedMoves(this, code, columns == null ? null : new ClaimevenBound(this, columns));
         return new ThreatSearch(
                 this,
                 forced,

@@ -1,6 +1,8 @@
 package dev.solvable.runtime.search;
 
-/** Answers what the {@link MtdDriver} of a {@link ThreatSearchSolver} asks: by a team, where forced replies do not tell. */
+/**
+ * Answers what the {@link MtdDriver} of a {@link ThreatSearchSolver} asks: by a team, where forced replies do not tell.
+ */
 final class ThreatTeam implements MtdDriver.NullWindowSearch {
     private final ThreatSearchSolver game;
     private final AbdadaTeam<ThreatSearch> team;

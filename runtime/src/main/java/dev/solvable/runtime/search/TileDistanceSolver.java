@@ -33,7 +33,8 @@ public abstract class TileDistanceSolver extends TileSolver {
      * @param board its board
      * @param rules what the game declares; it has no draws
      * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      * @param ternary whether callers have numbers in base 3 for positions
      * @param keys the keys of masks of taken cells
      * @param distanceEntries the entries of the table of distances
@@ -55,9 +56,7 @@ public abstract class TileDistanceSolver extends TileSolver {
         this.distanceEntries = distanceEntries;
     }
 
-    /**
-     * Gets ready to tell outcomes, in the turn of no thread: an engine that finds all at once does so.
-     */
+    /** Gets ready to tell outcomes, in the turn of no thread: an engine that finds all at once does so. */
     protected void prepareOutcomes() {}
 
     /**

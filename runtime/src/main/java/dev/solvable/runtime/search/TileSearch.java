@@ -8,8 +8,9 @@ import dev.solvable.runtime.TakenRules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games of tiles: a state is the mask of the taken cells, and 1 where the second player is to move and has
- * other tiles than the first, else 0. It finds distances where an engine tells the outcomes, and both where none does.
+ * The search of games of tiles: a state is the mask of the taken cells, and 1 where the second player is to move and
+ * has other tiles than the first, else 0. It finds distances where an engine tells the outcomes, and both where none
+ * does.
  */
 @ForGeneratedCode
 public final class TileSearch extends AlphaBetaSearch {

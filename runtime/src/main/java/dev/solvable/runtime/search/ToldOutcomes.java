@@ -5,22 +5,20 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TakenRules;
 
 /**
- * Outcomes that an engine tells a search of distances, and what they say of scores: a won or lost game ends after an odd
- * or even number of plies, and takes at most as long as tiles may fit.
+ * Outcomes that an engine tells a search of distances, and what they say of scores: a won or lost game ends after an
+ * odd or even number of plies, and takes at most as long as tiles may fit.
  */
 @ForGeneratedCode
 public abstract class ToldOutcomes {
     /** Whether an outcome is told sooner than a key is found, so that it is asked for before the table is. */
     final boolean comesFirst;
 
-    private final int highest;
-    private final int lowest;
+    /** Divides numbers of cells by those of the least tile, in 16 bits behind the point. */
+    private final int tilesPerCell;
 
-    /** For each number of taken cells the score of the longest win. */
-    private final int[] longestWins;
-
-    /** The same for losses. */
-    private final int[] longestLosses;
+    private final boolean misere;
+    private final int cells;
+    private final int won;
 
     /**
      * Outcomes of a game without draws.
@@ -31,19 +29,10 @@ public abstract class ToldOutcomes {
      */
     protected ToldOutcomes(int cells, TakenRules rules, int minTile, boolean comesFirst) {
         this.comesFirst = comesFirst;
-        boolean misere = rules.noMoves() == Ending.WINS;
-        int won = cells + 1;
-        highest = misere ? won : won - 1;
-        lowest = misere ? 1 - won : -won;
-        longestWins = new int[cells + 1];
-        longestLosses = new int[cells + 1];
-        for (int taken = 0; taken <= cells; taken++) {
-            int plies = (cells - taken) / minTile;
-            int even = plies & ~1;
-            int odd = plies - 1 | 1; // -1 where no tile fits, and nobody asks
-            longestWins[taken] = won - (misere ? even : odd);
-            longestLosses[taken] = (misere ? odd : even) - won;
-        }
+        this.misere = rules.noMoves() == Ending.WINS;
+        this.cells = cells;
+        this.won = cells + 1;
+        this.tilesPerCell = ((1 << 16) + minTile - 1) / minTile;
     }
 
     /** Whether the player to move wins; always the first one where it makes no difference. */
@@ -51,11 +40,31 @@ public abstract class ToldOutcomes {
 
     /** A lower bound on the score of a state that is won or else lost. */
     final int lower(boolean isWon, long taken) {
-        return isWon ? longestWins[Long.bitCount(taken)] : lowest;
+        if (!isWon) {
+            return misere ? 1 - won : -won;
+        }
+        return won - (misere ? even(maxPlies(taken)) : odd(maxPlies(taken)));
     }
 
     /** An upper bound. */
     final int upper(boolean isWon, long taken) {
-        return isWon ? highest : longestLosses[Long.bitCount(taken)];
+        if (isWon) {
+            return misere ? won : won - 1;
+        }
+        return (misere ? odd(maxPlies(taken)) : even(maxPlies(taken))) - won;
+    }
+
+    private int maxPlies(long taken) {
+        return (cells - Long.bitCount(taken)) * tilesPerCell >>> 16;
+    }
+
+    /** The greatest odd number up to a number. */
+    private static int odd(int plies) {
+        return plies - 1 | 1;
+    }
+
+    /** The greatest even number up to a number. */
+    private static int even(int plies) {
+        return plies & ~1;
     }
 }

@@ -1,12 +1,12 @@
 package dev.solvable.runtime.search;
 
 /**
- * What a search has found out about states, whichever order of moves led to them (Greenblatt, Eastlake and Crocker 1967):
- * bounds on their scores under the states' keys. The whole key is told apart, so that a state is never taken for
+ * What a search has found out about states, whichever order of moves led to them (Greenblatt, Eastlake and Crocker
+ * 1967): bounds on their scores under the states' keys. The whole key is told apart, so that a state is never taken for
  * another; a full table forgets, which costs time only.
  *
- * <p>What is known of a state is a number: the lowest bits are the lower bound, the next the upper one, and what is above
- * them belongs to the table. It is 0 where nothing is known.
+ * <p>What is known of a state is a number: the lowest bits are the lower bound, the next the upper one, and what is
+ * above them belongs to the table. It is 0 where nothing is known.
  */
 public abstract class TranspositionTable {
     /** An odd number by which keys are multiplied: the upper bits of a product scatter neighbours (Knuth, 6.4). */

@@ -2,8 +2,8 @@ package dev.solvable.runtime.search;
 
 /**
  * A table for one thread in which a state has two places to go: of two that want the same, the one that took less work
- * gives way (Breuker, Uiterwijk and van den Herik 1994, "two-deep"). Key and bounds lie side by side, so that both places
- * are in one line of the processor's cache.
+ * gives way (Breuker, Uiterwijk and van den Herik 1994, "two-deep"). Key and bounds lie side by side, so that both
+ * places are in one line of the processor's cache.
  */
 public final class TwoWayTranspositionTable extends TranspositionTable {
     private static final int BOUND_BITS = 8;

@@ -125,9 +125,7 @@ class SourceSearch {
 
     /** The score for the player who moved, given what the move leaves. */
     private int scoreOf(long left, int alpha, int beta) {
-        return alwaysDrawn
-                ? search(left, alpha + 1, beta + 1) - 1
-                : before(search(left, after(beta), after(alpha)));
+        return alwaysDrawn ? search(left, alpha + 1, beta + 1) - 1 : before(search(left, after(beta), after(alpha)));
     }
 
     /** The mover's score, given the other player's after the move: the end is a ply farther away. */

@@ -14,8 +14,8 @@ import dev.solvable.runtime.sweep.ScoreTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves games with a move source whose positions fit in a table. Play may lead to few of them, so questions are searched
- * until so many states were seen that searching on would cost more than the table.
+ * Solves games with a move source whose positions fit in a table. Play may lead to few of them, so questions are
+ * searched until so many states were seen that searching on would cost more than the table.
  */
 @ForGeneratedCode
 public abstract class SourceSweepSolver extends SourceSolver implements ImpartialSolver {
@@ -36,7 +36,8 @@ public abstract class SourceSweepSolver extends SourceSolver implements Impartia
      * @param method the name of the declaration's method with that of the game
      * @param rows what the method gave
      * @param threads how many threads may work at once on one question; this game is solved by one
-     * @param maxSearched so many states are searched before the table is filled, and have room in the transposition table
+     * @param maxSearched so many states are searched before the table is filled, and have room in the transposition
+     *     table
      */
     protected SourceSweepSolver(
             String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int maxSearched) {

@@ -3,6 +3,7 @@ package dev.solvable.runtime.sums;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
+import java.util.Arrays;
 
 /**
  * Regions of games of tiles: free cells that tiles join; free cells that no tile can cover are in none. What the shapes
@@ -23,9 +24,30 @@ public class TileRegions extends RegionSums {
      * @param entries the entries of the table of regions at last
      */
     public TileRegions(Progress progress, Board board, long[] tiles, int minCovered, int entries) {
+        this(progress, board, entries, minCovered, distinct(tiles));
+    }
+
+    private TileRegions(Progress progress, Board board, int entries, int minCovered, long[] tiles) {
         super(progress, board.cells(), tiles.length, minCovered, entries);
         this.board = board.mask();
         this.tiles = tiles;
+    }
+
+    /** The tiles without those that cover what one before them does: where each player has an own one. */
+    private static long[] distinct(long[] tiles) {
+        long[] distinct = new long[tiles.length];
+        int count = 0;
+        for (long tile : tiles) {
+            int same = 0;
+            while (same < count && distinct[same] != tile) {
+                same++;
+            }
+            if (same == count) {
+                distinct[count] = tile;
+                count++;
+            }
+        }
+        return Arrays.copyOf(distinct, count);
     }
 
     @Override

@@ -9,8 +9,8 @@ import dev.solvable.runtime.search.TileSearchSolver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves games of tiles that are the same for both players, of whom the one wins who cannot move, or nobody does: scores
- * are searched plainly, as sums do not tell them, and Grundy values are sums over regions.
+ * Solves games of tiles that are the same for both players, of whom the one wins who cannot move, or nobody does:
+ * scores are searched plainly, as sums do not tell them, and Grundy values are sums over regions.
  */
 @ForGeneratedCode
 public abstract class TileSearchSumSolver extends TileSearchSolver implements ImpartialSolver {

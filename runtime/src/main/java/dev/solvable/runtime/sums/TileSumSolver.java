@@ -1,6 +1,5 @@
 package dev.solvable.runtime.sums;
 
-import dev.solvable.ImpartialSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
@@ -10,11 +9,12 @@ import dev.solvable.runtime.search.TileDistanceSolver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves games of tiles that are the same for both players, of whom the one loses who cannot move: outcomes and Grundy
- * values are sums over regions, distances are searched.
+ * Solves games of tiles of which both players can cover the same cells, and the one loses who cannot move: outcomes and
+ * Grundy values are sums over regions, distances are searched. Where the players have tiles of their own, positions say
+ * who is to move, and it makes no difference; the others are solved by an {@link dev.solvable.ImpartialSolver}.
  */
 @ForGeneratedCode
-public abstract class TileSumSolver extends TileDistanceSolver implements ImpartialSolver {
+public abstract class TileSumSolver extends TileDistanceSolver {
     /** Made at the first question. */
     private @Nullable RegionSums regions;
 
@@ -25,7 +25,8 @@ public abstract class TileSumSolver extends TileDistanceSolver implements Impart
      * @param board its board
      * @param rules what the game declares
      * @param tiles every placement of a tile
-     * @param players empty, as all tiles are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      * @param ternary whether callers have numbers in base 3 for positions
      * @param threads how many threads may work at once on one question; this game is solved by one
      * @param keys the keys of masks of taken cells
@@ -67,13 +68,13 @@ public abstract class TileSumSolver extends TileDistanceSolver implements Impart
         return false;
     }
 
-    @Override
+    /** The Grundy value of a position. */
     public final int nimber(long number) {
         long position = fromCaller(number);
         check(position);
         enterOrCancel();
         try {
-            return regions().nimber(position);
+            return regions().nimber(taken(position));
         } finally {
             leave();
         }

@@ -1,14 +1,14 @@
 package dev.solvable.runtime.sweep;
 
 /**
- * Up to four tiles of one player that cover the same cells outside a word: what they win on all boards of a block, or of
- * a half of its rows, at once. A tile leads from 64 boards to 64 others: the word it leads to is negated (lost for the
- * other player is won), shifted by the tile's cells within a word, and kept for the boards on which these are free.
+ * Up to four tiles of one player that cover the same cells outside a word: what they win on all boards of a block, or
+ * of a half of its rows, at once. A tile leads from 64 boards to 64 others: the word it leads to is negated (lost for
+ * the other player is won), shifted by the tile's cells within a word, and kept for the boards on which these are free.
  *
  * <p>The loops are shaped for HotSpot's vectoriser. It takes loops whose arrays are all read and written at the loop's
  * own index and whose body is short. So what a tile leads to is copied first to where it is needed, a loop has few
- * terms, and where a tile covers a cell by which these words differ, an array of masks takes the place of a condition; or
- * the loop runs only over the words that leave the cell free, where these lie together in long runs.
+ * terms, and where a tile covers a cell by which these words differ, an array of masks takes the place of a condition;
+ * or the loop runs only over the words that leave the cell free, where these lie together in long runs.
  */
 final class Cover {
     /** Longer bodies are not vectorised by every HotSpot. */
@@ -69,8 +69,8 @@ final class Cover {
     }
 
     /**
-     * Those of these cells for which a mask is needed: all but the last, if the words that leave it free lie together in
-     * runs that are worth a loop each.
+     * Those of these cells for which a mask is needed: all but the last, if the words that leave it free lie together
+     * in runs that are worth a loop each.
      */
     static int masked(int within) {
         int last = Integer.highestOneBit(within);

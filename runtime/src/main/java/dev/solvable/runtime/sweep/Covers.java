@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The tiles of one player as a {@link WordRowSweep} lays them: those together that cover the same cells outside a word. */
+/**
+ * The tiles of one player as a {@link WordRowSweep} lays them: those together that cover the same cells outside a word.
+ */
 final class Covers {
     private static final Cover[] NONE = {};
 

@@ -4,8 +4,8 @@ import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 
 /**
- * A walk through the fillings of a board, cell by cell, those with a mark on a cell before those without one. A move adds
- * a mark, so what a filling leads to comes before it.
+ * A walk through the fillings of a board, cell by cell, those with a mark on a cell before those without one. A move
+ * adds a mark, so what a filling leads to comes before it.
  */
 abstract class FillingSweep {
     /** Fillings that differ in so many cells are swept without a look at the interrupt status. */
@@ -24,7 +24,9 @@ abstract class FillingSweep {
 
     private final boolean twoKinds;
 
-    /** With so many cells left to fill, the first player's marks can be that much fewer than the second's, or one more. */
+    /**
+     * With so many cells left to fill, the first player's marks can be that much fewer than the second's, or one more.
+     */
     private final int cellsForLead;
 
     /** All fillings of a block are alike in so many cells, the first in the order. */
@@ -45,8 +47,7 @@ abstract class FillingSweep {
         this.twoKinds = choice != Choice.SHARED;
         int cells = steps.first.length;
         this.cellsForLead = choice == Choice.OWN ? cells : Integer.MAX_VALUE - 1;
-        this.blockDepth =
-                Math.max(0, Math.min(order.length, Math.min(MAX_CELLS_OF_BLOCK_NUMBER, cells - BLOCK_CELLS)));
+        this.blockDepth = Math.max(0, Math.min(order.length, Math.min(MAX_CELLS_OF_BLOCK_NUMBER, cells - BLOCK_CELLS)));
         this.listener = listener;
     }
 
@@ -63,8 +64,7 @@ abstract class FillingSweep {
      */
     abstract void visit(int position, int first, int second, int lead, int free);
 
-    private void fill(int filled, int position, int first, int second, int lead, int free)
-            throws InterruptedException {
+    private void fill(int filled, int position, int first, int second, int lead, int free) throws InterruptedException {
         int left = cellsForLead - filled;
         if (lead < -left || lead > left + 1) {
             return; // one player has too many marks, however the rest is filled

@@ -4,8 +4,8 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MarksCode;
 
 /**
- * What a mark adds to the number of a position. In every code that is a sum over the marks, so fillings are gone through
- * without a look at the code.
+ * What a mark adds to the number of a position. In every code that is a sum over the marks, so fillings are gone
+ * through without a look at the code.
  */
 final class MarkSteps {
     /** What a mark of the first kind on each cell adds. */

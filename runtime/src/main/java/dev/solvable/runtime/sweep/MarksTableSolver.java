@@ -105,8 +105,7 @@ public abstract class MarksTableSolver extends MarksSolver {
         protected byte[] fill(SolveListener listener) throws InterruptedException {
             byte[] table = new byte[positions];
             Arrays.fill(table, ScoreSweep.NONSENSE);
-            MarkScoring scoring =
-                    new MarkScoring(rules.choice(), endedSets(), won, ownerScore(), fullBoardScore());
+            MarkScoring scoring = new MarkScoring(rules.choice(), endedSets(), won, ownerScore(), fullBoardScore());
             MarkSteps steps = new MarkSteps(board, code);
             if (rows == null) { // no common variable: the verifier would load the class that is not used
                 new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();

@@ -6,7 +6,9 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.search.MaskKey;
 
-/** A word sweep of a small game of tiles that are the same for both players, with a table of Grundy values beside it. */
+/**
+ * A word sweep of a small game of tiles that are the same for both players, with a table of Grundy values beside it.
+ */
 @ForGeneratedCode
 public abstract class NimberWordSweepSolver extends WordSweepSolver implements ImpartialSolver {
     private final NimberTable nimbers;

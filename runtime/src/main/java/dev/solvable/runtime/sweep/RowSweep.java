@@ -14,15 +14,17 @@ final class RowSweep extends ScoreSweep {
     /** For each symmetry where each cell goes; the first moves nothing. */
     private final int[][] images;
 
-    /** The fillings of a row, the fullest first: the cells of the first kind of marks, and 32 bits higher the second. */
+    /**
+     * The fillings of a row, the fullest first: the cells of the first kind of marks, and 32 bits higher the second.
+     */
     private final long[] row;
 
     /** The cells of a row on which a mark can be put in each of its fillings. */
     private final int[] rowFree;
 
     /**
-     * The fillings of a row that make sense, by the lead of the first player on the other cells, from minus the number of
-     * a row's cells on.
+     * The fillings of a row that make sense, by the lead of the first player on the other cells, from minus the number
+     * of a row's cells on.
      */
     private final int[][] turns;
 

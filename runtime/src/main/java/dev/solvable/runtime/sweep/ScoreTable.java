@@ -19,8 +19,7 @@ public final class ScoreTable extends MoveTable {
      * @param noMoves the score of a position without a move
      * @param alwaysDrawn whether every play is a draw, so that scores count upwards
      */
-    public ScoreTable(
-            GameSolver solver, int positions, Moves moves, int won, int noMoves, boolean alwaysDrawn) {
+    public ScoreTable(GameSolver solver, int positions, Moves moves, int won, int noMoves, boolean alwaysDrawn) {
         this(solver, positions, moves, moves, 0, won, noMoves, alwaysDrawn);
     }
 

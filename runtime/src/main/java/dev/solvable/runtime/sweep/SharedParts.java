@@ -35,7 +35,10 @@ final class SharedParts {
         return filled() == parts;
     }
 
-    /** Fills a part that nobody has begun, the fuller boards first. Where none is ready, other threads are let go on. */
+    /**
+     * Fills a part that nobody has begun, the fuller boards first. Where none is ready, other threads are let go on.
+     */
+    @SuppressWarnings("ThreadPriorityCheck") // yielding is a hint; nothing depends on it
     void fillNext() {
         for (int part = parts - 1; part >= 0; part--) {
             long before = begun.get();
@@ -56,8 +59,8 @@ final class SharedParts {
     }
 
     /**
-     * The parts with one more cell taken. A tile frees no cell, so the boards of a part lead to those of the same part and
-     * of parts with more cells taken: once those with one more are filled, so are all.
+     * The parts with one more cell taken. A tile frees no cell, so the boards of a part lead to those of the same part
+     * and of parts with more cells taken: once those with one more are filled, so are all.
      */
     private long needed(int part) {
         long needed = 0;

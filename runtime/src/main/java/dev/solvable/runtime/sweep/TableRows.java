@@ -18,8 +18,8 @@ public final class TableRows {
      * The rows of a table.
      *
      * @param cells the cells that vary within a row, cell i as bit i; whole columns where marks fall
-     * @param symmetries where cells 0, 1, 2 and so on go under each symmetry that keeps the cells of a row, a digit a cell,
-     *     from 10 on a letter; the first moves nothing
+     * @param symmetries where cells 0, 1, 2 and so on go under each symmetry that keeps the cells of a row, a digit a
+     *     cell, from 10 on a letter; the first moves nothing
      */
     public TableRows(long cells, String... symmetries) {
         this.cells = cells;

@@ -7,8 +7,8 @@ import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.TileSolver;
 
 /**
- * Solves games of tiles by a table of all scores: small ones, and those in which every play is drawn, of which a table of
- * outcomes would say nothing.
+ * Solves games of tiles by a table of all scores: small ones, and those in which every play is drawn, of which a table
+ * of outcomes would say nothing.
  */
 @ForGeneratedCode
 public abstract class TileTableSolver extends TileSolver {
@@ -21,7 +21,8 @@ public abstract class TileTableSolver extends TileSolver {
      * @param board its board
      * @param rules what the game declares
      * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      * @param ternary whether callers have numbers in base 3 for positions
      * @param threads how many threads may work at once on one question; this game is solved by one
      */

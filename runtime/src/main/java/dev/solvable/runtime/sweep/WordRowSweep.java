@@ -6,12 +6,12 @@ import java.util.Arrays;
  * Fills a table of outcomes by plain loops over arrays. The cells are numbered in an order in which no tile fits within
  * the first ones, those of a row. So of two boards that are alike in all other cells none leads to the other, and every
  * step is the same loop over all boards of a row: nothing in it waits for anything else in it. In the language of
- * hypergraphs these cells are an independent set, the tiles being the edges; on a grid with dominoes it is the squares of
- * one colour.
+ * hypergraphs these cells are an independent set, the tiles being the edges; on a grid with dominoes it is the squares
+ * of one colour.
  *
- * <p>A block has as many rows as stay in the innermost cache. The tiles that cover a cell by which blocks differ are laid
- * on all of its boards at once. The others are laid by halves: once the half of the rows is finished in which a cell is
- * taken, the tiles that cover this cell and none of a higher bit are laid on the half in which it is free.
+ * <p>A block has as many rows as stay in the innermost cache. The tiles that cover a cell by which blocks differ are
+ * laid on all of its boards at once. The others are laid by halves: once the half of the rows is finished in which a
+ * cell is taken, the tiles that cover this cell and none of a higher bit are laid on the half in which it is free.
  *
  * <p>Where the players have different tiles, each has words in the table for the boards with that player to move, and
  * tiles lead from one to the other.

@@ -4,7 +4,6 @@ import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.TileSolver;
-import java.util.Arrays;
 
 /**
  * How the outcomes of all boards of a tile game are found, 64 boards at a time, fullest boards first. A {@code long}
@@ -29,8 +28,8 @@ public abstract class WordSweep {
     private final int partCells;
 
     /**
-     * What every 8 bits of a position add to the board's number, 256 for the lowest 8, 256 for the next; empty where cells
-     * have the bits of their own numbers.
+     * What every 8 bits of a position add to the board's number, 256 for the lowest 8, 256 for the next; empty where
+     * cells have the bits of their own numbers.
      */
     private final int[] numbers;
 
@@ -45,7 +44,8 @@ public abstract class WordSweep {
      * A sweep of rows: sets of boards of which none leads to another.
      *
      * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      * @param rules what the game declares; it has no draws
      * @param order the cells by their bit in the number of a board
      * @param rowCells how many of them, the first, vary within a row: no tile fits within these
@@ -60,12 +60,13 @@ public abstract class WordSweep {
      * A sweep of blocks: where too few cells could make a row, boards are numbered by their taken cells.
      *
      * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      * @param rules what the game declares; it has no draws
      * @param cells the number of cells, at least 7
      */
     public static WordSweep ofBlocks(long[] tiles, String players, TakenRules rules, int cells) {
-        return new BlockSweep(tilesOfPlayers(tiles, players), cells, isMisere(rules));
+        return new WordBlockSweep(tilesOfPlayers(tiles, players), cells, isMisere(rules));
     }
 
     private static boolean isMisere(TakenRules rules) {

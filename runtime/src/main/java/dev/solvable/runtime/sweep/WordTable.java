@@ -4,7 +4,9 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.SweptTable;
 import dev.solvable.runtime.TileSolver;
 
-/** The outcomes of all positions of a tile game, a bit each, filled a part at a time by as many threads as there are. */
+/**
+ * The outcomes of all positions of a tile game, a bit each, filled a part at a time by as many threads as there are.
+ */
 class WordTable extends SweptTable<long[]> {
     /** A table with fewer positions is filled sooner than threads start. */
     private static final long MIN_SHARED = 1 << 20;

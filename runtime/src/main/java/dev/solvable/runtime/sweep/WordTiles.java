@@ -6,9 +6,9 @@ import java.util.Arrays;
  * The tiles within the six cells whose fillings share a word: what they win, where other tiles win some of its boards.
  * They lead from the word to the word itself, so fuller boards go first.
  *
- * <p>Where both players have the same tiles, the boards that are alike in the three upper cells are a byte. What the tiles
- * within the three lower cells win of a byte is looked up; the other tiles lead to bytes with more of the upper cells
- * taken, and are laid on all bytes with equally many of these at once.
+ * <p>Where both players have the same tiles, the boards that are alike in the three upper cells are a byte. What the
+ * tiles within the three lower cells win of a byte is looked up; the other tiles lead to bytes with more of the upper
+ * cells taken, and are laid on all bytes with equally many of these at once.
  */
 final class WordTiles {
     private static final int LOW_CELLS = WordSweep.CELLS_IN_WORD / 2;

@@ -33,7 +33,8 @@ final class Placements {
     }
 
     /** Whether the player to move makes the last move. */
-    static boolean wins(long free, long[] own, long[] other, Map<Long, Boolean> known, Map<Long, Boolean> knownOfOther) {
+    static boolean wins(
+            long free, long[] own, long[] other, Map<Long, Boolean> known, Map<Long, Boolean> knownOfOther) {
         Boolean before = known.get(free);
         if (before != null) {
             return before;

@@ -16,7 +16,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Transposition tables: no state is taken for another, none is lost that took more work, and none is read half written. */
+/**
+ * Transposition tables: no state is taken for another, none is lost that took more work, and none is read half written.
+ */
 class TranspositionTablesTest {
     private static final int WON = 43;
     private static final int KEY_BITS = 49;

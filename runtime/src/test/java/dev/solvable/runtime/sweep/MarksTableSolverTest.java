@@ -21,13 +21,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
-import org.junit.jupiter.api.Test;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 class MarksTableSolverTest {
     private static final Board SQUARE = Board.of("...", "...", "...");
-    private static final long[] LINES = {0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_100,
-        0b100_010_001, 0b1_010_100};
+    private static final long[] LINES = {
+        0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_100, 0b100_010_001, 0b1_010_100
+    };
     private static final Board LOW = Board.of("....", "....");
     private static final MarksRules OWN = new MarksRules("xo.", Choice.OWN, Ending.WINS, Ending.DRAWS);
 
@@ -57,8 +58,11 @@ class MarksTableSolverTest {
     void whoCompletesALineMayLose() {
         MarksRules misere = new MarksRules("xo.", Choice.OWN, Ending.LOSES, Ending.WINS);
         MarksCode code = MarksCode.twoMasks(LOW);
-        assertSolves(new Game(code, misere, new long[] {0b11, 0b1100, 0b1_0010_0000}, 1 << 16, null), misere,
-                new long[] {0b11, 0b1100, 0b1_0010_0000}, code);
+        assertSolves(
+                new Game(code, misere, new long[] {0b11, 0b1100, 0b1_0010_0000}, 1 << 16, null),
+                misere,
+                new long[] {0b11, 0b1100, 0b1_0010_0000},
+                code);
     }
 
     @Test
@@ -102,8 +106,13 @@ class MarksTableSolverTest {
             }
         };
         Map<Long, Integer> scores = new HashMap<>();
-        score(checked, checked.initial(), scores, (first, second) ->
-                (first & 0b1111) == 0b1111 ? 1 : Long.bitCount(second & 0b1111_0000) >= 3 && (first & 1) == 0 ? -1 : 0,
+        score(
+                checked,
+                checked.initial(),
+                scores,
+                (first, second) -> (first & 0b1111) == 0b1111
+                        ? 1
+                        : Long.bitCount(second & 0b1111_0000) >= 3 && (first & 1) == 0 ? -1 : 0,
                 code);
         assertThat(scores).hasSizeGreaterThan(1_000);
         scores.forEach((position, score) -> assertScore(checked, position, score));
@@ -112,8 +121,8 @@ class MarksTableSolverTest {
     @Test
     void aListenerIsToldHowFarTheSweepIsAndMayAskAtItsEnd() throws InterruptedException {
         Board board = Board.of("....", "....", "....");
-        Solver solver =
-                new Game(MarksCode.baseThree(board), OWN, new long[] {0b1111}, 531_441, new TableRows(0b1111, "0123456789ab"));
+        Solver solver = new Game(
+                MarksCode.baseThree(board), OWN, new long[] {0b1111}, 531_441, new TableRows(0b1111, "0123456789ab"));
         List<Long> told = new ArrayList<>();
         solver.solve((done, total) -> {
             told.add(done);
@@ -141,26 +150,37 @@ class MarksTableSolverTest {
 
     private static void assertSolves(Solver solver, MarksRules rules, long[] lines, MarksCode code) {
         Map<Long, Integer> scores = new HashMap<>();
-        score(solver, solver.initial(), scores, (first, second) -> {
-            int owner = holds(first, lines) ? 1 : holds(second, lines) ? -1 : 0;
-            int lead = Long.bitCount(first) - Long.bitCount(second);
-            boolean firstMoved = rules.choice() == Choice.OWN ? lead == 1 : (Long.bitCount(first | second) & 1) == 1;
-            boolean full = owner == 0 && (first | second) == code.full() && rules.noMoves() != Ending.DRAWS;
-            int ended = full ? firstMoved ? -1 : 1 : rules.choice() == Choice.OWN ? owner : owner == 0 ? 0 : firstMoved ? 1 : -1;
-            return rules.completes() == Ending.WINS || full ? ended : -ended;
-        }, code);
+        score(
+                solver,
+                solver.initial(),
+                scores,
+                (first, second) -> {
+                    int owner = holds(first, lines) ? 1 : holds(second, lines) ? -1 : 0;
+                    int lead = Long.bitCount(first) - Long.bitCount(second);
+                    boolean firstMoved =
+                            rules.choice() == Choice.OWN ? lead == 1 : (Long.bitCount(first | second) & 1) == 1;
+                    boolean full = owner == 0 && (first | second) == code.full() && rules.noMoves() != Ending.DRAWS;
+                    int ended = full
+                            ? firstMoved ? -1 : 1
+                            : rules.choice() == Choice.OWN ? owner : owner == 0 ? 0 : firstMoved ? 1 : -1;
+                    return rules.completes() == Ending.WINS || full ? ended : -ended;
+                },
+                code);
         assertThat(scores).hasSizeGreaterThan(100);
         scores.forEach((position, score) -> assertScore(solver, position, score));
         if (solver instanceof ImpartialSolver impartial) {
             Map<Long, Integer> nimbers = new HashMap<>();
             nimber(solver, solver.initial(), nimbers);
-            nimbers.forEach((position, nimber) -> assertThat(impartial.nimber(position)).isEqualTo(nimber));
+            nimbers.forEach(
+                    (position, nimber) -> assertThat(impartial.nimber(position)).isEqualTo(nimber));
         }
     }
 
     private static void assertScore(Solver solver, long position, int score) {
         String board = solver.format(position);
-        assertThat(solver.outcome(position)).as(board).isEqualTo(score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW);
+        assertThat(solver.outcome(position))
+                .as(board)
+                .isEqualTo(score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW);
         if (score != 0) {
             assertThat(solver.distance(position)).as(board).isEqualTo(100 - Math.abs(score));
         }

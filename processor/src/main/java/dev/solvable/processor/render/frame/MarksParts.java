@@ -22,8 +22,8 @@ import javax.lang.model.element.Modifier;
 /** What solvers of games of marks have: their rules, their lines, unrolled, or the win check of the declaration. */
 public final class MarksParts {
     /**
-     * The most lines that one method checks. A check takes 12 bytes of bytecode, and HotSpot does not inline a method of
-     * more than 325 bytes however hot it is.
+     * The most lines that one method checks. A check takes 12 bytes of bytecode, and HotSpot does not inline a method
+     * of more than 325 bytes however hot it is.
      */
     private static final int MAX_IN_ONE_METHOD = 25;
 
@@ -81,7 +81,11 @@ public final class MarksParts {
                         plan.game().noMoves())
                 .build());
         if (hasLines()) {
-            masks.addArray(type, "LINES", "The lines, each with its cells.", rules.lines().masks());
+            masks.addArray(
+                    type,
+                    "LINES",
+                    "The lines, each with its cells.",
+                    rules.lines().masks());
         }
     }
 
@@ -92,14 +96,18 @@ public final class MarksParts {
         }
         int checks = rules.lines().masks().stream().mapToInt(Long::bitCount).sum();
         List<MethodSpec> more = new ArrayList<>();
-        CodeBlock.Builder cases = CodeBlock.builder().add("return switch (bit) {\n").indent();
+        CodeBlock.Builder cases =
+                CodeBlock.builder().add("return switch (bit) {\n").indent();
         for (int cell = 0; cell < plan.game().board().cells(); cell++) {
             List<Long> through = linesThrough(cell);
             if (!through.isEmpty()) {
                 int bit = plan.layout().bits().get(cell);
                 String name = plan.game().board().name(cell);
                 if (checks <= MAX_IN_ONE_METHOD) {
-                    cases.add("case $L -> // $L\n", bit, name).indent().add(checks(through, ";")).unindent();
+                    cases.add("case $L -> // $L\n", bit, name)
+                            .indent()
+                            .add(checks(through, ";"))
+                            .unindent();
                 } else {
                     String method = "lineThrough" + name.toUpperCase(Locale.ROOT);
                     cases.add("case $L -> $L(marks);\n", bit, method);
@@ -154,7 +162,8 @@ public final class MarksParts {
         if (!rules.hasWinCheck()) {
             return;
         }
-        type.addMethod(overriding("boolean", "hasWinCheck").addCode("return true;\n").build());
+        type.addMethod(
+                overriding("boolean", "hasWinCheck").addCode("return true;\n").build());
         type.addMethod(warnings.keepBack(overriding("boolean", "hasWon", "long own", "long other", "Player owner"))
                 .addCode(
                         "return $L.$L(own, other, owner);\n",

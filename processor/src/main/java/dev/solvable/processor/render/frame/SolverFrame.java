@@ -1,6 +1,5 @@
 package dev.solvable.processor.render.frame;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -36,8 +35,7 @@ public final class SolverFrame {
                 .initializer("$T.require($L, $S)", RuntimeTypes.VERSION, RUNTIME_VERSION, solver)
                 .build());
         Board board = plan.game().board();
-        type.addField(FieldSpec.builder(
-                        RuntimeTypes.BOARD, "BOARD", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(FieldSpec.builder(RuntimeTypes.BOARD, "BOARD", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The rows of the board from the top: a dot for a cell, a space for a hole.")
                 .initializer(
                         "$T.of(\n        $L)",

@@ -24,7 +24,8 @@ public final class SourceParts {
 
     /** The arguments of the constructor of {@code SourceSolver}. */
     public CodeBlock arguments() {
-        return CodeBlock.of("$S, BOARD, RULES, $S, rows(), threads", plan.game().type().name(), method());
+        return CodeBlock.of(
+                "$S, BOARD, RULES, $S, rows(), threads", plan.game().type().name(), method());
     }
 
     private String method() {
@@ -33,8 +34,8 @@ public final class SourceParts {
 
     /** Adds the rules. */
     public void addRules(TypeSpec.Builder type) {
-        type.addField(TakenParts.rules(
-                plan, Code.inString(MoveSourceRules.FILLED) + Code.inString(MoveSourceRules.EMPTY)));
+        type.addField(
+                TakenParts.rules(plan, Code.inString(MoveSourceRules.FILLED) + Code.inString(MoveSourceRules.EMPTY)));
     }
 
     /** Adds the call of the declaration's method. */

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * The number under which a search keeps a state: that of the least image of the state under the symmetries that the plan
- * folds. Where marks fall and every symmetry moves whole columns, an image is made of a few shifts.
+ * The number under which a search keeps a state: that of the least image of the state under the symmetries that the
+ * plan folds. Where marks fall and every symmetry moves whole columns, an image is made of a few shifts.
  */
 public final class StateKeys {
     private final SolverPlan plan;

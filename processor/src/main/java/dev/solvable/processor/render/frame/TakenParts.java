@@ -16,9 +16,9 @@ final class TakenParts {
      * @param marks the characters of a taken and of a free cell, as they stand in a Java string
      */
     static FieldSpec rules(SolverPlan plan, String marks) {
-        return FieldSpec.builder(
-                        RuntimeTypes.TAKEN_RULES, "RULES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The characters of a taken and of a free cell, and what no move means for the player to move.")
+        return FieldSpec.builder(RuntimeTypes.TAKEN_RULES, "RULES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc(
+                        "The characters of a taken and of a free cell, and what no move means for the player to move.")
                 .initializer(
                         "new $T(\"$L\", $T.$L)",
                         RuntimeTypes.TAKEN_RULES,

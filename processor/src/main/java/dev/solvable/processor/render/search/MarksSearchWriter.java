@@ -43,8 +43,7 @@ public final class MarksSearchWriter implements Section {
         MarksParts parts = new MarksParts(plan, rules);
         boolean ordered = rules.choice() == Choice.OWN && hasLines();
         frame.begin(
-                type,
-                RuntimeTypes.of("search", plan.impartial() ? "ImpartialMarksSearchSolver" : "MarksSearchSolver"));
+                type, RuntimeTypes.of("search", plan.impartial() ? "ImpartialMarksSearchSolver" : "MarksSearchSolver"));
         parts.addRules(type);
         if (ordered) {
             addOrder(type);
@@ -76,8 +75,9 @@ public final class MarksSearchWriter implements Section {
         type.addField(Methods.constant(
                 "int[]",
                 "ORDER",
-                "The " + (rules.gravity() ? "bits of the cells" : "cells") + " in the order in which a search tries them: those on "
-                        + (wins ? "most" : "fewest") + " lines first.",
+                "The " + (rules.gravity() ? "bits of the cells" : "cells")
+                        + " in the order in which a search tries them: those on " + (wins ? "most" : "fewest")
+                        + " lines first.",
                 IntStream.range(0, plan.game().board().cells())
                         .boxed()
                         .sorted(wins ? byLines.reversed() : byLines)

@@ -14,8 +14,8 @@ import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.SourceParts;
 
 /**
- * Writes solvers of games with a move source. All that the compiler knows of their moves is the method that lists them, so
- * it says how the solver goes about it and how much room it has, and no more.
+ * Writes solvers of games with a move source. All that the compiler knows of their moves is the method that lists them,
+ * so it says how the solver goes about it and how much room it has, and no more.
  */
 public final class SourceWriter implements Section {
     private final SolverPlan plan;
@@ -45,13 +45,15 @@ public final class SourceWriter implements Section {
     }
 
     private ClassName engine() {
-        return RuntimeTypes.of("source", switch (plan.engine()) {
-            case SWEEP -> "SourceSweepSolver";
-            case SUMS -> "SourceSumSolver";
-            case SEARCH -> "SourceSearchSolver";
-            case WORD_SWEEP, OUTCOME_SEARCH, THREAT_SEARCH ->
-                throw new IllegalStateException(plan.engine() + " is no engine for a move source");
-        });
+        return RuntimeTypes.of(
+                "source",
+                switch (plan.engine()) {
+                    case SWEEP -> "SourceSweepSolver";
+                    case SUMS -> "SourceSumSolver";
+                    case SEARCH -> "SourceSearchSolver";
+                    case WORD_SWEEP, OUTCOME_SEARCH, THREAT_SEARCH ->
+                        throw new IllegalStateException(plan.engine() + " is no engine for a move source");
+                });
     }
 
     private String meaning() {

@@ -24,8 +24,8 @@ final class RegionImages implements Section {
             List.of(Motion.ROWS_REVERSED, Motion.HALF_TURN, Motion.COLUMNS_REVERSED);
 
     /** The same after rows and columns are exchanged. */
-    private static final List<Motion> TRANSPOSING = List.of(
-            Motion.TRANSPOSED_ROWS_REVERSED, Motion.TRANSPOSED_HALF_TURN, Motion.TRANSPOSED_COLUMNS_REVERSED);
+    private static final List<Motion> TRANSPOSING =
+            List.of(Motion.TRANSPOSED_ROWS_REVERSED, Motion.TRANSPOSED_HALF_TURN, Motion.TRANSPOSED_COLUMNS_REVERSED);
 
     private final Board board;
     private final TileShapes shapes;

@@ -16,8 +16,8 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes what the shapes of the board and of its tiles tell of regions of free cells: how to find one by shifts, and which
- * are worth the same. Where a mask does not hold the rectangle around the board that is nothing.
+ * Writes what the shapes of the board and of its tiles tell of regions of free cells: how to find one by shifts, and
+ * which are worth the same. Where a mask does not hold the rectangle around the board that is nothing.
  */
 public final class RegionsWriter implements Section {
     private static final ClassName TILE_REGIONS = RuntimeTypes.of("sums", "TileRegions");

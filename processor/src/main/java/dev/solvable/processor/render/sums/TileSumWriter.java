@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
@@ -28,6 +29,9 @@ public final class TileSumWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
         frame.begin(type, RuntimeTypes.of("sums", "TileSumSolver"));
+        if (plan.impartial()) {
+            type.addSuperinterface(Api.IMPARTIAL_SOLVER);
+        }
         parts.addRules(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         type.addField(Methods.constant(

@@ -42,11 +42,10 @@ public final class MarksTableWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts marks = new MarksParts(plan, rules);
         frame.begin(
-                type,
-                RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialMarksTableSolver" : "MarksTableSolver"));
+                type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialMarksTableSolver" : "MarksTableSolver"));
         marks.addRules(type);
-        type.addField(Methods.constant(
-                "int", "POSITIONS", "The entries of the table.", Code.literal(sweep.tableEntries())));
+        type.addField(
+                Methods.constant("int", "POSITIONS", "The entries of the table.", Code.literal(sweep.tableEntries())));
         sweep.rows().ifPresent(rows -> addRows(type, rows));
         frame.addConstructors(
                 type,

@@ -23,8 +23,7 @@ public final class TileTableWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
-        frame.begin(
-                type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialTileTableSolver" : "TileTableSolver"));
+        frame.begin(type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialTileTableSolver" : "TileTableSolver"));
         parts.addRules(type);
         frame.addConstructors(type, parts.arguments());
         frame.addFacts(type);

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the solver of a game of tiles whose outcomes are found as a whole, 64 boards to a {@code long}: the tiles, and in
- * which order the cells number the boards.
+ * Writes the solver of a game of tiles whose outcomes are found as a whole, 64 boards to a {@code long}: the tiles, and
+ * in which order the cells number the boards.
  */
 public final class WordSweepWriter implements Section {
     private static final ClassName WORD_SWEEP = RuntimeTypes.of("sweep", "WordSweep");
@@ -72,7 +72,13 @@ public final class WordSweepWriter implements Section {
     private void addSweep(TypeSpec.Builder type) {
         CodeBlock tiles = CodeBlock.of("TILES, $L, RULES", rules.partizan() ? "PLAYERS" : "\"\"");
         if (solving.order().isEmpty()) {
-            addSweep(type, CodeBlock.of("$T.ofBlocks($L, $L)", WORD_SWEEP, tiles, plan.game().board().cells()));
+            addSweep(
+                    type,
+                    CodeBlock.of(
+                            "$T.ofBlocks($L, $L)",
+                            WORD_SWEEP,
+                            tiles,
+                            plan.game().board().cells()));
             return;
         }
         SweepOrder order = solving.order().get();
@@ -87,11 +93,7 @@ public final class WordSweepWriter implements Section {
         addSweep(
                 type,
                 CodeBlock.of(
-                        "$T.ofRows($L, TABLE_ORDER, $L, $L)",
-                        WORD_SWEEP,
-                        tiles,
-                        order.rowCells(),
-                        order.blockCells()));
+                        "$T.ofRows($L, TABLE_ORDER, $L, $L)", WORD_SWEEP, tiles, order.rowCells(), order.blockCells()));
     }
 
     private static void addSweep(TypeSpec.Builder type, CodeBlock initializer) {

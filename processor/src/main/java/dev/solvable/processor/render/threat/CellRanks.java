@@ -7,7 +7,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 
-/** How promising it is to mark a cell by itself: by how many lines run through it, or where marks fall through its column. */
+/**
+ * How promising it is to mark a cell by itself: by how many lines run through it, or where marks fall through its
+ * column.
+ */
 record CellRanks(Lines lines, Layout layout) {
     /** For each bit, how many numbers of lines are less than that of the lines through its cell; 0 for guards. */
     List<Integer> ofBits() {

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Questions about all lines at once: whether marks hold one, which cells complete one, and who may have one first. Lines
- * of one shape are found together by shifts of the whole mask.
+ * Questions about all lines at once: whether marks hold one, which cells complete one, and who may have one first.
+ * Lines of one shape are found together by shifts of the whole mask.
  */
 public final class LineShapes {
     private final List<LineShape> shapes;
@@ -26,7 +26,8 @@ public final class LineShapes {
     }
 
     /**
-     * Adds the answers to these questions; nothing where shapes do not pay, as the runtime asks one line after the other.
+     * Adds the answers to these questions; nothing where shapes do not pay, as the runtime asks one line after the
+     * other.
      *
      * @param racing whether it is asked who may have a line first: where marks fall, one side's lie above the other's
      */

@@ -3,11 +3,11 @@ package dev.solvable.runtime.sweep;
 import java.util.Arrays;
 
 /**
- * Fills a table of outcomes in the order of the positions, where too few cells could make a row ({@link WordRowSweep}): a
- * block of words at a time, loops over all its words for the tiles that cover cells above the block, then word by word
- * those that cover cells above a word, and at last those {@link WordTiles within its six cells}.
+ * Fills a table of outcomes in the order of the positions, where too few cells could make a row ({@link WordRowSweep}):
+ * a block of words at a time, loops over all its words for the tiles that cover cells above the block, then word by
+ * word those that cover cells above a word, and at last those {@link WordTiles within its six cells}.
  */
-final class BlockSweep extends WordSweep {
+final class WordBlockSweep extends WordSweep {
     /** The tiles above a block of words are tried once for all its words. */
     private static final int MAX_CELLS_IN_BLOCK = CELLS_IN_WORD + 9;
 
@@ -16,7 +16,10 @@ final class BlockSweep extends WordSweep {
     /** For each player that has words in the table the cells of the tiles. */
     private final long[][] tiles;
 
-    /** For each player and each word of a block the tiles that fit and cover a cell above the word, but none above the block. */
+    /**
+     * For each player and each word of a block the tiles that fit and cover a cell above the word, but none above the
+     * block.
+     */
     private final long[][][] inside;
 
     private final WordTiles lowest;
@@ -25,8 +28,8 @@ final class BlockSweep extends WordSweep {
     private final long[] free;
 
     /**
-     * For each player and each word of a block the boards on which no tile fits that covers no cell above the block; empty
-     * where the player without a move loses.
+     * For each player and each word of a block the boards on which no tile fits that covers no cell above the block;
+     * empty where the player without a move loses.
      */
     private final long[][] moveless;
 
@@ -36,7 +39,7 @@ final class BlockSweep extends WordSweep {
      * @param tiles for each player that has words in the table the cells of the tiles
      * @param misere whether the player without a move wins, not loses
      */
-    BlockSweep(long[][] tiles, int cells, boolean misere) {
+    WordBlockSweep(long[][] tiles, int cells, boolean misere) {
         super(cells, tiles.length, Math.min(MAX_CELLS_IN_BLOCK, cells), new int[0]);
         this.tiles = tiles;
         this.blockWords = words(Math.min(MAX_CELLS_IN_BLOCK, cells));
