@@ -34,7 +34,11 @@ final class RuntimeCheck {
             if (field.getSimpleName().contentEquals(VERSION_CONSTANT)) {
                 Object found = field.getConstantValue();
                 if (!Integer.valueOf(SolverWriter.RUNTIME_VERSION).equals(found)) {
-                    problems.add(Message.RUNTIME_VERSION, Place.ofType(), SolverWriter.RUNTIME_VERSION, found);
+                    problems.add(
+                            Message.RUNTIME_VERSION,
+                            Place.ofType(),
+                            SolverWriter.RUNTIME_VERSION,
+                            String.valueOf(found));
                 }
             }
         }

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 
 /** Regions of free cells are taken for one only where they are worth the same. */
 class RegionsTest {
-    /** Beside the hole cells are neighbours that lie apart: four in a row are worth 0, and with the hole among them 1. */
+    /**
+     * Beside the hole cells are neighbours that lie apart: four in a row are worth 0, and with the hole among them 1.
+     */
     @Test
     void aRegionAcrossAHoleIsNotWhatItLooksLikeWithoutIt() {
         String source = """

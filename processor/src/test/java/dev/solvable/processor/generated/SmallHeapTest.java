@@ -23,31 +23,24 @@ class SmallHeapTest {
             """;
 
     private static final Map<String, String> SOURCES = Map.of(
-            "Covered",
-            DECLARED + """
+            "Covered", DECLARED + """
                     @SolvableGame(cells = 30)
                     @Board(rows = 6, columns = 5)
                     @Tiles({"##", "##/#."})
                     public final class Covered {}
-                    """,
-            "Marked",
-            DECLARED + """
+                    """, "Marked", DECLARED + """
                     @SolvableGame(cells = 16)
                     @Board(rows = 4, columns = 4)
                     @Marks
                     @Lines(length = 4)
                     public final class Marked {}
-                    """,
-            "Falling",
-            DECLARED + """
+                    """, "Falling", DECLARED + """
                     @SolvableGame(cells = 42)
                     @Board(rows = 6, columns = 7)
                     @Marks(gravity = true)
                     @Lines(length = 4)
                     public final class Falling {}
-                    """,
-            "Ask",
-            DECLARED + """
+                    """, "Ask", DECLARED + """
                     public final class Ask {
                         private Ask() {}
 
@@ -125,16 +118,12 @@ class SmallHeapTest {
     /** The table of regions grows to 65,536 entries here, and not to the 262,144 that the question would fill. */
     @Test
     void aTableThatCannotGrowStaysSmallAndServes() throws IOException, InterruptedException {
-        Map<String, String> sources = Map.of(
-                "Summed",
-                DECLARED + """
+        Map<String, String> sources = Map.of("Summed", DECLARED + """
                         @SolvableGame(cells = 36)
                         @Board(rows = 6, columns = 6)
                         @Tiles("##")
                         public final class Summed {}
-                        """,
-                "Ask",
-                DECLARED + """
+                        """, "Ask", DECLARED + """
                         public final class Ask {
                             private Ask() {}
 

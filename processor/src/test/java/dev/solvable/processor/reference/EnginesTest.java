@@ -158,7 +158,9 @@ class EnginesTest {
         assertThat(SolverComparison.compare(game, solver)).isPositive();
     }
 
-    /** Positions say who is to move, and it makes no difference: a search of outcomes took for ever on larger boards. */
+    /**
+     * Positions say who is to move, and it makes no difference: a search of outcomes took for ever on larger boards.
+     */
     @ParameterizedTest
     @MethodSource("tilesOfBothAlike")
     void tilesThatBothPlayersHaveAreSums(Declaration game) {

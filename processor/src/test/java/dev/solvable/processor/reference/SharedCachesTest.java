@@ -85,7 +85,9 @@ class SharedCachesTest {
     /** The table of a solver of a large game, which has one as soon as it is asked. */
     private static TranspositionTable tableOf(Solver solver) {
         assertThatExceptionOfType(InterruptedException.class)
-                .isThrownBy(() -> solver.solve(solver.initial(), (done, total) -> Thread.currentThread().interrupt()));
+                .isThrownBy(() -> solver.solve(
+                        solver.initial(),
+                        (done, total) -> Thread.currentThread().interrupt()));
         return SolverInternals.all(solver, TranspositionTable.class).get(0);
     }
 

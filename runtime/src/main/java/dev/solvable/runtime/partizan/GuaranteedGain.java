@@ -10,6 +10,9 @@ package dev.solvable.runtime.partizan;
 final class GuaranteedGain {
     private static final int MAX_VALUE = 8;
 
+    /** Enough for the quotients of all counts, which have 8 bits, to be exact. */
+    private static final int RECIPROCAL_BITS = 16;
+
     /** The count of one item of each value. */
     private static final long[] AT_LEAST = atLeast();
 
@@ -17,6 +20,9 @@ final class GuaranteedGain {
 
     /** How many items a tile of the other player meets at most. */
     private final int met;
+
+    /** Divides by one more than that, as a multiplication: a division would take longer than all the rest. */
+    private final int reciprocal;
 
     /** The items that no tile meets with another. */
     private long lone;
@@ -42,6 +48,7 @@ final class GuaranteedGain {
     GuaranteedGain(TileLayout layout) {
         this.layout = layout;
         this.met = layout.other.largest;
+        this.reciprocal = (1 << RECIPROCAL_BITS) / (met + 1) + 1;
     }
 
     private static long[] atLeast() {
@@ -76,7 +83,10 @@ final class GuaranteedGain {
      * @param contested of those that a tile meets with another item
      */
     void addTiles(TileShape shape, long laid, long contested, CellWeights weights, int unit) {
-        clearCells();
+        one = 0;
+        two = 0;
+        three = 0;
+        four = 0;
         for (int offset : shape.offsets) {
             addCell(weights.once >>> offset);
         }
@@ -85,28 +95,21 @@ final class GuaranteedGain {
                 addCell(weights.twice >>> offset);
             }
         }
-        lone += counts(laid & ~contested, unit);
-        others += counts(contested, unit);
+        count(laid, contested, unit);
     }
 
     /** The same for tiles of two cells. */
     void addDominoes(int step, long laid, long contested, CellWeights weights, int unit) {
-        clearCells();
-        addCell(weights.once);
-        addCell(weights.once >>> step);
+        long second = weights.once >>> step;
+        one = weights.once | second;
+        two = weights.once & second;
+        three = 0;
+        four = 0;
         if (weights.twice != 0) {
             addCell(weights.twice);
             addCell(weights.twice >>> step);
         }
-        lone += counts(laid & ~contested, unit);
-        others += counts(contested, unit);
-    }
-
-    private void clearCells() {
-        one = 0;
-        two = 0;
-        three = 0;
-        four = 0;
+        count(laid, contested, unit);
     }
 
     private void addCell(long weighed) {
@@ -116,9 +119,17 @@ final class GuaranteedGain {
         one |= weighed;
     }
 
+    private void count(long laid, long contested, int unit) {
+        lone += counts(laid & ~contested, unit);
+        if (contested != 0) {
+            others += counts(contested, unit);
+        }
+    }
+
     private long counts(long tiles, int unit) {
-        long more =
-                Long.bitCount(tiles & one) + ((long) Long.bitCount(tiles & two) << 8) + ((long) Long.bitCount(tiles & three) << 16);
+        long more = Long.bitCount(tiles & one)
+                + ((long) Long.bitCount(tiles & two) << 8)
+                + ((long) Long.bitCount(tiles & three) << 16);
         more += (long) Long.bitCount(tiles & four) << 24;
         return Long.bitCount(tiles) * AT_LEAST[unit] + (more << 8 * unit);
     }
@@ -170,12 +181,17 @@ final class GuaranteedGain {
         long halves = (alone >>> 1 & 0x7F7F7F7F_7F7F7F7FL) + (pairs >>> 1 & 0x7F7F7F7F_7F7F7F7FL);
         int least = (int) (halves * 0x01010101_01010101L >>> 56); // the sum of all 8 counts
         int last = Math.max(0, (int) (rest & 0xFF) - lost);
-        if ((alone & 1) != 0 && last % (met + 1) != 0) {
+        if ((alone & 1) != 0 && last != rounds(last) * (met + 1)) {
             least++; // of the last of both kinds one is left
         }
         for (long higher = rest; (higher & 0xFF) > lost + met; higher >>>= 8) { // fewer have a higher value
-            least += ((int) (higher & 0xFF) - lost) / (met + 1); // as many as a tile can meet are lost before each
+            least += rounds((int) (higher & 0xFF) - lost);
         }
         return least;
+    }
+
+    /** How many of so many items the player gets if the other meets as many as a tile can before each. */
+    private int rounds(int items) {
+        return items * reciprocal >>> RECIPROCAL_BITS;
     }
 }

@@ -236,9 +236,12 @@ class OutcomeSearch extends ParallelSearch {
         int to = from;
         for (long tile : (first ? firstTiles : secondTiles).tiles) {
             if ((tile & ~free) == 0 && (tile & reach) != 0) {
-                children[to] = usable(free & ~tile);
+                long firstReach = firstTiles.reach(free & ~tile);
+                long secondReach = secondTiles.reach(free & ~tile);
+                children[to] = firstReach | secondReach;
                 if (ordered) {
-                    order(from, to, first);
+                    int rating = rating(firstReach, secondReach);
+                    order(from, to, first ? rating : -rating);
                 }
                 to++;
             }
@@ -247,9 +250,8 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /** Moves the last state of a list to its place among the best. */
-    private void order(int from, int last, boolean first) {
+    private void order(int from, int last, int rating) {
         long child = children[last];
-        int rating = first ? rating(child) : -rating(child);
         int at = last;
         if (last >= from + MAX_COUNTED) {
             at = from + MAX_COUNTED - 1;
@@ -270,12 +272,11 @@ class OutcomeSearch extends ParallelSearch {
      * How much more room the first player has than the second, safe room counted twice: of states that are won at all
      * almost all are won by the move that leaves its player the most.
      */
-    private int rating(long free) {
-        long unreachedBySecond = free & ~secondTiles.reach(free);
-        long unreachedByFirst = free & ~firstTiles.reach(free);
+    private int rating(long firstReach, long secondReach) {
+        long free = firstReach | secondReach;
         return firstTiles.room(free)
-                + firstTiles.room(unreachedBySecond)
+                + firstTiles.room(firstReach & ~secondReach)
                 - secondTiles.room(free)
-                - secondTiles.room(unreachedByFirst);
+                - secondTiles.room(secondReach & ~firstReach);
     }
 }

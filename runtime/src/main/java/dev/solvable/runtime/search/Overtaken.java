@@ -8,6 +8,7 @@ public final class Overtaken extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** Thrown so seldom that it costs nothing, and made only once. */
+    @SuppressWarnings("StaticAssignmentOfThrowable") // it has no stack trace, and suppresses nothing
     static final Overtaken OVERTAKEN = new Overtaken();
 
     private Overtaken() {

@@ -25,7 +25,8 @@ public abstract class TileSumSolver extends TileDistanceSolver {
      * @param board its board
      * @param rules what the game declares
      * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
+     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
+     *     players'
      * @param ternary whether callers have numbers in base 3 for positions
      * @param threads how many threads may work at once on one question; this game is solved by one
      * @param keys the keys of masks of taken cells

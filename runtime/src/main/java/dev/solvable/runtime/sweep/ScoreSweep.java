@@ -47,7 +47,8 @@ class ScoreSweep extends FillingSweep {
     /**
      * The score of a filling with a right number of marks of either kind.
      *
-     * @param level whether there are as many of either kind, so that the first player is to move with marks of their own
+     * @param level whether there are as many of either kind, so that the first player is to move with marks of their
+     *     own
      */
     final int scoreOf(int position, int first, int second, boolean level, int free) {
         boolean firstEnded = ended.endedBy(first, second, true);

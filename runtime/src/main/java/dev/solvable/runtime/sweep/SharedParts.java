@@ -38,6 +38,7 @@ final class SharedParts {
     /**
      * Fills a part that nobody has begun, the fuller boards first. Where none is ready, other threads are let go on.
      */
+    @SuppressWarnings("ThreadPriorityCheck") // yielding is a hint; nothing depends on it
     void fillNext() {
         for (int part = parts - 1; part >= 0; part--) {
             long before = begun.get();
