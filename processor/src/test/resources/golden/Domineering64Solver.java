@@ -39,9 +39,9 @@ import dev.solvable.runtime.search.CanonicalKey;
  *     and how many at most.
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 4 symmetries, the identity included. Exchanging the players keeps it under 4 turns or mirror images.
- * <li>It keeps at most 75,797,904 bytes and 300,432 for each further thread: 33,554,432 for the cache of outcomes (4,194,304
+ * <li>It keeps at most 75,798,800 bytes and 300,432 for each further thread: 33,554,432 for the cache of outcomes (4,194,304
  *     entries), 300,432 for places for moves, 41,943,040 for the cache of scores (4,194,304 entries) once a distance is asked
- *     for. A full cache costs time, never correctness.
+ *     for, 896 for the tiles of each player. A full cache costs time, never correctness.
  * <li>Several threads share the work on an outcome that takes long, where the solver was given them.
  * </ul>
  */
@@ -214,6 +214,6 @@ public final class Domineering64Solver extends OutcomeSolver {
     public GameFacts facts() {
         return facts(Algorithm.OUTCOME_SEARCH, Encoding.BITMASK, Expectation.UNSTATED,
                 4, 9_223_372_036_854_775_807L, // symmetries and states
-                4_194_304, 75_797_904L + 300_432L * (threads - 1)); // entries of the largest table, bytes of all
+                4_194_304, 75_798_800L + 300_432L * (threads - 1)); // entries of the largest table, bytes of all
     }
 }

@@ -88,35 +88,15 @@ public final class TicTacToeSolver extends MarksTableSolver {
     @Override
     protected boolean completesLine(long marks, int bit) {
         return switch (bit) {
-            case 0 -> // a1
-                (marks & 0b000_000_111L) == 0b000_000_111L // a1 b1 c1
-                        || (marks & 0b001_001_001L) == 0b001_001_001L // a1 a2 a3
-                        || (marks & 0b100_010_001L) == 0b100_010_001L; // a1 b2 c3
-            case 1 -> // b1
-                (marks & 0b000_000_111L) == 0b000_000_111L // a1 b1 c1
-                        || (marks & 0b010_010_010L) == 0b010_010_010L; // b1 b2 b3
             case 2 -> // c1
-                (marks & 0b000_000_111L) == 0b000_000_111L // a1 b1 c1
-                        || (marks & 0b100_100_100L) == 0b100_100_100L // c1 c2 c3
-                        || (marks & 0b001_010_100L) == 0b001_010_100L; // c1 b2 a3
-            case 3 -> // a2
-                (marks & 0b000_111_000L) == 0b000_111_000L // a2 b2 c2
-                        || (marks & 0b001_001_001L) == 0b001_001_001L; // a1 a2 a3
-            case 4 -> // b2
-                (marks & 0b000_111_000L) == 0b000_111_000L // a2 b2 c2
-                        || (marks & 0b010_010_010L) == 0b010_010_010L // b1 b2 b3
-                        || (marks & 0b100_010_001L) == 0b100_010_001L // a1 b2 c3
-                        || (marks & 0b001_010_100L) == 0b001_010_100L; // c1 b2 a3
+                (marks & 0b000_000_111L) == 0b000_000_111L; // a1 b1 c1
             case 5 -> // c2
-                (marks & 0b000_111_000L) == 0b000_111_000L // a2 b2 c2
-                        || (marks & 0b100_100_100L) == 0b100_100_100L; // c1 c2 c3
+                (marks & 0b000_111_000L) == 0b000_111_000L; // a2 b2 c2
             case 6 -> // a3
-                (marks & 0b111_000_000L) == 0b111_000_000L // a3 b3 c3
-                        || (marks & 0b001_001_001L) == 0b001_001_001L // a1 a2 a3
+                (marks & 0b001_001_001L) == 0b001_001_001L // a1 a2 a3
                         || (marks & 0b001_010_100L) == 0b001_010_100L; // c1 b2 a3
             case 7 -> // b3
-                (marks & 0b111_000_000L) == 0b111_000_000L // a3 b3 c3
-                        || (marks & 0b010_010_010L) == 0b010_010_010L; // b1 b2 b3
+                (marks & 0b010_010_010L) == 0b010_010_010L; // b1 b2 b3
             case 8 -> // c3
                 (marks & 0b111_000_000L) == 0b111_000_000L // a3 b3 c3
                         || (marks & 0b100_100_100L) == 0b100_100_100L // c1 c2 c3
