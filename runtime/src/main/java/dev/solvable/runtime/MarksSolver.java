@@ -123,7 +123,8 @@ public abstract class MarksSolver extends GameSolver {
     }
 
     private void checkFilling(long position) {
-        if (!code.isFilling(position)) {
+        boolean oneKind = rules.choice() == Choice.SHARED;
+        if (!code.isFilling(position) || oneKind && code.second(position) != 0) {
             throw noPosition(position);
         }
     }

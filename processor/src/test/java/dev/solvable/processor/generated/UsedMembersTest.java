@@ -2,6 +2,7 @@ package dev.solvable.processor.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.reference.GameCompiler;
@@ -17,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What a source has is what its solver runs: each method of it writes its name down when it is called, and one question
- * to a new solver calls them all.
+ * What a source has is what its solver runs: each method of it writes its name down when it is called, and a question
+ * of each kind to a new solver calls them all.
  */
 class UsedMembersTest {
     private static final String TIC_TAC_TOE =
@@ -29,8 +30,9 @@ class UsedMembersTest {
             "@SolvableGame(cells = 25) @Board(rows = 5, columns = 5) @Tiles({\"##\", \"##/#.\"})";
 
     private static final Pattern METHOD =
-            Pattern.compile("(?m)^    (?:[a-z]+ )+[A-Za-z\\[\\]]+ (\\w+)\\([^;{]*\\) \\{$");
-    private static final Pattern CONSTANT = Pattern.compile("(?m)^    private static final [A-Za-z\\[\\]]+ (\\w+)\\b");
+            Pattern.compile("(?m)^ {4}(?: {4})?(?:[a-z]+ )+[A-Za-z\\[\\]]+ (\\w+)\\([^;{]*\\) \\{$");
+    private static final Pattern CONSTANT =
+            Pattern.compile("(?m)^ {4}(?: {4})?private static final [A-Za-z\\[\\]]+ (\\w+)\\b");
 
     private static final String CALLS = """
             package games;
@@ -62,12 +64,16 @@ class UsedMembersTest {
         long position = solver.parse(board);
         assertThat(solver.outcome(position)).isNotNull();
         assertThat(solver.distance(position)).isPositive();
+        assertThat(solver.facts().name()).isEqualTo("Game");
+        if (solver instanceof ImpartialSolver impartial) {
+            assertThat(impartial.nimber(position)).isNotNegative();
+        }
 
         assertThat(called(solver)).containsAll(methods(source));
         assertThat(constants(source))
                 .allSatisfy(constant -> assertThat(source.split("\\b" + constant + "\\b", -1))
                         .as("uses of " + constant)
-                        .hasSizeGreaterThan(constant.equals("RUNTIME") ? 1 : 2));
+                        .hasSizeGreaterThan(2));
     }
 
     /** The source with a first statement in each method that writes its name down. */

@@ -61,7 +61,7 @@ public final class SolverInternals {
     }
 
     private void visit(Object object) {
-        if (object == null || object instanceof Board || object instanceof MarksCode || !seen.add(object)) {
+        if (object == null || isHowPositionsAreWritten(object) || !seen.add(object)) {
             return;
         }
         if (object instanceof Object[] array) {
@@ -79,6 +79,12 @@ public final class SolverInternals {
                 visitFields(object, type);
             }
         }
+    }
+
+    private static boolean isHowPositionsAreWritten(Object object) {
+        return object instanceof Board
+                || object instanceof MarksCode
+                || object.getClass().getSimpleName().equals("TernaryPositions");
     }
 
     private void visitFields(Object object, Class<?> type) {

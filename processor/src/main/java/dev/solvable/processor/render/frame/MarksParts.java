@@ -48,7 +48,7 @@ public final class MarksParts {
             case TAKEN_AND_SIDE -> throw new IllegalStateException("a game of marks has no side");
         };
         return CodeBlock.of(
-                "$S, $T.$L(BOARD), RULES, $L, $L, threads",
+                "$S, $T.$L(BOARD), RULES,$W$L,$W$L,$Wthreads",
                 plan.game().type().name(),
                 RuntimeTypes.MARKS_CODE,
                 code,
@@ -104,10 +104,7 @@ public final class MarksParts {
                 int bit = plan.layout().bits().get(cell);
                 String name = plan.game().board().name(cell);
                 if (checks <= MAX_IN_ONE_METHOD) {
-                    cases.add("case $L -> // $L\n", bit, name)
-                            .indent()
-                            .add(checks(last, ";"))
-                            .unindent();
+                    cases.add("case $L -> ", bit).add(checks(last, ";"));
                 } else {
                     String method = "lineUpTo" + name.toUpperCase(Locale.ROOT);
                     cases.add("case $L -> $L(marks);\n", bit, method);

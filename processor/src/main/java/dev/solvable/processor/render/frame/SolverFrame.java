@@ -33,7 +33,8 @@ public final class SolverFrame {
     public void begin(TypeSpec.Builder type, ClassName engine) {
         type.superclass(engine);
         String solver = plan.game().type().solverName();
-        type.addField(FieldSpec.builder(int.class, "RUNTIME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        // Not private: nobody reads it, which compilers say of private fields.
+        type.addField(FieldSpec.builder(int.class, "RUNTIME", Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The version of the runtime that this source was written for; another one refuses it.")
                 .initializer("$T.require($L, $S)", RuntimeTypes.VERSION, RUNTIME_VERSION, solver)
                 .build());

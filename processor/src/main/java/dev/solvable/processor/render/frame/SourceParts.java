@@ -25,7 +25,7 @@ public final class SourceParts {
     /** The arguments of the constructor of {@code SourceSolver}. */
     public CodeBlock arguments() {
         return CodeBlock.of(
-                "$S, BOARD, RULES, $S, rows(), threads", plan.game().type().name(), method());
+                "$S, BOARD, RULES,$W$S,$Wrows(),$Wthreads", plan.game().type().name(), method());
     }
 
     private String method() {

@@ -24,7 +24,7 @@ public final class TileParts {
     /** The arguments of the constructor of {@code TileSolver}. */
     public CodeBlock arguments() {
         return CodeBlock.of(
-                "$S, BOARD, RULES, TILES, $L, $L, threads",
+                "$S, BOARD, RULES, TILES, $L,$W$L,$Wthreads",
                 plan.game().type().name(),
                 rules.partizan() ? "PLAYERS" : "\"\"",
                 plan.translates());

@@ -30,7 +30,7 @@ public final class OutcomeSearchWriter implements Section {
         parts.addRules(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         SearchSizes.addTo(type, plan);
-        frame.addConstructors(type, CodeBlock.of("$L, $L, $L", parts.arguments(), keys, SearchSizes.ARGUMENTS));
+        frame.addConstructors(type, CodeBlock.of("$L,$W$L,$W$L", parts.arguments(), keys, SearchSizes.ARGUMENTS));
         frame.addFacts(type);
     }
 }

@@ -50,7 +50,7 @@ public final class MarksSearchWriter implements Section {
         }
         SearchSizes.addTo(type, plan);
         frame.addConstructors(
-                type, CodeBlock.of("$L, $L$L", parts.arguments(), ordered ? "ORDER, " : "", SearchSizes.ARGUMENTS));
+                type, CodeBlock.of("$L,$W$L$L", parts.arguments(), ordered ? "ORDER, " : "", SearchSizes.ARGUMENTS));
         frame.addFacts(type);
         parts.addWinCheck(type, warnings);
         if (hasLines()) {

@@ -33,7 +33,7 @@ public final class TileSearchWriter implements Section {
         parts.addRules(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         SearchSizes.addTo(type, plan);
-        frame.addConstructors(type, CodeBlock.of("$L, $L, $L", parts.arguments(), keys, SearchSizes.ARGUMENTS));
+        frame.addConstructors(type, CodeBlock.of("$L,$W$L,$W$L", parts.arguments(), keys, SearchSizes.ARGUMENTS));
         frame.addFacts(type);
         if (plan.nimbers() == Nimbers.SUMS) {
             new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);

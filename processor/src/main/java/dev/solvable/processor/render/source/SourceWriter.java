@@ -39,7 +39,7 @@ public final class SourceWriter implements Section {
         frame.begin(type, engine());
         parts.addRules(type);
         type.addField(Methods.constant("int", "CACHE_ENTRIES", meaning(), Code.literal(plan.searchEntries())));
-        frame.addConstructors(type, CodeBlock.of("$L, CACHE_ENTRIES", parts.arguments()));
+        frame.addConstructors(type, CodeBlock.of("$L,$WCACHE_ENTRIES", parts.arguments()));
         parts.addRows(type, warnings);
         frame.addFacts(type);
     }

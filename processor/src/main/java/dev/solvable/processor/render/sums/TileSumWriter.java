@@ -39,7 +39,7 @@ public final class TileSumWriter implements Section {
                 "TABLE_ENTRIES",
                 "The entries of the table of distances, and of that of regions at last.",
                 Code.literal(plan.searchEntries())));
-        frame.addConstructors(type, CodeBlock.of("$L, $L, TABLE_ENTRIES", parts.arguments(), keys));
+        frame.addConstructors(type, CodeBlock.of("$L,$W$L,$WTABLE_ENTRIES", parts.arguments(), keys));
         new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);
         frame.addFacts(type);
     }

@@ -49,7 +49,7 @@ public final class MarksTableWriter implements Section {
         sweep.rows().ifPresent(rows -> addRows(type, rows));
         frame.addConstructors(
                 type,
-                CodeBlock.of("$L, POSITIONS$L", marks.arguments(), sweep.rows().isPresent() ? ", ROWS" : ""));
+                CodeBlock.of("$L,$WPOSITIONS$L", marks.arguments(), sweep.rows().isPresent() ? ", ROWS" : ""));
         frame.addFacts(type);
         if (!rules.gravity()) { // where marks fall, the sets of cells that hold a line are found from the lines
             marks.addCompletesLine(type);

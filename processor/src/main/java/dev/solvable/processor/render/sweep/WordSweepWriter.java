@@ -53,7 +53,7 @@ public final class WordSweepWriter implements Section {
                         ? "The entries of the table of distances, and of that of regions."
                         : "The entries of the table of distances.",
                 Code.literal(solving.cacheEntries())));
-        frame.addConstructors(type, CodeBlock.of("$L, $L, TABLE_ENTRIES, SWEEP", parts.arguments(), keys));
+        frame.addConstructors(type, CodeBlock.of("$L,$W$L,$WTABLE_ENTRIES,$WSWEEP", parts.arguments(), keys));
         frame.addFacts(type);
         if (solving.nimbers() == Nimbers.SUMS) {
             new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);

@@ -32,7 +32,7 @@ public final class ThreatSearchWriter implements Section {
         frame.begin(type, RuntimeTypes.of("search", "ThreatSearchSolver"));
         parts.addRules(type);
         addConstants(type);
-        frame.addConstructors(type, CodeBlock.of("$L, CELL_RANKS, $L", parts.arguments(), SearchSizes.ARGUMENTS));
+        frame.addConstructors(type, CodeBlock.of("$L,$WCELL_RANKS,$W$L", parts.arguments(), SearchSizes.ARGUMENTS));
         frame.addFacts(type);
         new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(type, rules.gravity());
         new StateKeys(plan).addTo(type, "own", "other");
