@@ -60,9 +60,9 @@ public abstract class MarksSolver extends GameSolver {
     }
 
     /**
-     * Whether marks, of which none has a higher bit than this, hold a line whose last cell it is: where marks are put to a
-     * set from the lowest bit up, no other line can be new. Generated where the game is solved by it, with the lines
-     * unrolled.
+     * Whether marks, of which none has a higher bit than this, hold a line whose last cell it is: where marks are put
+     * to a set from the lowest bit up, no other line can be new. Generated where the game is solved by it, with the
+     * lines unrolled.
      */
     protected boolean completesLine(long marks, int bit) {
         return hasLine(marks);

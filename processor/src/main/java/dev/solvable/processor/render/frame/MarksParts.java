@@ -140,8 +140,7 @@ public final class MarksParts {
     private void addChecks(List<MethodSpec> methods, String name, String cell, List<Long> lines) {
         int here = Math.min(lines.size(), MAX_IN_ONE_METHOD);
         boolean all = here == lines.size();
-        CodeBlock.Builder code =
-                CodeBlock.builder().add("return ").add(checks(lines.subList(0, here), all ? ";" : ""));
+        CodeBlock.Builder code = CodeBlock.builder().add("return ").add(checks(lines.subList(0, here), all ? ";" : ""));
         if (!all) {
             code.add("        || $LMore(marks);\n", name);
         }
