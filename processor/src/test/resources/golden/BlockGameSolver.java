@@ -48,7 +48,7 @@ import dev.solvable.runtime.sweep.WordSweep;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class BlockGameSolver extends SumWordSweepSolver {
     /** The version of the runtime that this source was written for; another one refuses it. */
-    private static final int RUNTIME = RuntimeVersion.require(1, "BlockGameSolver");
+    static final int RUNTIME = RuntimeVersion.require(1, "BlockGameSolver");
 
     /** The rows of the board from the top: a dot for a cell, a space for a hole. */
     private static final Board BOARD = Board.of(".....", ".....", ".....", ".....", ".....");

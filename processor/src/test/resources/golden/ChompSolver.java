@@ -40,7 +40,7 @@ import dev.solvable.runtime.source.SourceSweepSolver;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class ChompSolver extends SourceSweepSolver {
     /** The version of the runtime that this source was written for; another one refuses it. */
-    private static final int RUNTIME = RuntimeVersion.require(1, "ChompSolver");
+    static final int RUNTIME = RuntimeVersion.require(1, "ChompSolver");
 
     /** The rows of the board from the top: a dot for a cell, a space for a hole. */
     private static final Board BOARD = Board.of("....", "....", "....");

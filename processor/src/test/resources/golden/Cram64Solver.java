@@ -50,7 +50,7 @@ import dev.solvable.runtime.sums.TileSumSolver;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class Cram64Solver extends TileSumSolver implements ImpartialSolver {
     /** The version of the runtime that this source was written for; another one refuses it. */
-    private static final int RUNTIME = RuntimeVersion.require(1, "Cram64Solver");
+    static final int RUNTIME = RuntimeVersion.require(1, "Cram64Solver");
 
     /** The rows of the board from the top: a dot for a cell, a space for a hole. */
     private static final Board BOARD = Board.of(

@@ -48,7 +48,7 @@ import dev.solvable.runtime.search.CanonicalKey;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class Domineering64Solver extends OutcomeSolver {
     /** The version of the runtime that this source was written for; another one refuses it. */
-    private static final int RUNTIME = RuntimeVersion.require(1, "Domineering64Solver");
+    static final int RUNTIME = RuntimeVersion.require(1, "Domineering64Solver");
 
     /** The rows of the board from the top: a dot for a cell, a space for a hole. */
     private static final Board BOARD = Board.of(
@@ -207,7 +207,8 @@ public final class Domineering64Solver extends OutcomeSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public Domineering64Solver(int threads) {
-        super("Domineering64", BOARD, RULES, TILES, PLAYERS, false, threads, IMAGES, TABLE_ENTRIES, SHARED_CELLS);
+        super("Domineering64", BOARD, RULES, TILES, PLAYERS, false, threads, IMAGES,
+                TABLE_ENTRIES, SHARED_CELLS);
     }
 
     @Override

@@ -46,7 +46,7 @@ import dev.solvable.runtime.search.ThreatSearchSolver;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class FallingOwn7x6Solver extends ThreatSearchSolver {
     /** The version of the runtime that this source was written for; another one refuses it. */
-    private static final int RUNTIME = RuntimeVersion.require(1, "FallingOwn7x6Solver");
+    static final int RUNTIME = RuntimeVersion.require(1, "FallingOwn7x6Solver");
 
     /** The rows of the board from the top: a dot for a cell, a space for a hole. */
     private static final Board BOARD = Board.of(".......", ".......", ".......", ".......", ".......", ".......");
@@ -160,7 +160,8 @@ public final class FallingOwn7x6Solver extends ThreatSearchSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public FallingOwn7x6Solver(int threads) {
-        super("FallingOwn7x6", MarksCode.columns(BOARD), RULES, LINES, false, threads, CELL_RANKS, TABLE_ENTRIES, SHARED_CELLS);
+        super("FallingOwn7x6", MarksCode.columns(BOARD), RULES, LINES, false, threads, CELL_RANKS,
+                TABLE_ENTRIES, SHARED_CELLS);
     }
 
     @Override

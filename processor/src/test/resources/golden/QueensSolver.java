@@ -45,7 +45,7 @@ import dev.solvable.runtime.source.SourceSumSolver;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class QueensSolver extends SourceSumSolver {
     /** The version of the runtime that this source was written for; another one refuses it. */
-    private static final int RUNTIME = RuntimeVersion.require(1, "QueensSolver");
+    static final int RUNTIME = RuntimeVersion.require(1, "QueensSolver");
 
     /** The rows of the board from the top: a dot for a cell, a space for a hole. */
     private static final Board BOARD = Board.of(

@@ -40,7 +40,7 @@ import dev.solvable.runtime.sweep.MarksTableSolver;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class TicTacToeSolver extends MarksTableSolver {
     /** The version of the runtime that this source was written for; another one refuses it. */
-    private static final int RUNTIME = RuntimeVersion.require(1, "TicTacToeSolver");
+    static final int RUNTIME = RuntimeVersion.require(1, "TicTacToeSolver");
 
     /** The rows of the board from the top: a dot for a cell, a space for a hole. */
     private static final Board BOARD = Board.of("...", "...", "...");
@@ -88,19 +88,14 @@ public final class TicTacToeSolver extends MarksTableSolver {
     @Override
     protected boolean completesLine(long marks, int bit) {
         return switch (bit) {
-            case 2 -> // c1
-                (marks & 0b000_000_111L) == 0b000_000_111L; // a1 b1 c1
-            case 5 -> // c2
-                (marks & 0b000_111_000L) == 0b000_111_000L; // a2 b2 c2
-            case 6 -> // a3
-                (marks & 0b001_001_001L) == 0b001_001_001L // a1 a2 a3
-                        || (marks & 0b001_010_100L) == 0b001_010_100L; // c1 b2 a3
-            case 7 -> // b3
-                (marks & 0b010_010_010L) == 0b010_010_010L; // b1 b2 b3
-            case 8 -> // c3
-                (marks & 0b111_000_000L) == 0b111_000_000L // a3 b3 c3
-                        || (marks & 0b100_100_100L) == 0b100_100_100L // c1 c2 c3
-                        || (marks & 0b100_010_001L) == 0b100_010_001L; // a1 b2 c3
+            case 2 -> (marks & 0b000_000_111L) == 0b000_000_111L; // a1 b1 c1
+            case 5 -> (marks & 0b000_111_000L) == 0b000_111_000L; // a2 b2 c2
+            case 6 -> (marks & 0b001_001_001L) == 0b001_001_001L // a1 a2 a3
+                    || (marks & 0b001_010_100L) == 0b001_010_100L; // c1 b2 a3
+            case 7 -> (marks & 0b010_010_010L) == 0b010_010_010L; // b1 b2 b3
+            case 8 -> (marks & 0b111_000_000L) == 0b111_000_000L // a3 b3 c3
+                    || (marks & 0b100_100_100L) == 0b100_100_100L // c1 c2 c3
+                    || (marks & 0b100_010_001L) == 0b100_010_001L; // a1 b2 c3
             default -> false;
         };
     }

@@ -43,7 +43,7 @@ import dev.solvable.runtime.search.ImpartialMarksSearchSolver;
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
     /** The version of the runtime that this source was written for; another one refuses it. */
-    private static final int RUNTIME = RuntimeVersion.require(1, "WildSearchedSolver");
+    static final int RUNTIME = RuntimeVersion.require(1, "WildSearchedSolver");
 
     /** The rows of the board from the top: a dot for a cell, a space for a hole. */
     private static final Board BOARD = Board.of("...", "...", "...");
@@ -91,7 +91,8 @@ public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public WildSearchedSolver(int threads) {
-        super("WildSearched", MarksCode.twoMasks(BOARD), RULES, LINES, false, threads, TABLE_ENTRIES, SHARED_CELLS);
+        super("WildSearched", MarksCode.twoMasks(BOARD), RULES, LINES, false, threads,
+                TABLE_ENTRIES, SHARED_CELLS);
     }
 
     @Override

@@ -96,7 +96,7 @@ class GeneratedStyleTest {
                 masks++;
             }
             boolean hasMasks = lines.stream().anyMatch(line -> line.matches(".*long\\[] (LINES|TILES) = .*"));
-            assertThat(masks > 0).as(name).isEqualTo(hasMasks);
+            assertThat(masks > 0 || !hasMasks).as(name).isTrue();
         });
     }
 

@@ -14,7 +14,6 @@ import dev.solvable.runtime.search.ParallelSearch;
 import dev.solvable.runtime.search.TranspositionTable;
 import dev.solvable.runtime.search.TwoWayTranspositionTable;
 import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,7 +32,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(600)
 class SharedCachesTest {
     private static final Declaration CONNECT_FOUR = KnownGames.connectFour(7, 6);
-    private static final Declaration DOMINEERING = KnownGames.domineering(8, 8);
     private static final Declaration NOTAKTO = Declaration.game(
             "Notakto",
             Grid.full(8, 8),
@@ -182,46 +180,4 @@ class SharedCachesTest {
     }
 
     /** An outcome that depends on the key, so that that of another state would be noticed. */
-    private static boolean isWon(long key, boolean first) {
-        return Long.bitCount(key * 31) % 2 == 0 ^ first;
-    }
-
-    @Test
-    void threadsNeverReadHalfAnOutcome() throws Exception {
-        Solver solver = GameCompiler.compile(List.of(DOMINEERING.cached(1024))).solver(DOMINEERING.name(), 2);
-        Field cache = solver.getClass().getDeclaredField("outcomes");
-        cache.setAccessible(true);
-        cache.set(solver, new long[1024]);
-        Method cached = solver.getClass().getDeclaredMethod("cachedOutcome", long.class, boolean.class);
-        Method remember = solver.getClass()
-                .getDeclaredMethod("rememberOutcome", long.class, boolean.class, boolean.class, long.class);
-        cached.setAccessible(true);
-        remember.setAccessible(true);
-        ExecutorService threads = Executors.newFixedThreadPool(3);
-        try {
-            List<Callable<Long>> tasks = new ArrayList<>();
-            for (int seed = 1; seed <= 3; seed++) {
-                Random random = new Random(seed);
-                tasks.add(() -> {
-                    long found = 0;
-                    for (int i = 0; i < 300_000; i++) {
-                        long key = (1 + random.nextInt(3000)) * 0x1_2345_6789_ABCDL; // three for each entry
-                        boolean first = random.nextBoolean();
-                        int known = (int) cached.invoke(solver, key, first);
-                        if (known != 0) {
-                            assertThat(known == 1).isEqualTo(isWon(key, first));
-                            found++;
-                        }
-                        remember.invoke(solver, key, first, isWon(key, first), 1L);
-                    }
-                    return found;
-                });
-            }
-            for (Future<Long> found : threads.invokeAll(tasks)) {
-                assertThat(found.get()).isPositive();
-            }
-        } finally {
-            threads.shutdownNow();
-        }
-    }
 }

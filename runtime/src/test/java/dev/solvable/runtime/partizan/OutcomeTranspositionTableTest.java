@@ -5,7 +5,14 @@ import static dev.solvable.runtime.partizan.OutcomeTranspositionTable.UNKNOWN;
 import static dev.solvable.runtime.partizan.OutcomeTranspositionTable.WON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,5 +47,43 @@ class OutcomeTranspositionTableTest {
             known += outcome == UNKNOWN ? 0 : 1;
         }
         assertThat(known).isBetween(entries / 2, entries);
+    }
+
+    @Test
+    void threadsNeverReadHalfAnOutcome() throws InterruptedException, ExecutionException {
+        OutcomeTranspositionTable table = new OutcomeTranspositionTable(1024, true);
+        ExecutorService threads = Executors.newFixedThreadPool(3);
+        try {
+            List<Callable<Long>> tasks = new ArrayList<>();
+            for (int seed = 1; seed <= 3; seed++) {
+                Random random = new Random(seed);
+                tasks.add(() -> foundAndRight(table, random));
+            }
+            for (Future<Long> found : threads.invokeAll(tasks)) {
+                assertThat(found.get()).isPositive();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** How many outcomes were looked up and there, all of them right. */
+    private static long foundAndRight(OutcomeTranspositionTable table, Random random) {
+        long found = 0;
+        for (int i = 0; i < 300_000; i++) {
+            long key = (1 + random.nextInt(3000)) * 0x1_2345_6789_ABCDL; // three for each entry
+            boolean first = random.nextBoolean();
+            int known = table.lookUp(key, first);
+            if (known != OutcomeTranspositionTable.UNKNOWN) {
+                assertThat(known == OutcomeTranspositionTable.WON).isEqualTo(isWon(key, first));
+                found++;
+            }
+            table.remember(key, first, isWon(key, first), 1);
+        }
+        return found;
+    }
+
+    private static boolean isWon(long key, boolean first) {
+        return Long.bitCount(key * 31) % 2 == 0 ^ first;
     }
 }
