@@ -88,16 +88,24 @@ class GeneratedStyleTest {
                     continue;
                 }
                 long value = Long.parseUnsignedLong(mask.group(1).replace("_", ""), 2);
-                String expected = IntStream.range(0, cells.size())
-                        .filter(cell -> (value >>> bits[cell] & 1) != 0)
-                        .mapToObj(cells::get)
-                        .collect(Collectors.joining(" "));
-                assertThat(mask.group(2)).as(name + ": " + line).isEqualTo(expected);
+                // Masks of rows of a table count by cells, where marks fall too.
+                assertThat(mask.group(2))
+                        .as(name + ": " + line)
+                        .isIn(
+                                names(value, cells, bits),
+                                names(value, cells, IntStream.range(0, 64).toArray()));
                 masks++;
             }
             boolean hasMasks = lines.stream().anyMatch(line -> line.matches(".*long\\[] (LINES|TILES) = .*"));
             assertThat(masks > 0 || !hasMasks).as(name).isTrue();
         });
+    }
+
+    private static String names(long mask, List<String> cells, int[] bits) {
+        return IntStream.range(0, cells.size())
+                .filter(cell -> (mask >>> bits[cell] & 1) != 0)
+                .mapToObj(cells::get)
+                .collect(Collectors.joining(" "));
     }
 
     /** The rows of the board, as the source has them. */
