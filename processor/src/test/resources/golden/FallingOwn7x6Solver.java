@@ -261,7 +261,7 @@ public final class FallingOwn7x6Solver extends ThreatSearchSolver {
 
     @Override
     protected long key(long own, long other) {
-        long position = own | (own | other) + 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001L;
+        long position = own | (own | other) + 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001L; // a6 b6 c6 d6 e6 f6 g6
         return Math.min(position, mirrored(position));
     }
 

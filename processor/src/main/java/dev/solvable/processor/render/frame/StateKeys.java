@@ -116,7 +116,7 @@ public final class StateKeys {
         type.addMethod(Methods.overriding("long", "key", "long " + own, "long " + other)
                 .addCode(Code.of(
                         """
-                        long position = $own:L | ($own:L | $other:L) + $bottoms:L;
+                        long position = $own:L | ($own:L | $other:L) + $bottoms:L; // $lowest:L
                         return $least:L;
                         """,
                         "own",
@@ -125,12 +125,20 @@ public final class StateKeys {
                         other,
                         "bottoms",
                         masks().columnLiteral(plan.layout().bottoms()),
+                        "lowest",
+                        masks().names(lowestCells()),
                         "least",
                         least))
                 .build());
         for (int i = 0; i < images.size(); i++) {
             addImage(type, images.size() == 1 ? "mirrored" : "image" + (i + 1), images.get(i));
         }
+    }
+
+    private long lowestCells() {
+        return plan.layout().columns().stream()
+                .mapToLong(column -> 1L << column.get(0))
+                .sum();
     }
 
     private Masks masks() {
