@@ -2,29 +2,19 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.Choice;
 import dev.solvable.Ending;
-import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.MarksRules;
-import dev.solvable.runtime.MarksSolver;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games of marks by a plain search from the position that is asked about. */
 @ForGeneratedCode
-public abstract class MarksSearchSolver extends MarksSolver {
+public abstract class MarksSearchSolver extends SearchedMarksSolver {
     /** In place of an order. */
     private static final int[] FROM_LOWEST_BIT = {};
 
-    /** The entries of the transposition table. */
-    protected final int entries;
-
-    /** Where the thread that asks counts states. */
-    protected final Progress progress = new Progress(this);
-
-    private final long[] lines;
     private final int[] order;
-    private final int sharedCells;
 
     /** Made at the first question. */
     private @Nullable SearchTeam team;
@@ -53,11 +43,8 @@ public abstract class MarksSearchSolver extends MarksSolver {
             int[] order,
             int entries,
             int sharedCells) {
-        super(name, code, rules, lines, ternary, threads);
-        this.lines = lines;
+        super(name, code, rules, lines, ternary, threads, entries, sharedCells);
         this.order = order;
-        this.entries = entries;
-        this.sharedCells = sharedCells;
     }
 
     /** The same where moves are tried in the order of bits. */
@@ -73,31 +60,10 @@ public abstract class MarksSearchSolver extends MarksSolver {
         this(name, code, rules, lines, ternary, threads, FROM_LOWEST_BIT, entries, sharedCells);
     }
 
-    // What only the game knows.
-
-    /** The cells that complete a line for these marks, be they free or not. */
-    protected long threats(long marks) {
-        long threats = 0;
-        for (long line : lines) {
-            long missing = line & ~marks;
-            if ((missing & missing - 1) == 0) {
-                threats |= missing;
-            }
-        }
-        return threats;
-    }
-
     @Override
-    protected boolean hasLine(long marks) {
-        return super.hasLine(marks);
-    }
-
-    /** The state as one number, the same for all images of it that are searched once. */
     protected long key(long own, long other) {
-        return rules.choice() == Choice.SHARED ? own : code.positionOf(own, other);
+        return rules.choice() == Choice.SHARED ? own : super.key(own, other);
     }
-
-    // The search.
 
     final int noMovesScore() {
         return fullBoardScore();
@@ -153,15 +119,5 @@ public abstract class MarksSearchSolver extends MarksSolver {
         } finally {
             leave();
         }
-    }
-
-    @Override
-    public final void solve(SolveListener listener) throws InterruptedException {
-        nothingToSolve(listener);
-    }
-
-    @Override
-    public final void solve(long number, SolveListener listener) throws InterruptedException {
-        solveBySearch(number, listener, progress);
     }
 }

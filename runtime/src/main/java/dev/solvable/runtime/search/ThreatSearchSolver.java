@@ -1,11 +1,9 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.SolveListener;
 import dev.solvable.runtime.ColumnBitboard;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.MarksRules;
-import dev.solvable.runtime.MarksSolver;
 import dev.solvable.runtime.Progress;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,19 +15,14 @@ import org.jspecify.annotations.Nullable;
  * open lines tell is not searched.
  */
 @ForGeneratedCode
-public abstract class ThreatSearchSolver extends MarksSolver {
-    private final long[] lines;
+public abstract class ThreatSearchSolver extends SearchedMarksSolver {
     private final int[] cellRanks;
-    private final int entries;
-    private final int sharedCells;
 
     /** The lowest cell of each column where marks fall; else none. */
     private final long bottoms;
 
     /** The bit above the top cell of each column where marks fall; else none. */
     private final long guards;
-
-    private final Progress progress = new Progress(this);
 
     /** Made at the first question. */
     private @Nullable MtdDriver driver;
@@ -58,33 +51,13 @@ public abstract class ThreatSearchSolver extends MarksSolver {
             int[] cellRanks,
             int entries,
             int sharedCells) {
-        super(name, code, rules, lines, ternary, threads);
-        this.lines = lines;
+        super(name, code, rules, lines, ternary, threads, entries, sharedCells);
         this.cellRanks = cellRanks;
-        this.entries = entries;
-        this.sharedCells = sharedCells;
         this.bottoms = code instanceof ColumnBitboard columns ? columns.bottoms() : 0;
         this.guards = code instanceof ColumnBitboard columns ? columns.tops() << 1 : 0;
     }
 
     // What only the game knows.
-
-    /** The cells that complete a line for these marks, be they free or not. */
-    protected long threats(long marks) {
-        long threats = 0;
-        for (long line : lines) {
-            long missing = line & ~marks;
-            if ((missing & missing - 1) == 0) {
-                threats |= missing;
-            }
-        }
-        return threats;
-    }
-
-    @Override
-    protected boolean hasLine(long marks) {
-        return super.hasLine(marks);
-    }
 
     /**
      * Whether one side, which gets all cells that the other one does not get, may have a line before the other one has:
@@ -98,11 +71,6 @@ public abstract class ThreatSearchSolver extends MarksSolver {
     protected final long below(long marked) {
         long guarded = marked | guards;
         return guarded - bottoms & ~guarded;
-    }
-
-    /** The state as one number, the same for all images of it that are searched once. */
-    protected long key(long own, long other) {
-        return code.positionOf(own, other);
     }
 
     // The search.
@@ -171,15 +139,5 @@ public abstract class ThreatSearchSolver extends MarksSolver {
                 columns == null ? cells : Long.bitCount(columns.bottoms()),
                 threads > 1 ? sharedCells : 0,
                 sharedCells > 0 ? cells + 1 : 0);
-    }
-
-    @Override
-    public final void solve(SolveListener listener) throws InterruptedException {
-        nothingToSolve(listener);
-    }
-
-    @Override
-    public final void solve(long number, SolveListener listener) throws InterruptedException {
-        solveBySearch(number, listener, progress);
     }
 }

@@ -1,0 +1,71 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksSolver;
+import dev.solvable.runtime.Progress;
+
+/** What games of marks tell the searches that solve them, whichever it is: threats and keys. */
+@ForGeneratedCode
+public abstract class SearchedMarksSolver extends MarksSolver {
+    /** The entries of the transposition table. */
+    protected final int entries;
+
+    /** Where the thread that asks counts states. */
+    protected final Progress progress = new Progress(this);
+
+    /** The lines that end the game, in the bits of the code. */
+    final long[] lines;
+
+    /** Threads share the work on states in which fewer cells than these are taken; 0 where they share none. */
+    final int sharedCells;
+
+    SearchedMarksSolver(
+            String name,
+            MarksCode code,
+            MarksRules rules,
+            long[] lines,
+            boolean ternary,
+            int threads,
+            int entries,
+            int sharedCells) {
+        super(name, code, rules, lines, ternary, threads);
+        this.lines = lines;
+        this.entries = entries;
+        this.sharedCells = sharedCells;
+    }
+
+    /** The cells that complete a line for these marks, be they free or not. */
+    protected long threats(long marks) {
+        long threats = 0;
+        for (long line : lines) {
+            long missing = line & ~marks;
+            if ((missing & missing - 1) == 0) {
+                threats |= missing;
+            }
+        }
+        return threats;
+    }
+
+    @Override
+    protected boolean hasLine(long marks) { // for the searches, too
+        return super.hasLine(marks);
+    }
+
+    /** The state as one number, the same for all images of it that are searched once. */
+    protected long key(long own, long other) {
+        return code.positionOf(own, other);
+    }
+
+    @Override
+    public final void solve(SolveListener listener) throws InterruptedException {
+        nothingToSolve(listener);
+    }
+
+    @Override
+    public final void solve(long number, SolveListener listener) throws InterruptedException {
+        solveBySearch(number, listener, progress);
+    }
+}
