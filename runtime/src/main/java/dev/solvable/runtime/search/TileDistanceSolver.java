@@ -19,6 +19,7 @@ public abstract class TileDistanceSolver extends TileSolver {
     protected final MaskKey keys;
 
     /** Where the thread that searches counts states. */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected final Progress progress = new Progress(this);
 
     private final int distanceEntries;

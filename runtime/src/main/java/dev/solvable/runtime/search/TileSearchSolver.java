@@ -18,6 +18,7 @@ public abstract class TileSearchSolver extends TileSolver {
     protected final int entries;
 
     /** Where the thread that asks counts states. */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected final Progress progress = new Progress(this);
 
     private final int sharedCells;

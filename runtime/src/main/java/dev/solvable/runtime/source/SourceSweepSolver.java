@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 @ForGeneratedCode
 public abstract class SourceSweepSolver extends SourceSolver implements ImpartialSolver {
     private final int maxSearched;
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     private final Progress progress = new Progress(this);
     private final ScoreTable scores;
     private final NimberTable nimbers;
@@ -39,6 +40,7 @@ public abstract class SourceSweepSolver extends SourceSolver implements Impartia
      * @param maxSearched so many states are searched before the table is filled, and have room in the transposition
      *     table
      */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected SourceSweepSolver(
             String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int maxSearched) {
         super(name, board, rules, method, rows, threads);

@@ -21,6 +21,7 @@ public abstract class ImpartialTileTableSolver extends TileTableSolver implement
      * @param ternary whether callers have numbers in base 3 for positions
      * @param threads how many threads may work at once on one question; this game is solved by one
      */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected ImpartialTileTableSolver(
             String name, Board board, TakenRules rules, long[] tiles, String players, boolean ternary, int threads) {
         super(name, board, rules, tiles, players, ternary, threads);

@@ -27,6 +27,7 @@ public abstract class NimberWordSweepSolver extends WordSweepSolver implements I
      * @param entries the entries of the table of distances
      * @param sweep how the table of outcomes is filled
      */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected NimberWordSweepSolver(
             String name,
             Board board,

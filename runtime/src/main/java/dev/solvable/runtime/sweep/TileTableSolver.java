@@ -26,10 +26,11 @@ public abstract class TileTableSolver extends TileSolver {
      * @param ternary whether callers have numbers in base 3 for positions
      * @param threads how many threads may work at once on one question; this game is solved by one
      */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected TileTableSolver(
             String name, Board board, TakenRules rules, long[] tiles, String players, boolean ternary, int threads) {
         super(name, board, rules, tiles, players, ternary, threads);
-        int positions = 1 << (isPartizan() ? cells + 1 : cells);
+        int positions = 1 << (players.isEmpty() ? cells : cells + 1);
         this.scores = new ScoreTable(
                 this,
                 positions,

@@ -30,6 +30,7 @@ public abstract class WordSweepSolver extends TileDistanceSolver {
      * @param entries the entries of the table of distances
      * @param sweep how the table of outcomes is filled
      */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected WordSweepSolver(
             String name,
             Board board,
