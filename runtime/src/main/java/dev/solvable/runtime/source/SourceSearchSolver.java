@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 @ForGeneratedCode
 public abstract class SourceSearchSolver extends SourceSolver implements ImpartialSolver {
     private final int entries;
+
     @SuppressWarnings("this-escape") // kept by what is made here, not called
     private final Progress progress = new Progress(this);
 

@@ -20,8 +20,10 @@ import org.jspecify.annotations.Nullable;
 @ForGeneratedCode
 public abstract class SourceSweepSolver extends SourceSolver implements ImpartialSolver {
     private final int maxSearched;
+
     @SuppressWarnings("this-escape") // kept by what is made here, not called
     private final Progress progress = new Progress(this);
+
     private final ScoreTable scores;
     private final NimberTable nimbers;
 
