@@ -1,15 +1,13 @@
 package games;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.search.CanonicalKey;
 import dev.solvable.runtime.sums.SumWordSweepSolver;
 import dev.solvable.runtime.sums.TileRegions;
@@ -47,14 +45,11 @@ import dev.solvable.runtime.sweep.WordSweep;
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class BlockGameSolver extends SumWordSweepSolver {
-    /** The version of the runtime that this source was written for; another one refuses it. */
-    static final int RUNTIME = RuntimeVersion.require(1, "BlockGameSolver");
+    /** The board. Another version of the runtime refuses this source. */
+    private static final Board BOARD = RuntimeVersion.require(1, "BlockGameSolver").board(5, 5);
 
-    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
-    private static final Board BOARD = Board.of(".....", ".....", ".....", ".....", ".....");
-
-    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
-    private static final TakenRules RULES = new TakenRules("#.", Ending.LOSES);
+    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 33_554_432L, 33_554_432, 56_635_584L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {
@@ -164,6 +159,9 @@ public final class BlockGameSolver extends SumWordSweepSolver {
         0b11000_10000_00000_00000_00000L // e4 d5 e5
     };
 
+    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
+    private static final TileGame GAME = new TileGame("BlockGame", BOARD, "#.", Ending.LOSES, TILES, "");
+
     /**
      * The cells in the order that numbers the boards in the table. No tile fits within the first 13: of boards that
      * differ in these only, none leads to another. They are a row; boards that differ in the first 16 are a block.
@@ -171,11 +169,10 @@ public final class BlockGameSolver extends SumWordSweepSolver {
     private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3, 5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
 
     /** What tiles lead to, for 64 boards at a time. */
-    private static final WordSweep SWEEP = WordSweep.ofRows(TILES, "", RULES, TABLE_ORDER, 13, 16);
+    private static final WordSweep SWEEP = WordSweep.ofRows(GAME, TABLE_ORDER, 13, 16);
 
     /** The turned and mirrored images of the board: where each cell goes. */
-    private static final CanonicalKey IMAGES = CanonicalKey.of(
-            new int[] {20, 21, 22, 23, 24, 15, 16, 17, 18, 19, 10, 11, 12, 13, 14, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4},
+    private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {20, 21, 22, 23, 24, 15, 16, 17, 18, 19, 10, 11, 12, 13, 14, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4},
             new int[] {4, 3, 2, 1, 0, 9, 8, 7, 6, 5, 14, 13, 12, 11, 10, 19, 18, 17, 16, 15, 24, 23, 22, 21, 20},
             new int[] {24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
             new int[] {0, 5, 10, 15, 20, 1, 6, 11, 16, 21, 2, 7, 12, 17, 22, 3, 8, 13, 18, 23, 4, 9, 14, 19, 24},
@@ -198,54 +195,40 @@ public final class BlockGameSolver extends SumWordSweepSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public BlockGameSolver(int threads) {
-        super("BlockGame", BOARD, RULES, TILES, "", false, threads, IMAGES, TABLE_ENTRIES, SWEEP);
+        super(GAME, PLAN, threads, IMAGES, TABLE_ENTRIES, SWEEP);
     }
 
     @Override
-    public GameFacts facts() {
-        return facts(Algorithm.WORD_SWEEP, Encoding.BITMASK, Expectation.UNSTATED,
-                8, 33_554_432L, // symmetries and states
-                33_554_432, 56_635_584L); // entries of the largest table, bytes of all
-    }
+    protected TileRegions newRegions(int entries) {
+        return new TileRegions(progress, GAME, entries) {
+            /** The columns of the board. */
+            private static final int COLUMNS = 5;
 
-    @Override
-    protected TileRegions newRegions() {
-        return new Regions(progress);
-    }
+            @Override
+            protected long nameOf(long region) {
+                long top = toTop(region, COLUMNS);
+                long columns = columnsOf(top, COLUMNS);
+                long cornered = top >>> Long.numberOfTrailingZeros(columns);
+                int width = width(columns);
+                int height = height(cornered, COLUMNS);
+                long least = leastImage(cornered, height, width, COLUMNS);
+                long transposed = transposed(cornered);
+                least = Math.min(least, leastImage(transposed, width, height, COLUMNS));
+                return least;
+            }
 
-    /** What the shapes of the board and of the tiles tell of regions. */
-    private static final class Regions extends TileRegions {
-        /** The columns of the board. */
-        private static final int COLUMNS = 5;
-
-        Regions(Progress progress) {
-            super(progress, BOARD, TILES, 2, TABLE_ENTRIES);
-        }
-
-        @Override
-        protected long nameOf(long region) {
-            long top = toTop(region, COLUMNS);
-            long columns = columnsOf(top, COLUMNS);
-            long cornered = top >>> Long.numberOfTrailingZeros(columns);
-            int width = width(columns);
-            int height = height(cornered, COLUMNS);
-            long least = leastImage(cornered, height, width, COLUMNS);
-            long transposed = transposed(cornered);
-            least = Math.min(least, leastImage(transposed, width, height, COLUMNS));
-            return least;
-        }
-
-        /** A region of the top left corner with rows and columns exchanged. */
-        private static long transposed(long region) {
-            return (region & 0b00001_00000_00000_00000_00000L) >>> 16 // a5
-                    | (region & 0b00010_00001_00000_00000_00000L) >>> 12 // a4 b5
-                    | (region & 0b00100_00010_00001_00000_00000L) >>> 8 // a3 b4 c5
-                    | (region & 0b01000_00100_00010_00001_00000L) >>> 4 // a2 b3 c4 d5
-                    | (region & 0b10000_01000_00100_00010_00001L) // a1 b2 c3 d4 e5
-                    | (region & 0b00000_10000_01000_00100_00010L) << 4 // b1 c2 d3 e4
-                    | (region & 0b00000_00000_10000_01000_00100L) << 8 // c1 d2 e3
-                    | (region & 0b00000_00000_00000_10000_01000L) << 12 // d1 e2
-                    | (region & 0b00000_00000_00000_00000_10000L) << 16; // e1
-        }
+            /** A region of the top left corner with rows and columns exchanged. */
+            private static long transposed(long region) {
+                return (region & 0b00001_00000_00000_00000_00000L) >>> 16 // a5
+                        | (region & 0b00010_00001_00000_00000_00000L) >>> 12 // a4 b5
+                        | (region & 0b00100_00010_00001_00000_00000L) >>> 8 // a3 b4 c5
+                        | (region & 0b01000_00100_00010_00001_00000L) >>> 4 // a2 b3 c4 d5
+                        | (region & 0b10000_01000_00100_00010_00001L) // a1 b2 c3 d4 e5
+                        | (region & 0b00000_10000_01000_00100_00010L) << 4 // b1 c2 d3 e4
+                        | (region & 0b00000_00000_10000_01000_00100L) << 8 // c1 d2 e3
+                        | (region & 0b00000_00000_00000_10000_01000L) << 12 // d1 e2
+                        | (region & 0b00000_00000_00000_00000_10000L) << 16; // e1
+            }
+        };
     }
 }

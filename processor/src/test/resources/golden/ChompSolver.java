@@ -1,15 +1,14 @@
 package games;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MoveRows;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.SourceGame;
 import dev.solvable.runtime.source.SourceSweepSolver;
 
 /**
@@ -39,14 +38,13 @@ import dev.solvable.runtime.source.SourceSweepSolver;
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class ChompSolver extends SourceSweepSolver {
-    /** The version of the runtime that this source was written for; another one refuses it. */
-    static final int RUNTIME = RuntimeVersion.require(1, "ChompSolver");
+    /** The board. Another version of the runtime refuses this source. */
+    private static final Board BOARD = RuntimeVersion.require(1, "ChompSolver").board(3, 4);
 
-    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
-    private static final Board BOARD = Board.of("....", "....", "....");
-
-    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
-    private static final TakenRules RULES = new TakenRules("#.", Ending.LOSES);
+    /**
+     * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
+     */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 4_096L, 4_096, 10_908L, 32, 0);
 
     /** So many states are searched, and kept, before the table is filled. */
     private static final int CACHE_ENTRIES = 256;
@@ -63,7 +61,8 @@ public final class ChompSolver extends SourceSweepSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public ChompSolver(int threads) {
-        super("Chomp", BOARD, RULES, "Chomp.bites()", rows(), threads, CACHE_ENTRIES);
+        super(new SourceGame("Chomp", BOARD, Ending.LOSES, "Chomp.bites()", rows()), PLAN, threads,
+                CACHE_ENTRIES);
     }
 
     /** The moves, as the declaration gives them. */
@@ -73,12 +72,5 @@ public final class ChompSolver extends SourceSweepSolver {
         } catch (StackOverflowError e) {
             throw MoveRows.endless("Chomp.bites()", e);
         }
-    }
-
-    @Override
-    public GameFacts facts() {
-        return facts(Algorithm.SWEEP, Encoding.BITMASK, Expectation.UNSTATED,
-                1, 4_096L, // symmetries and states
-                4_096, 10_908L + 32L * moveCount()); // entries of the largest table, bytes of all
     }
 }

@@ -1,16 +1,14 @@
 package games;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.Generated;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.search.CanonicalKey;
 import dev.solvable.runtime.sums.TileRegions;
 import dev.solvable.runtime.sums.TileSumSolver;
@@ -49,22 +47,12 @@ import dev.solvable.runtime.sums.TileSumSolver;
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class Cram64Solver extends TileSumSolver implements ImpartialSolver {
-    /** The version of the runtime that this source was written for; another one refuses it. */
-    static final int RUNTIME = RuntimeVersion.require(1, "Cram64Solver");
+    /** The board. Another version of the runtime refuses this source. */
+    private static final Board BOARD = RuntimeVersion.require(1, "Cram64Solver").board(8, 8);
 
-    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
-    private static final Board BOARD = Board.of(
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........");
-
-    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
-    private static final TakenRules RULES = new TakenRules("#.", Ending.LOSES);
+    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 9_223_372_036_854_775_807L,
+            4_194_304, 94_407_680L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {
@@ -182,9 +170,11 @@ public final class Cram64Solver extends TileSumSolver implements ImpartialSolver
         0b11000000_00000000_00000000_00000000_00000000_00000000_00000000_00000000L // g8 h8
     };
 
+    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
+    private static final TileGame GAME = new TileGame("Cram64", BOARD, "#.", Ending.LOSES, TILES, "");
+
     /** The turned and mirrored images of the board: where each cell goes. */
-    private static final CanonicalKey IMAGES = CanonicalKey.of(
-            new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
+    private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
             new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29, 28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52, 51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
             new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
             new int[] {0, 8, 16, 24, 32, 40, 48, 56, 1, 9, 17, 25, 33, 41, 49, 57, 2, 10, 18, 26, 34, 42, 50, 58, 3, 11, 19, 27, 35, 43, 51, 59, 4, 12, 20, 28, 36, 44, 52, 60, 5, 13, 21, 29, 37, 45, 53, 61, 6, 14, 22, 30, 38, 46, 54, 62, 7, 15, 23, 31, 39, 47, 55, 63},
@@ -207,82 +197,67 @@ public final class Cram64Solver extends TileSumSolver implements ImpartialSolver
      * @throws IllegalArgumentException where that is less than 1
      */
     public Cram64Solver(int threads) {
-        super("Cram64", BOARD, RULES, TILES, "", false, threads, IMAGES, TABLE_ENTRIES);
+        super(GAME, PLAN, threads, IMAGES, TABLE_ENTRIES);
     }
 
     @Override
-    protected TileRegions newRegions() {
-        return new Regions(progress);
-    }
+    protected TileRegions newRegions(int entries) {
+        return new TileRegions(progress, GAME, entries) {
+            /** Where the first cell of a tile that can cover a1 b1 can lie. */
+            private static final long PLACES_1 = 0b01111111_01111111_01111111_01111111_01111111_01111111_01111111_01111111L;
 
-    @Override
-    public GameFacts facts() {
-        return facts(Algorithm.SUMS, Encoding.BITMASK, Expectation.UNSTATED,
-                8, 9_223_372_036_854_775_807L, // symmetries and states
-                4_194_304, 94_407_680L); // entries of the largest table, bytes of all
-    }
+            /** Where the first cell of a tile that can cover a1 a2 can lie. */
+            private static final long PLACES_2 = 0b00000000_11111111_11111111_11111111_11111111_11111111_11111111_11111111L;
 
-    /** What the shapes of the board and of the tiles tell of regions. */
-    private static final class Regions extends TileRegions {
-        /** Where the first cell of a tile that can cover a1 b1 can lie. */
-        private static final long PLACES_1 = 0b01111111_01111111_01111111_01111111_01111111_01111111_01111111_01111111L;
+            /** The columns of the board. */
+            private static final int COLUMNS = 8;
 
-        /** Where the first cell of a tile that can cover a1 a2 can lie. */
-        private static final long PLACES_2 = 0b00000000_11111111_11111111_11111111_11111111_11111111_11111111_11111111L;
+            @Override
+            protected long region(long free) {
+                long tiles1 = PLACES_1 & free & free >>> 1;
+                long tiles2 = PLACES_2 & free & free >>> 8;
+                long region = Long.lowestOneBit(tiles1 | tiles2);
+                for (long before = 0; region != before; ) {
+                    before = region;
+                    long joined1 = tiles1 & (region | region >>> 1);
+                    region |= joined1 | joined1 << 1;
+                    long joined2 = tiles2 & (region | region >>> 8);
+                    region |= joined2 | joined2 << 8;
+                }
+                return region;
+            }
 
-        /** The columns of the board. */
-        private static final int COLUMNS = 8;
+            @Override
+            protected long nameOf(long region) {
+                long top = toTop(region, COLUMNS);
+                long columns = columnsOf(top, COLUMNS);
+                long cornered = top >>> Long.numberOfTrailingZeros(columns);
+                int width = width(columns);
+                int height = height(cornered, COLUMNS);
+                long least = leastImage(cornered, height, width, COLUMNS);
+                long transposed = transposed(cornered);
+                least = Math.min(least, leastImage(transposed, width, height, COLUMNS));
+                return least;
+            }
 
-        Regions(Progress progress) {
-            super(progress, BOARD, TILES, 2, TABLE_ENTRIES);
-        }
-
-        @Override
-        protected long region(long free) {
-            long tiles1 = PLACES_1 & free & free >>> 1;
-            long tiles2 = PLACES_2 & free & free >>> 8;
-            long region = Long.lowestOneBit(tiles1 | tiles2);
-            long before;
-            do {
-                before = region;
-                long joined1 = tiles1 & (region | region >>> 1);
-                region |= joined1 | joined1 << 1;
-                long joined2 = tiles2 & (region | region >>> 8);
-                region |= joined2 | joined2 << 8;
-            } while (region != before);
-            return region;
-        }
-
-        @Override
-        protected long nameOf(long region) {
-            long top = toTop(region, COLUMNS);
-            long columns = columnsOf(top, COLUMNS);
-            long cornered = top >>> Long.numberOfTrailingZeros(columns);
-            int width = width(columns);
-            int height = height(cornered, COLUMNS);
-            long least = leastImage(cornered, height, width, COLUMNS);
-            long transposed = transposed(cornered);
-            least = Math.min(least, leastImage(transposed, width, height, COLUMNS));
-            return least;
-        }
-
-        /** A region of the top left corner with rows and columns exchanged. */
-        private static long transposed(long region) {
-            return (region & 0b00000001_00000000_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 49 // a8
-                    | (region & 0b00000010_00000001_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 42 // a7 b8
-                    | (region & 0b00000100_00000010_00000001_00000000_00000000_00000000_00000000_00000000L) >>> 35 // a6 b7 c8
-                    | (region & 0b00001000_00000100_00000010_00000001_00000000_00000000_00000000_00000000L) >>> 28 // a5 b6 c7 d8
-                    | (region & 0b00010000_00001000_00000100_00000010_00000001_00000000_00000000_00000000L) >>> 21 // a4 b5 c6 d7 e8
-                    | (region & 0b00100000_00010000_00001000_00000100_00000010_00000001_00000000_00000000L) >>> 14 // a3 b4 c5 d6 e7 f8
-                    | (region & 0b01000000_00100000_00010000_00001000_00000100_00000010_00000001_00000000L) >>> 7 // a2 b3 c4 d5 e6 f7 g8
-                    | (region & 0b10000000_01000000_00100000_00010000_00001000_00000100_00000010_00000001L) // a1 b2 c3 d4 e5 f6 g7 h8
-                    | (region & 0b00000000_10000000_01000000_00100000_00010000_00001000_00000100_00000010L) << 7 // b1 c2 d3 e4 f5 g6 h7
-                    | (region & 0b00000000_00000000_10000000_01000000_00100000_00010000_00001000_00000100L) << 14 // c1 d2 e3 f4 g5 h6
-                    | (region & 0b00000000_00000000_00000000_10000000_01000000_00100000_00010000_00001000L) << 21 // d1 e2 f3 g4 h5
-                    | (region & 0b00000000_00000000_00000000_00000000_10000000_01000000_00100000_00010000L) << 28 // e1 f2 g3 h4
-                    | (region & 0b00000000_00000000_00000000_00000000_00000000_10000000_01000000_00100000L) << 35 // f1 g2 h3
-                    | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_10000000_01000000L) << 42 // g1 h2
-                    | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_00000000_10000000L) << 49; // h1
-        }
+            /** A region of the top left corner with rows and columns exchanged. */
+            private static long transposed(long region) {
+                return (region & 0b00000001_00000000_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 49 // a8
+                        | (region & 0b00000010_00000001_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 42 // a7 b8
+                        | (region & 0b00000100_00000010_00000001_00000000_00000000_00000000_00000000_00000000L) >>> 35 // a6 b7 c8
+                        | (region & 0b00001000_00000100_00000010_00000001_00000000_00000000_00000000_00000000L) >>> 28 // a5 b6 c7 d8
+                        | (region & 0b00010000_00001000_00000100_00000010_00000001_00000000_00000000_00000000L) >>> 21 // a4 b5 c6 d7 e8
+                        | (region & 0b00100000_00010000_00001000_00000100_00000010_00000001_00000000_00000000L) >>> 14 // a3 b4 c5 d6 e7 f8
+                        | (region & 0b01000000_00100000_00010000_00001000_00000100_00000010_00000001_00000000L) >>> 7 // a2 b3 c4 d5 e6 f7 g8
+                        | (region & 0b10000000_01000000_00100000_00010000_00001000_00000100_00000010_00000001L) // a1 b2 c3 d4 e5 f6 g7 h8
+                        | (region & 0b00000000_10000000_01000000_00100000_00010000_00001000_00000100_00000010L) << 7 // b1 c2 d3 e4 f5 g6 h7
+                        | (region & 0b00000000_00000000_10000000_01000000_00100000_00010000_00001000_00000100L) << 14 // c1 d2 e3 f4 g5 h6
+                        | (region & 0b00000000_00000000_00000000_10000000_01000000_00100000_00010000_00001000L) << 21 // d1 e2 f3 g4 h5
+                        | (region & 0b00000000_00000000_00000000_00000000_10000000_01000000_00100000_00010000L) << 28 // e1 f2 g3 h4
+                        | (region & 0b00000000_00000000_00000000_00000000_00000000_10000000_01000000_00100000L) << 35 // f1 g2 h3
+                        | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_10000000_01000000L) << 42 // g1 h2
+                        | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_00000000_10000000L) << 49; // h1
+            }
+        };
     }
 }

@@ -1,14 +1,13 @@
 package games;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.partizan.OutcomeSolver;
 import dev.solvable.runtime.search.CanonicalKey;
 
@@ -47,22 +46,14 @@ import dev.solvable.runtime.search.CanonicalKey;
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class Domineering64Solver extends OutcomeSolver {
-    /** The version of the runtime that this source was written for; another one refuses it. */
-    static final int RUNTIME = RuntimeVersion.require(1, "Domineering64Solver");
+    /** The board. Another version of the runtime refuses this source. */
+    private static final Board BOARD = RuntimeVersion.require(1, "Domineering64Solver").board(8, 8);
 
-    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
-    private static final Board BOARD = Board.of(
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........");
-
-    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
-    private static final TakenRules RULES = new TakenRules("#.", Ending.LOSES);
+    /**
+     * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
+     */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 4, 9_223_372_036_854_775_807L,
+            4_194_304, 75_798_800L, 0, 300_432);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {
@@ -183,9 +174,11 @@ public final class Domineering64Solver extends OutcomeSolver {
     /** Who may lay each of the tiles: 1 the first player, 2 the second, * both. */
     private static final String PLAYERS = "1111111111111111111111111111111111111111111111111111111122222222222222222222222222222222222222222222222222222222";
 
+    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
+    private static final TileGame GAME = new TileGame("Domineering64", BOARD, "#.", Ending.LOSES, TILES, PLAYERS);
+
     /** The turned and mirrored images of the board: where each cell goes. */
-    private static final CanonicalKey IMAGES = CanonicalKey.of(
-            new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
+    private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
             new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29, 28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52, 51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
             new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
 
@@ -207,14 +200,6 @@ public final class Domineering64Solver extends OutcomeSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public Domineering64Solver(int threads) {
-        super("Domineering64", BOARD, RULES, TILES, PLAYERS, false, threads, IMAGES,
-                TABLE_ENTRIES, SHARED_CELLS);
-    }
-
-    @Override
-    public GameFacts facts() {
-        return facts(Algorithm.OUTCOME_SEARCH, Encoding.BITMASK, Expectation.UNSTATED,
-                4, 9_223_372_036_854_775_807L, // symmetries and states
-                4_194_304, 75_798_800L + 300_432L * (threads - 1)); // entries of the largest table, bytes of all
+        super(GAME, PLAN, threads, IMAGES, TABLE_ENTRIES, SHARED_CELLS);
     }
 }

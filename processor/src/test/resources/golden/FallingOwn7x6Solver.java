@@ -1,15 +1,13 @@
 package games;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.Generated;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.search.ThreatSearchSolver;
 
@@ -45,14 +43,14 @@ import dev.solvable.runtime.search.ThreatSearchSolver;
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class FallingOwn7x6Solver extends ThreatSearchSolver {
-    /** The version of the runtime that this source was written for; another one refuses it. */
-    static final int RUNTIME = RuntimeVersion.require(1, "FallingOwn7x6Solver");
+    /** How marks become a position, on what board. Another version of the runtime refuses this source. */
+    private static final MarksCode CODE = MarksCode.columns(RuntimeVersion.require(1, "FallingOwn7x6Solver").board(6, 7));
 
-    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
-    private static final Board BOARD = Board.of(".......", ".......", ".......", ".......", ".......", ".......");
-
-    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
-    private static final MarksRules RULES = new MarksRules("xo.", Choice.OWN, Ending.WINS, Ending.DRAWS);
+    /**
+     * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
+     */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L,
+            4_194_304, 33_569_748L, 0, 15_316);
 
     /** The lines, each with its cells. */
     private static final long[] LINES = {
@@ -127,6 +125,9 @@ public final class FallingOwn7x6Solver extends ThreatSearchSolver {
         0b0001000_0000100_0000010_0000001_0000000_0000000_0000000L // g3 f4 e5 d6
     };
 
+    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
+    private static final MarksGame GAME = new MarksGame("FallingOwn7x6", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
+
     /** How many columns have fewer lines through them, for each bit; 0 for guards. */
     private static final int[] CELL_RANKS = {1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 0, 3, 3, 3, 3, 3, 3, 0, 4, 4, 4, 4, 4, 4, 0, 3, 3, 3, 3, 3, 3, 0, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1, 1, 0};
 
@@ -160,15 +161,7 @@ public final class FallingOwn7x6Solver extends ThreatSearchSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public FallingOwn7x6Solver(int threads) {
-        super("FallingOwn7x6", MarksCode.columns(BOARD), RULES, LINES, false, threads, CELL_RANKS,
-                TABLE_ENTRIES, SHARED_CELLS);
-    }
-
-    @Override
-    public GameFacts facts() {
-        return facts(Algorithm.THREAT_SEARCH, Encoding.BITMASK, Expectation.UNSTATED,
-                2, 532_875_860_165_503L, // symmetries and states
-                4_194_304, 33_569_748L + 15_316L * (threads - 1)); // entries of the largest table, bytes of all
+        super(GAME, PLAN, threads, CELL_RANKS, TABLE_ENTRIES, SHARED_CELLS);
     }
 
     @Override

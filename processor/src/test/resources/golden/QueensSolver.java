@@ -1,15 +1,14 @@
 package games;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MoveRows;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.SourceGame;
 import dev.solvable.runtime.source.SourceSumSolver;
 
 /**
@@ -44,22 +43,14 @@ import dev.solvable.runtime.source.SourceSumSolver;
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class QueensSolver extends SourceSumSolver {
-    /** The version of the runtime that this source was written for; another one refuses it. */
-    static final int RUNTIME = RuntimeVersion.require(1, "QueensSolver");
+    /** The board. Another version of the runtime refuses this source. */
+    private static final Board BOARD = RuntimeVersion.require(1, "QueensSolver").board(8, 8);
 
-    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
-    private static final Board BOARD = Board.of(
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........",
-            "........");
-
-    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
-    private static final TakenRules RULES = new TakenRules("#.", Ending.LOSES);
+    /**
+     * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
+     */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
+            4_194_304, 104_858_380L, 672, 0);
 
     /** The entries at last of each table of what was searched. */
     private static final int CACHE_ENTRIES = 4_194_304;
@@ -76,7 +67,8 @@ public final class QueensSolver extends SourceSumSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public QueensSolver(int threads) {
-        super("Queens", BOARD, RULES, "Queens.queens()", rows(), threads, CACHE_ENTRIES);
+        super(new SourceGame("Queens", BOARD, Ending.LOSES, "Queens.queens()", rows()), PLAN,
+                threads, CACHE_ENTRIES);
     }
 
     /** The moves, as the declaration gives them. */
@@ -86,12 +78,5 @@ public final class QueensSolver extends SourceSumSolver {
         } catch (StackOverflowError e) {
             throw MoveRows.endless("Queens.queens()", e);
         }
-    }
-
-    @Override
-    public GameFacts facts() {
-        return facts(Algorithm.SUMS, Encoding.BITMASK, Expectation.UNSTATED,
-                1, 9_223_372_036_854_775_807L, // symmetries and states
-                4_194_304, 104_858_380L + 672L * moveCount()); // entries of the largest table, bytes of all
     }
 }

@@ -1,15 +1,13 @@
 package games;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.Generated;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.sweep.MarksTableSolver;
 
@@ -39,14 +37,11 @@ import dev.solvable.runtime.sweep.MarksTableSolver;
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class TicTacToeSolver extends MarksTableSolver {
-    /** The version of the runtime that this source was written for; another one refuses it. */
-    static final int RUNTIME = RuntimeVersion.require(1, "TicTacToeSolver");
+    /** How marks become a position, on what board. Another version of the runtime refuses this source. */
+    private static final MarksCode CODE = MarksCode.baseThree(RuntimeVersion.require(1, "TicTacToeSolver").board(3, 3));
 
-    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
-    private static final Board BOARD = Board.of("...", "...", "...");
-
-    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
-    private static final MarksRules RULES = new MarksRules("xo.", Choice.OWN, Ending.WINS, Ending.DRAWS);
+    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    private static final Plan PLAN = new Plan(Encoding.TERNARY, Expectation.DRAW, 8, 19_683L, 19_683, 19_683L);
 
     /** The lines, each with its cells. */
     private static final long[] LINES = {
@@ -60,8 +55,8 @@ public final class TicTacToeSolver extends MarksTableSolver {
         0b001_010_100L // c1 b2 a3
     };
 
-    /** The entries of the table. */
-    private static final int POSITIONS = 19_683;
+    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
+    private static final MarksGame GAME = new MarksGame("TicTacToe", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
 
     /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
     public TicTacToeSolver() {
@@ -75,27 +70,18 @@ public final class TicTacToeSolver extends MarksTableSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public TicTacToeSolver(int threads) {
-        super("TicTacToe", MarksCode.baseThree(BOARD), RULES, LINES, false, threads, POSITIONS);
-    }
-
-    @Override
-    public GameFacts facts() {
-        return facts(Algorithm.SWEEP, Encoding.TERNARY, Expectation.DRAW,
-                8, 19_683L, // symmetries and states
-                19_683, 19_683L); // entries of the largest table, bytes of all
+        super(GAME, PLAN, threads);
     }
 
     @Override
     protected boolean completesLine(long marks, int bit) {
         return switch (bit) {
-            case 2 -> (marks & 0b000_000_111L) == 0b000_000_111L; // a1 b1 c1
-            case 5 -> (marks & 0b000_111_000L) == 0b000_111_000L; // a2 b2 c2
-            case 6 -> (marks & 0b001_001_001L) == 0b001_001_001L // a1 a2 a3
-                    || (marks & 0b001_010_100L) == 0b001_010_100L; // c1 b2 a3
-            case 7 -> (marks & 0b010_010_010L) == 0b010_010_010L; // b1 b2 b3
-            case 8 -> (marks & 0b111_000_000L) == 0b111_000_000L // a3 b3 c3
-                    || (marks & 0b100_100_100L) == 0b100_100_100L // c1 c2 c3
-                    || (marks & 0b100_010_001L) == 0b100_010_001L; // a1 b2 c3
+            case 2 -> holds(marks, 0b000_000_111L); // a1 b1 c1
+            case 5 -> holds(marks, 0b000_111_000L); // a2 b2 c2
+            case 6 -> holds(marks, 0b001_001_001L) || holds(marks, 0b001_010_100L); // a1 a2 a3, c1 b2 a3
+            case 7 -> holds(marks, 0b010_010_010L); // b1 b2 b3
+            case 8 -> // a3 b3 c3, c1 c2 c3, a1 b2 c3
+                    holds(marks, 0b111_000_000L) || holds(marks, 0b100_100_100L) || holds(marks, 0b100_010_001L);
             default -> false;
         };
     }

@@ -1,15 +1,13 @@
 package games;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.Generated;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.search.CanonicalKey;
 import dev.solvable.runtime.search.ImpartialMarksSearchSolver;
@@ -42,14 +40,11 @@ import dev.solvable.runtime.search.ImpartialMarksSearchSolver;
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
-    /** The version of the runtime that this source was written for; another one refuses it. */
-    static final int RUNTIME = RuntimeVersion.require(1, "WildSearchedSolver");
+    /** How marks become a position, on what board. Another version of the runtime refuses this source. */
+    private static final MarksCode CODE = MarksCode.twoMasks(RuntimeVersion.require(1, "WildSearchedSolver").board(3, 3));
 
-    /** The rows of the board from the top: a dot for a cell, a space for a hole. */
-    private static final Board BOARD = Board.of("...", "...", "...");
-
-    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
-    private static final MarksRules RULES = new MarksRules("xo.", Choice.ANY, Ending.WINS, Ending.DRAWS);
+    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.FIRST_WINS, 8, 19_683L, 100, 1_900L);
 
     /** The lines, each with its cells. */
     private static final long[] LINES = {
@@ -63,6 +58,9 @@ public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
         0b001_010_100L // c1 b2 a3
     };
 
+    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
+    private static final MarksGame GAME = new MarksGame("WildSearched", CODE, "xo.", Choice.ANY, Ending.WINS, Ending.DRAWS, LINES);
+
     /** The entries of the transposition table. */
     private static final int TABLE_ENTRIES = 100;
 
@@ -70,8 +68,7 @@ public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
     private static final int SHARED_CELLS = 0;
 
     /** The turned and mirrored images of the board: where each cell goes. */
-    private static final CanonicalKey IMAGES = CanonicalKey.of(
-            new int[] {6, 7, 8, 3, 4, 5, 0, 1, 2},
+    private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {6, 7, 8, 3, 4, 5, 0, 1, 2},
             new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6},
             new int[] {8, 7, 6, 5, 4, 3, 2, 1, 0},
             new int[] {0, 3, 6, 1, 4, 7, 2, 5, 8},
@@ -91,15 +88,7 @@ public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
      * @throws IllegalArgumentException where that is less than 1
      */
     public WildSearchedSolver(int threads) {
-        super("WildSearched", MarksCode.twoMasks(BOARD), RULES, LINES, false, threads,
-                TABLE_ENTRIES, SHARED_CELLS);
-    }
-
-    @Override
-    public GameFacts facts() {
-        return facts(Algorithm.SEARCH, Encoding.BITMASK, Expectation.FIRST_WINS,
-                8, 19_683L, // symmetries and states
-                100, 1_900L); // entries of the largest table, bytes of all
+        super(GAME, PLAN, threads, TABLE_ENTRIES, SHARED_CELLS);
     }
 
     @Override

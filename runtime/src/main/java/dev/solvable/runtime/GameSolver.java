@@ -1,8 +1,6 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Algorithm;
-import dev.solvable.Encoding;
-import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
@@ -48,6 +46,7 @@ public abstract class GameSolver implements Solver {
     protected final int threads;
 
     private final String name;
+    private final Plan plan;
 
     /** Held by the thread that solves; the others wait for what it finds. */
     private final ReentrantLock solving = new ReentrantLock();
@@ -60,14 +59,16 @@ public abstract class GameSolver implements Solver {
      *
      * @param name the game's name, nested names joined with a dot
      * @param board its board
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @throws IllegalArgumentException where that is less than 1
      */
-    protected GameSolver(String name, Board board, int threads) {
+    protected GameSolver(String name, Board board, Plan plan, int threads) {
         if (threads < 1) {
             throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
         }
         this.name = name;
+        this.plan = plan;
         this.board = board;
         this.cells = board.cells();
         this.won = cells + 1;
@@ -129,6 +130,9 @@ public abstract class GameSolver implements Solver {
     }
 
     // What the engine answers.
+
+    /** How the engine solves the game. */
+    protected abstract Algorithm algorithm();
 
     /**
      * The score of a position, exact between alpha and beta; at most alpha it is an upper bound, at least beta a lower
@@ -252,15 +256,8 @@ public abstract class GameSolver implements Solver {
         return move;
     }
 
-    /** Describes the game and its solver; a generated solver gives what only the compiler knows. */
-    protected final GameFacts facts(
-            Algorithm algorithm,
-            Encoding encoding,
-            Expectation proved,
-            long symmetries,
-            long states,
-            int cacheEntries,
-            long cacheBytes) {
+    @Override
+    public final GameFacts facts() {
         List<Long> moves = new ArrayList<>();
         for (int move = 0; move < moveCount(); move++) {
             moves.add(cellsOf(move));
@@ -274,16 +271,16 @@ public abstract class GameSolver implements Solver {
                 board.rows(),
                 board.columns(),
                 cells,
-                encoding,
-                algorithm.description(),
-                algorithm,
+                plan.encoding(),
+                algorithm().description(),
+                algorithm(),
                 moves.size(),
                 lines.size(),
-                symmetries,
-                states,
-                cacheEntries,
-                cacheBytes,
-                proved,
+                plan.symmetries(),
+                plan.states(),
+                plan.entries(),
+                plan.bytes() + (long) plan.bytesOfMove() * moves.size() + (threads - 1L) * plan.bytesOfHelper(),
+                plan.proved(),
                 board.map(),
                 moves,
                 lines);

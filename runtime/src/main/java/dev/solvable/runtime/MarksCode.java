@@ -42,6 +42,11 @@ public abstract class MarksCode {
         return full;
     }
 
+    /** Whether a position is a number in base 3. */
+    boolean isTernary() {
+        return false;
+    }
+
     /** The empty board. */
     public long initial() {
         return 0;
@@ -180,6 +185,11 @@ public abstract class MarksCode {
         BaseThree(Board board) {
             super(board, board.mask());
             this.numbers = new TernaryNumbers(board.cells());
+        }
+
+        @Override
+        boolean isTernary() {
+            return true;
         }
 
         @Override

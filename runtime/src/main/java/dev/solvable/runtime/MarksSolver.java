@@ -1,6 +1,7 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Choice;
+import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Player;
 
@@ -10,9 +11,6 @@ import dev.solvable.Player;
  */
 @ForGeneratedCode
 public abstract class MarksSolver extends GameSolver {
-    /** The lines of a game without any. */
-    protected static final long[] NO_LINES = {};
-
     /** How marks become a position. */
     protected final MarksCode code;
 
@@ -20,10 +18,7 @@ public abstract class MarksSolver extends GameSolver {
     protected final long full;
 
     /** What the game declares. */
-    protected final MarksRules rules;
-
-    /** The lines in the code's bits; empty where none ends the game. */
-    private final long[] lines;
+    protected final MarksGame game;
 
     /** Where callers have numbers in base 3 for positions of another kind. */
     private final TernaryPositions translation;
@@ -31,32 +26,34 @@ public abstract class MarksSolver extends GameSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param code how marks become a position, with the board
-     * @param rules what the game declares
-     * @param lines the lines that end the game, in the bits of the code
-     * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      */
-    protected MarksSolver(String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int threads) {
-        super(name, code.board, threads);
-        this.code = code;
+    protected MarksSolver(MarksGame game, Plan plan, int threads) {
+        super(game.name(), game.code().board, plan, threads);
+        this.game = game;
+        this.code = game.code();
         this.full = code.full();
-        this.rules = rules;
-        this.lines = lines;
-        this.translation = TernaryPositions.of(code.board.cells(), ternary);
+        boolean translates = plan.encoding() == Encoding.TERNARY && !code.isTernary();
+        this.translation = TernaryPositions.of(cells, translates);
     }
 
     // What only the game knows.
 
     /** Whether marks hold a line anywhere; a game with many lines finds them by shifts. */
     protected boolean hasLine(long marks) {
-        for (long line : lines) {
-            if ((marks & line) == line) {
+        for (long line : game.lines()) {
+            if (holds(marks, line)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether marks hold a line. */
+    protected static boolean holds(long marks, long line) {
+        return (marks & line) == line;
     }
 
     /**
@@ -83,7 +80,7 @@ public abstract class MarksSolver extends GameSolver {
         return false;
     }
 
-    // The rules.
+    // The game.
 
     /** Whether a player's marks have ended the game: by a line, or as the win check says. */
     protected final boolean hasEnded(long own, long other, boolean isFirst) {
@@ -106,24 +103,24 @@ public abstract class MarksSolver extends GameSolver {
 
     /** The score of a state that a line or the win check has ended, for the owner of the ending. */
     protected final int ownerScore() {
-        return rules.completes() == Ending.WINS ? won : -won;
+        return game.completes() == Ending.WINS ? won : -won;
     }
 
     /** The score of a full board that nothing else has ended, for the player to move. */
     protected final int fullBoardScore() {
-        Ending ending = rules.noMoves(); // no switch: a small game is solved before its map of constants is loaded
+        Ending ending = game.noMoves(); // no switch: a small game is solved before its map of constants is loaded
         return ending == Ending.DRAWS ? 0 : ending == Ending.WINS ? won : -won;
     }
 
     /** Whether the first player is to move. */
     protected final boolean firstMoves(long position) {
-        return rules.choice() == Choice.OWN
+        return game.choice() == Choice.OWN
                 ? Long.bitCount(code.first(position)) == Long.bitCount(code.second(position))
                 : (Long.bitCount(code.taken(position)) & 1) == 0;
     }
 
     private void checkFilling(long position) {
-        boolean oneKind = rules.choice() == Choice.SHARED;
+        boolean oneKind = game.choice() == Choice.SHARED;
         if (!code.isFilling(position) || oneKind && code.second(position) != 0) {
             throw noPosition(position);
         }
@@ -132,7 +129,7 @@ public abstract class MarksSolver extends GameSolver {
     @Override
     protected final void check(long position) {
         checkFilling(position);
-        if (rules.choice() != Choice.OWN) {
+        if (game.choice() != Choice.OWN) {
             return; // either player may have put any of the marks
         }
         long first = code.first(position);
@@ -140,8 +137,8 @@ public abstract class MarksSolver extends GameSolver {
         int ahead = Long.bitCount(first) - Long.bitCount(second);
         if (ahead != 0 && ahead != 1) {
             throw new IllegalArgumentException("no turn order gives " + Long.bitCount(first) + " '"
-                    + rules.marks().charAt(0) + "' and " + Long.bitCount(second) + " '"
-                    + rules.marks().charAt(1) + "' on\n" + text(position));
+                    + game.marks().charAt(0) + "' and " + Long.bitCount(second) + " '"
+                    + game.marks().charAt(1) + "' on\n" + text(position));
         }
         if (hasEnded(first, second, true) && hasEnded(second, first, false)) {
             throw new IllegalArgumentException(
@@ -156,12 +153,12 @@ public abstract class MarksSolver extends GameSolver {
 
     @Override
     protected final int moveCount() {
-        return rules.choice() == Choice.ANY ? 2 * cells : cells;
+        return game.choice() == Choice.ANY ? 2 * cells : cells;
     }
 
     /** The cell that a move marks. */
     private int cellOf(int move) {
-        return rules.choice() == Choice.ANY ? move / 2 : move;
+        return game.choice() == Choice.ANY ? move / 2 : move;
     }
 
     @Override
@@ -171,7 +168,7 @@ public abstract class MarksSolver extends GameSolver {
 
     @Override
     protected final long after(long position, int move) {
-        Choice choice = rules.choice();
+        Choice choice = game.choice();
         boolean asFirst = choice == Choice.OWN ? firstMoves(position) : choice == Choice.SHARED || move % 2 == 0;
         return code.marked(position, code.bit(cellOf(move)), asFirst);
     }
@@ -179,7 +176,7 @@ public abstract class MarksSolver extends GameSolver {
     @Override
     protected final String nameOf(int move) {
         String cell = board.name(cellOf(move));
-        return rules.choice() == Choice.ANY ? rules.marks().charAt(move % 2) + "-" + cell : cell;
+        return game.choice() == Choice.ANY ? game.marks().charAt(move % 2) + "-" + cell : cell;
     }
 
     @Override
@@ -189,6 +186,7 @@ public abstract class MarksSolver extends GameSolver {
 
     @Override
     protected final long[] cellsOfLines() {
+        long[] lines = game.lines();
         long[] all = new long[lines.length];
         for (int i = 0; i < all.length; i++) {
             all[i] = code.cells(lines[i]);
@@ -217,7 +215,7 @@ public abstract class MarksSolver extends GameSolver {
 
     @Override
     public final long parse(String text) {
-        long[] filled = board.parse(rules.marks(), text);
+        long[] filled = board.parse(game.marks(), text);
         long first = code.bits(filled[0]);
         long second = code.bits(filled[1]);
         code.checkSettled(first | second, name());
@@ -229,7 +227,7 @@ public abstract class MarksSolver extends GameSolver {
         long number = parse(text);
         long position = fromCaller(number);
         int ahead = Long.bitCount(code.first(position)) - Long.bitCount(code.second(position));
-        boolean possible = rules.choice() != Choice.OWN || ahead == 0 || ahead == 1;
+        boolean possible = game.choice() != Choice.OWN || ahead == 0 || ahead == 1;
         if (!possible || toMove != (firstMoves(position) ? Player.FIRST : Player.SECOND)) {
             throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
         }
@@ -245,7 +243,7 @@ public abstract class MarksSolver extends GameSolver {
 
     @Override
     protected final String text(long position) {
-        return board.format(rules.marks(), code.cells(code.first(position)), code.cells(code.second(position)));
+        return board.format(game.marks(), code.cells(code.first(position)), code.cells(code.second(position)));
     }
 
     @Override
@@ -253,7 +251,7 @@ public abstract class MarksSolver extends GameSolver {
         if (!translation.translates()) {
             return number;
         }
-        if (!translation.contains(number) || rules.choice() == Choice.SHARED && translation.second(number) != 0) {
+        if (!translation.contains(number) || game.choice() == Choice.SHARED && translation.second(number) != 0) {
             throw noPosition(number);
         }
         long first = code.bits(translation.first(number));
@@ -278,13 +276,13 @@ public abstract class MarksSolver extends GameSolver {
         long first = code.first(position);
         long second = code.second(position);
         int ahead = Long.bitCount(first) - Long.bitCount(second);
-        if (rules.choice() == Choice.OWN && (ahead < 0 || ahead > 1)) {
+        if (game.choice() == Choice.OWN && (ahead < 0 || ahead > 1)) {
             return false;
         }
         // Where the order of the marks matters, because they lie on each other or the other player's may undo an
         // ending,
         // play is taken back mark by mark. Elsewhere only the last mark can have ended the game.
-        return rules.choice() == Choice.OWN && (code instanceof ColumnBitboard || hasWinCheck())
+        return game.choice() == Choice.OWN && (code instanceof ColumnBitboard || hasWinCheck())
                 ? new TakenBackPlay(this).canArise(first, second)
                 : isReachableByLastMark(first, second, ahead);
     }
@@ -298,7 +296,7 @@ public abstract class MarksSolver extends GameSolver {
         if (firstHasLine && secondHasLine) {
             return false;
         }
-        if (rules.choice() == Choice.OWN && firstHasLine != (ahead == 1)) {
+        if (game.choice() == Choice.OWN && firstHasLine != (ahead == 1)) {
             return false; // the owner did not move last
         }
         long last = code.possiblyLast(first | second);

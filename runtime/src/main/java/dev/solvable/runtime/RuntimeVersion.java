@@ -1,5 +1,7 @@
 package dev.solvable.runtime;
 
+import java.util.Collections;
+
 /**
  * Which generated solvers this runtime fits. A solver and the runtime under it are parts of one program that are
  * compiled at different times, so each generated class asks for its version before it asks for anything else.
@@ -9,6 +11,8 @@ public final class RuntimeVersion {
     /** The version that solvers have to be written for. It changes whenever what they extend or call does. */
     public static final int CURRENT = 1;
 
+    private static final RuntimeVersion THIS = new RuntimeVersion();
+
     private RuntimeVersion() {}
 
     /**
@@ -16,16 +20,30 @@ public final class RuntimeVersion {
      *
      * @param version the version that it was written for
      * @param solver the simple name of its class
-     * @return the version, so that a solver can ask in the initialiser of its first constant
+     * @return this version, which gives a solver its first constant
      * @throws IllegalStateException where that is not {@link #CURRENT}
      */
-    public static int require(int version, String solver) {
+    public static RuntimeVersion require(int version, String solver) {
         if (version != CURRENT) {
             throw new IllegalStateException(solver + " was written for version " + version
                     + " of solvable-runtime, and version " + CURRENT
                     + " is on the class path; give solvable-processor and solvable-runtime the same version and compile"
                     + " the game again");
         }
-        return version;
+        return THIS;
+    }
+
+    /** The board of a solver: a grid without holes. */
+    public Board board(int rows, int columns) {
+        return Board.of(Collections.nCopies(rows, ".".repeat(columns)).toArray(new String[0]));
+    }
+
+    /**
+     * The board of a solver.
+     *
+     * @param rows its rows from the top, all of one length: {@code .} for a cell, a space for a hole
+     */
+    public Board board(String... rows) {
+        return Board.of(rows);
     }
 }

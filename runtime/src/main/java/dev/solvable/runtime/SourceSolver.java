@@ -6,23 +6,24 @@ import java.util.Objects;
 /** The rules of games whose moves a method of the declaration gives. A position is the mask of the taken cells. */
 @ForGeneratedCode
 public abstract class SourceSolver extends TakenSolver {
+    /** What the game declares. */
+    protected final SourceGame game;
+
     /** The moves. */
     protected final MoveRows rows;
 
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param method the name of the declaration's method with that of the game, as messages have it
-     * @param rows what the method gave
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @throws IllegalStateException where these are no moves of the board
      */
-    protected SourceSolver(String name, Board board, TakenRules rules, String method, long[][] rows, int threads) {
-        super(name, board, rules, threads);
-        this.rows = MoveRows.of(method, rows, board);
+    protected SourceSolver(SourceGame game, Plan plan, int threads) {
+        super(game, plan, threads);
+        this.game = game;
+        this.rows = MoveRows.of(game.method(), game.rows(), board);
     }
 
     @Override

@@ -9,34 +9,25 @@ import dev.solvable.Outcome;
  */
 @ForGeneratedCode
 public abstract class TakenSolver extends GameSolver {
-    /** What the game declares. */
-    protected final TakenRules rules;
-
     /** Every cell of the board, cell i as bit i. */
     protected final long full;
 
-    /**
-     * A solver that has solved nothing yet.
-     *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param threads how many threads may work at once on one question
-     */
-    protected TakenSolver(String name, Board board, TakenRules rules, int threads) {
-        super(name, board, threads);
-        this.rules = rules;
+    private final TakenGame game;
+
+    TakenSolver(TakenGame game, Plan plan, int threads) {
+        super(game.name(), game.board(), plan, threads);
+        this.game = game;
         this.full = board.mask();
     }
 
     /** The score of a position without a move, for the player to move. */
     protected final int noMovesScore() {
-        return rules.noMoves() == Ending.LOSES ? -won : won; // where every play is drawn, all count upwards
+        return game.noMoves() == Ending.LOSES ? -won : won; // where every play is drawn, all count upwards
     }
 
     @Override
     protected final boolean alwaysDrawn() {
-        return rules.noMoves() == Ending.DRAWS;
+        return game.noMoves() == Ending.DRAWS;
     }
 
     /** The score before a move, given the score after it: the end is a ply farther away. */
@@ -82,7 +73,7 @@ public abstract class TakenSolver extends GameSolver {
 
     @Override
     protected final String text(long position) {
-        return board.format(rules.marks(), taken(position), 0);
+        return board.format(game.marks(), taken(position), 0);
     }
 
     @Override
@@ -92,7 +83,7 @@ public abstract class TakenSolver extends GameSolver {
 
     /** The taken cells of a text. */
     protected final long read(String text) {
-        return board.parse(rules.marks(), text)[0];
+        return board.parse(game.marks(), text)[0];
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.solvable.runtime;
 
+import dev.solvable.Encoding;
 import dev.solvable.Player;
-import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -11,11 +11,13 @@ import java.util.Objects;
  */
 @ForGeneratedCode
 public abstract class TileSolver extends TakenSolver {
+    /** What the game declares. */
+    protected final TileGame game;
+
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     protected final long[] tiles;
 
-    /** Who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'. */
-    protected final String players;
+    private final String players;
 
     /** Set where the second player is to move; 0 where the number of tiles tells. */
     protected final long side;
@@ -25,50 +27,18 @@ public abstract class TileSolver extends TakenSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param ternary whether callers have numbers in base 3 for positions, the digit after the last cell for the side
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      */
-    protected TileSolver(
-            String name, Board board, TakenRules rules, long[] tiles, String players, boolean ternary, int threads) {
-        super(name, board, rules, threads);
-        this.tiles = tiles;
-        this.players = players;
-        this.side = players.isEmpty() || cells == Long.SIZE ? 0 : 1L << cells;
-        this.translation = TernaryPositions.of(players.isEmpty() ? cells : cells + 1, ternary);
-    }
-
-    /**
-     * The tiles that a player may lay, in the order of moves.
-     *
-     * @param player 1 the first player, 2 the second
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     */
-    public static long[] tilesOf(char player, long[] tiles, String players) {
-        if (players.isEmpty()) {
-            return tiles;
-        }
-        long[] own = new long[tiles.length];
-        int count = 0;
-        for (int move = 0; move < tiles.length; move++) {
-            if (players.charAt(move) == player || players.charAt(move) == '*') {
-                own[count] = tiles[move];
-                count++;
-            }
-        }
-        return Arrays.copyOf(own, count);
-    }
-
-    /** Whether the players have different tiles, so that a position says who is to move. */
-    protected final boolean isPartizan() {
-        return !players.isEmpty();
+    protected TileSolver(TileGame game, Plan plan, int threads) {
+        super(game, plan, threads);
+        this.game = game;
+        this.tiles = game.tiles();
+        this.players = game.players();
+        this.side = game.side();
+        boolean translates = plan.encoding() == Encoding.TERNARY;
+        this.translation = TernaryPositions.of(game.isPartizan() ? cells + 1 : cells, translates);
     }
 
     /** Whether the first player is to move; always, where it makes no difference. */
@@ -111,12 +81,12 @@ public abstract class TileSolver extends TakenSolver {
     public final Player toMove(long number) {
         long position = fromCaller(number);
         check(position);
-        return !isPartizan() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
+        return !game.isPartizan() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
     }
 
     @Override
     public final long parse(String text) {
-        if (isPartizan()) {
+        if (game.isPartizan()) {
             throw new IllegalArgumentException("the board does not say whose turn it is;"
                     + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
         }
@@ -125,7 +95,7 @@ public abstract class TileSolver extends TakenSolver {
 
     @Override
     public final long parse(String text, Player toMove) {
-        if (!isPartizan()) {
+        if (!game.isPartizan()) {
             Objects.requireNonNull(toMove);
             return parse(text); // the moves are the same whoever is to move
         }
@@ -145,7 +115,7 @@ public abstract class TileSolver extends TakenSolver {
         long position = fromCaller(number);
         check(position);
         long taken = taken(position);
-        if (!isPartizan()) {
+        if (!game.isPartizan()) {
             return isCover(taken);
         }
         return isCover(taken, firstMoves(position) ? 0 : -1, 0);

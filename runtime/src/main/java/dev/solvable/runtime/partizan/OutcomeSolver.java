@@ -1,10 +1,11 @@
 package dev.solvable.runtime.partizan;
 
+import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.MaskKey;
 import dev.solvable.runtime.search.TileDistanceSolver;
@@ -28,31 +29,22 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares; it has no draws
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both
-     * @param ternary whether callers have numbers in base 3 for positions
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param keys the keys of masks of cells
      * @param entries the entries of the table of distances; that of outcomes has as many, or more
      * @param sharedCells threads share the work on states in which fewer cells than these are out of play
      */
-    protected OutcomeSolver(
-            String name,
-            Board board,
-            TakenRules rules,
-            long[] tiles,
-            String players,
-            boolean ternary,
-            int threads,
-            MaskKey keys,
-            int entries,
-            int sharedCells) {
-        super(name, board, rules, tiles, players, ternary, keys, entries, threads);
+    protected OutcomeSolver(TileGame game, Plan plan, int threads, MaskKey keys, int entries, int sharedCells) {
+        super(game, plan, threads, keys, entries);
         this.outcomeEntries = Math.max(OutcomeTranspositionTable.MIN_ENTRIES, entries);
         this.sharedCells = sharedCells;
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.OUTCOME_SEARCH;
     }
 
     @Override

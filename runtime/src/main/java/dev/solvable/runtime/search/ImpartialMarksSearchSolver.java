@@ -2,8 +2,8 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.ImpartialSolver;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.Plan;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games in which both players put the same marks by a plain search, and their Grundy values by another. */
@@ -15,26 +15,15 @@ public abstract class ImpartialMarksSearchSolver extends MarksSearchSolver imple
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param code how marks become a position, with the board
-     * @param rules what the game declares
-     * @param lines the lines that end the game, in the bits of the code
-     * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param entries the entries of the transposition table, and of that of Grundy values
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
      */
-    protected ImpartialMarksSearchSolver(
-            String name,
-            MarksCode code,
-            MarksRules rules,
-            long[] lines,
-            boolean ternary,
-            int threads,
-            int entries,
-            int sharedCells) {
-        super(name, code, rules, lines, ternary, threads, entries, sharedCells);
+    protected ImpartialMarksSearchSolver(MarksGame game, Plan plan, int threads, int entries, int sharedCells) {
+        super(game, plan, threads, entries, sharedCells);
     }
 
     @Override

@@ -1,9 +1,9 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.ImpartialSolver;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.TileGame;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games of tiles that are the same for both players by a plain search, and their Grundy values by another. */
@@ -15,12 +15,8 @@ public abstract class ImpartialTileSearchSolver extends TileSearchSolver impleme
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param tiles every placement of a tile
-     * @param players empty, as all tiles are both players'
-     * @param ternary whether callers have numbers in base 3 for positions
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param keys the keys of masks of taken cells
      * @param entries the entries of the transposition table, and of that of Grundy values
@@ -28,17 +24,8 @@ public abstract class ImpartialTileSearchSolver extends TileSearchSolver impleme
      *     none
      */
     protected ImpartialTileSearchSolver(
-            String name,
-            Board board,
-            TakenRules rules,
-            long[] tiles,
-            String players,
-            boolean ternary,
-            int threads,
-            MaskKey keys,
-            int entries,
-            int sharedCells) {
-        super(name, board, rules, tiles, players, ternary, threads, keys, entries, sharedCells);
+            TileGame game, Plan plan, int threads, MaskKey keys, int entries, int sharedCells) {
+        super(game, plan, threads, keys, entries, sharedCells);
     }
 
     @Override

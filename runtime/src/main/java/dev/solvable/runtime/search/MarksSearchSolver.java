@@ -1,10 +1,11 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
@@ -22,47 +23,32 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param code how marks become a position, with the board
-     * @param rules what the game declares
-     * @param lines the lines that end the game, in the bits of the code
-     * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param order the bits of the cells in the order in which moves of own marks are tried; empty for that of bits
      * @param entries the entries of the transposition table
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
      */
-    protected MarksSearchSolver(
-            String name,
-            MarksCode code,
-            MarksRules rules,
-            long[] lines,
-            boolean ternary,
-            int threads,
-            int[] order,
-            int entries,
-            int sharedCells) {
-        super(name, code, rules, lines, ternary, threads, entries, sharedCells);
+    protected MarksSearchSolver(MarksGame game, Plan plan, int threads, int[] order, int entries, int sharedCells) {
+        super(game, plan, threads, entries, sharedCells);
         this.order = order;
     }
 
     /** The same where moves are tried in the order of bits. */
-    protected MarksSearchSolver(
-            String name,
-            MarksCode code,
-            MarksRules rules,
-            long[] lines,
-            boolean ternary,
-            int threads,
-            int entries,
-            int sharedCells) {
-        this(name, code, rules, lines, ternary, threads, FROM_LOWEST_BIT, entries, sharedCells);
+    protected MarksSearchSolver(MarksGame game, Plan plan, int threads, int entries, int sharedCells) {
+        this(game, plan, threads, FROM_LOWEST_BIT, entries, sharedCells);
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.SEARCH;
     }
 
     @Override
     protected long key(long own, long other) {
-        return rules.choice() == Choice.SHARED ? own : super.key(own, other);
+        return game.choice() == Choice.SHARED ? own : super.key(own, other);
     }
 
     final int noMovesScore() {
@@ -70,7 +56,7 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
     }
 
     final boolean isEndedByLines(Ending completes) {
-        return lines.length > 0 && rules.completes() == completes;
+        return game.lines().length > 0 && game.completes() == completes;
     }
 
     final boolean isEndedByWinCheck() {
@@ -85,7 +71,7 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
         SearchTeam.Searches searches = new SearchTeam.Searches() {
             @Override
             public AlphaBetaSearch newSearch(Progress counted, TranspositionTable table, int shared) {
-                return rules.choice() == Choice.OWN
+                return game.choice() == Choice.OWN
                         ? new OwnMarksSearch(MarksSearchSolver.this, code, order, counted, table, shared)
                         : new ImpartialMarksSearch(MarksSearchSolver.this, code, counted, table, shared);
             }
@@ -95,16 +81,16 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
 
     /** How many kinds of marks there are. */
     final int kinds() {
-        return rules.choice() == Choice.SHARED ? 1 : 2;
+        return game.choice() == Choice.SHARED ? 1 : 2;
     }
 
     @Override
     protected final int score(long position, int alpha, int beta) {
         check(position);
-        boolean swaps = rules.choice() == Choice.OWN && !firstMoves(position);
+        boolean swaps = game.choice() == Choice.OWN && !firstMoves(position);
         long own = swaps ? code.second(position) : code.first(position);
         long other = swaps ? code.first(position) : code.second(position);
-        if (rules.choice() == Choice.OWN && hasEnded(own, other, !swaps)) {
+        if (game.choice() == Choice.OWN && hasEnded(own, other, !swaps)) {
             return ownerScore();
         }
         if (hasEnded(other, own, swaps) || hasEnded(own, other, !swaps)) {

@@ -1,8 +1,7 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TileSolver;
+import dev.solvable.runtime.TileGame;
 import java.util.Arrays;
 
 /**
@@ -30,23 +29,20 @@ public final class PlayersTiles {
     /**
      * The tiles of the players.
      *
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param side set in positions with the second player to move; 0 where they have no such bit
+     * @param game what their game declares
      */
-    public static PlayersTiles of(Board board, long[] tiles, String players, long side) {
-        if (players.isEmpty()) {
-            return new PlayersTiles(tiles, tiles, 0, 0);
+    public static PlayersTiles of(TileGame game) {
+        if (!game.isPartizan()) {
+            return new PlayersTiles(game.tiles(), game.tiles(), 0, 0);
         }
-        PlacementOrder order = new PlacementOrder(board);
-        long[] first = TileSolver.tilesOf('1', tiles, players);
-        long[] second = TileSolver.tilesOf('2', tiles, players);
+        PlacementOrder order = new PlacementOrder(game.board());
+        long[] first = game.tilesOf('1');
+        long[] second = game.tilesOf('2');
         order.sort(first);
         order.sort(second);
         return areSame(first, second)
                 ? new PlayersTiles(first, first, 0, 0) // whose turn it is makes no difference
-                : new PlayersTiles(first, second, side, 1);
+                : new PlayersTiles(first, second, game.side(), 1);
     }
 
     /** Whether two players can cover the same cells. */

@@ -2,9 +2,9 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
 import dev.solvable.runtime.MarksSolver;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
 
 /** What games of marks tell the searches that solve them, whichever it is: threats and keys. */
@@ -22,17 +22,9 @@ public abstract class SearchedMarksSolver extends MarksSolver {
     /** Threads share the work on states in which fewer cells than these are taken; 0 where they share none. */
     final int sharedCells;
 
-    SearchedMarksSolver(
-            String name,
-            MarksCode code,
-            MarksRules rules,
-            long[] lines,
-            boolean ternary,
-            int threads,
-            int entries,
-            int sharedCells) {
-        super(name, code, rules, lines, ternary, threads);
-        this.lines = lines;
+    SearchedMarksSolver(MarksGame game, Plan plan, int threads, int entries, int sharedCells) {
+        super(game, plan, threads);
+        this.lines = game.lines();
         this.entries = entries;
         this.sharedCells = sharedCells;
     }

@@ -1,9 +1,10 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.Algorithm;
 import dev.solvable.runtime.ColumnBitboard;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,11 +31,8 @@ public abstract class ThreatSearchSolver extends SearchedMarksSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param code how marks become a position, with the board
-     * @param rules what the game declares
-     * @param lines the lines that win, in the bits of the code
-     * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param cellRanks how promising each bit is to mark by itself
      * @param entries the entries of the transposition table
@@ -42,19 +40,16 @@ public abstract class ThreatSearchSolver extends SearchedMarksSolver {
      *     none
      */
     protected ThreatSearchSolver(
-            String name,
-            MarksCode code,
-            MarksRules rules,
-            long[] lines,
-            boolean ternary,
-            int threads,
-            int[] cellRanks,
-            int entries,
-            int sharedCells) {
-        super(name, code, rules, lines, ternary, threads, entries, sharedCells);
+            MarksGame game, Plan plan, int threads, int[] cellRanks, int entries, int sharedCells) {
+        super(game, plan, threads, entries, sharedCells);
         this.cellRanks = cellRanks;
         this.bottoms = code instanceof ColumnBitboard columns ? columns.bottoms() : 0;
         this.guards = code instanceof ColumnBitboard columns ? columns.tops() << 1 : 0;
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.THREAT_SEARCH;
     }
 
     // What only the game knows.

@@ -2,10 +2,10 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.TileSolver;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,8 @@ public abstract class TileDistanceSolver extends TileSolver {
     @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected final Progress progress = new Progress(this);
 
-    private final int distanceEntries;
+    /** The entries of the table of distances. */
+    protected final int entries;
 
     /** Made at the first question for a distance. */
     private @Nullable TileSearch distances;
@@ -30,31 +31,17 @@ public abstract class TileDistanceSolver extends TileSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares; it has no draws
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param ternary whether callers have numbers in base 3 for positions
-     * @param keys the keys of masks of taken cells
-     * @param distanceEntries the entries of the table of distances
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
+     * @param keys the keys of masks of taken cells
+     * @param entries the entries of the table of distances
      */
-    protected TileDistanceSolver(
-            String name,
-            Board board,
-            TakenRules rules,
-            long[] tiles,
-            String players,
-            boolean ternary,
-            MaskKey keys,
-            int distanceEntries,
-            int threads) {
-        super(name, board, rules, tiles, players, ternary, threads);
-        this.playersTiles = PlayersTiles.of(board, tiles, players, side);
+    protected TileDistanceSolver(TileGame game, Plan plan, int threads, MaskKey keys, int entries) {
+        super(game, plan, threads);
+        this.playersTiles = PlayersTiles.of(game);
         this.keys = keys;
-        this.distanceEntries = distanceEntries;
+        this.entries = entries;
     }
 
     /** Gets ready to tell outcomes, in the turn of no thread: an engine that finds all at once does so. */
@@ -99,28 +86,20 @@ public abstract class TileDistanceSolver extends TileSolver {
         if (search == null) {
             TranspositionTable table;
             try {
-                table = new BoundsTranspositionTable(distanceEntries, won);
+                table = new BoundsTranspositionTable(entries, won);
             } catch (OutOfMemoryError e) {
-                throw noRoom("cache", BoundsTranspositionTable.bytes(distanceEntries), e);
+                throw noRoom("cache", BoundsTranspositionTable.bytes(entries), e);
             }
-            ToldOutcomes outcomes = new ToldOutcomes(cells, rules, minTile(tiles), looksOutcomesUp()) {
+            ToldOutcomes outcomes = new ToldOutcomes(game, looksOutcomesUp()) {
                 @Override
                 protected boolean isWon(long taken, boolean firstMoves) {
                     return TileDistanceSolver.this.isWon(taken, firstMoves);
                 }
             };
-            search = new TileSearch(board, rules, playersTiles, keys, outcomes, progress, table, 0);
+            search = new TileSearch(game, playersTiles, keys, outcomes, progress, table, 0);
             distances = search;
         }
         return search;
-    }
-
-    private static int minTile(long[] tiles) {
-        int min = Long.SIZE;
-        for (long tile : tiles) {
-            min = Math.min(min, Long.bitCount(tile));
-        }
-        return min;
     }
 
     @Override

@@ -1,10 +1,9 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +19,8 @@ public final class TileSearch extends AlphaBetaSearch {
     /**
      * A search.
      *
-     * @param tiles the tiles
+     * @param game what the game declares
+     * @param tiles the tiles of its players
      * @param keys the keys of masks of taken cells
      * @param outcomes who tells the outcomes of states; null where nobody does
      * @param progress where this thread counts states
@@ -29,8 +29,7 @@ public final class TileSearch extends AlphaBetaSearch {
      *     one thread
      */
     public TileSearch(
-            Board board,
-            TakenRules rules,
+            TileGame game,
             PlayersTiles tiles,
             MaskKey keys,
             @Nullable ToldOutcomes outcomes,
@@ -38,9 +37,11 @@ public final class TileSearch extends AlphaBetaSearch {
             TranspositionTable table,
             int sharedCells) {
         super(
-                board.cells(),
-                rules.noMoves() == Ending.LOSES ? -board.cells() - 1 : board.cells() + 1,
-                rules.noMoves() == Ending.DRAWS,
+                game.board().cells(),
+                game.noMoves() == Ending.LOSES
+                        ? -game.board().cells() - 1
+                        : game.board().cells() + 1,
+                game.noMoves() == Ending.DRAWS,
                 outcomes,
                 progress,
                 table,

@@ -1,10 +1,11 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.TileSolver;
 import org.jspecify.annotations.Nullable;
 
@@ -29,34 +30,24 @@ public abstract class TileSearchSolver extends TileSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param ternary whether callers have numbers in base 3 for positions
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param keys the keys of masks of taken cells
      * @param entries the entries of the transposition table
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
      */
-    protected TileSearchSolver(
-            String name,
-            Board board,
-            TakenRules rules,
-            long[] tiles,
-            String players,
-            boolean ternary,
-            int threads,
-            MaskKey keys,
-            int entries,
-            int sharedCells) {
-        super(name, board, rules, tiles, players, ternary, threads);
+    protected TileSearchSolver(TileGame game, Plan plan, int threads, MaskKey keys, int entries, int sharedCells) {
+        super(game, plan, threads);
         this.keys = keys;
         this.entries = entries;
         this.sharedCells = sharedCells;
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.SEARCH;
     }
 
     @Override
@@ -74,14 +65,14 @@ public abstract class TileSearchSolver extends TileSolver {
     }
 
     private SearchTeam newTeam() {
-        PlayersTiles playersTiles = PlayersTiles.of(board, tiles, players, side);
+        PlayersTiles playersTiles = PlayersTiles.of(game);
         SearchTeam.Searches searches = new SearchTeam.Searches() {
             @Override
             public AlphaBetaSearch newSearch(Progress counted, TranspositionTable table, int shared) {
-                return new TileSearch(board, rules, playersTiles, keys, null, counted, table, shared);
+                return new TileSearch(game, playersTiles, keys, null, counted, table, shared);
             }
         };
-        int keyBits = isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
+        int keyBits = game.isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
         return new SearchTeam(this, searches, progress, entries, keyBits, won, threads, sharedCells);
     }
 

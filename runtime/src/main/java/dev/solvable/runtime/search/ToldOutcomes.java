@@ -2,7 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.TileGame;
 
 /**
  * Outcomes that an engine tells a search of distances, and what they say of scores: a won or lost game ends after an
@@ -23,15 +23,15 @@ public abstract class ToldOutcomes {
     /**
      * Outcomes of a game without draws.
      *
-     * @param cells the cells of its board
-     * @param minTile the cells that a move takes at least
+     * @param game what it declares
      * @param comesFirst whether an outcome is told sooner than a key is found
      */
-    protected ToldOutcomes(int cells, TakenRules rules, int minTile, boolean comesFirst) {
+    protected ToldOutcomes(TileGame game, boolean comesFirst) {
         this.comesFirst = comesFirst;
-        this.misere = rules.noMoves() == Ending.WINS;
-        this.cells = cells;
+        this.misere = game.noMoves() == Ending.WINS;
+        this.cells = game.board().cells();
         this.won = cells + 1;
+        int minTile = game.minTile();
         this.tilesPerCell = ((1 << 16) + minTile - 1) / minTile;
     }
 

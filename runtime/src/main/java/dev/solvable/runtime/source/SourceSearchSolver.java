@@ -1,12 +1,13 @@
 package dev.solvable.runtime.source;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.SourceGame;
 import dev.solvable.runtime.SourceSolver;
-import dev.solvable.runtime.TakenRules;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games with a move source by search, and their Grundy values as sums of independent regions. */
@@ -25,18 +26,19 @@ public abstract class SourceSearchSolver extends SourceSolver implements Imparti
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param method the name of the declaration's method with that of the game
-     * @param rows what the method gave
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question; this game is solved by one
      * @param entries the entries of each table at last
      */
-    protected SourceSearchSolver(
-            String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int entries) {
-        super(name, board, rules, method, rows, threads);
+    protected SourceSearchSolver(SourceGame game, Plan plan, int threads, int entries) {
+        super(game, plan, threads);
         this.entries = entries;
+    }
+
+    @Override
+    protected Algorithm algorithm() {
+        return Algorithm.SEARCH;
     }
 
     /** The regions, within the turn to solve. */
@@ -60,7 +62,7 @@ public abstract class SourceSearchSolver extends SourceSolver implements Imparti
 
     /** The search for scores. */
     SourceSearch newSearch(Progress progress, int entries) {
-        return new SourceSearch(progress, rows, rules.noMoves(), cells, entries);
+        return new SourceSearch(progress, rows, game.noMoves(), cells, entries);
     }
 
     @Override

@@ -1,10 +1,11 @@
 package dev.solvable.runtime.source;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.SourceGame;
 
 /**
  * Solves games with a move source in which who cannot move loses: outcomes as sums of independent regions, distances by
@@ -19,17 +20,18 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param method the name of the declaration's method with that of the game
-     * @param rows what the method gave
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question; this game is solved by one
      * @param entries the entries of each table at last
      */
-    protected SourceSumSolver(
-            String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int entries) {
-        super(name, board, rules, method, rows, threads, entries);
+    protected SourceSumSolver(SourceGame game, Plan plan, int threads, int entries) {
+        super(game, plan, threads, entries);
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.SUMS;
     }
 
     private boolean isWon(long position) {
@@ -65,7 +67,7 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
         private final Progress progress;
 
         SummedSearch(Progress progress, int entries) {
-            super(progress, rows, rules.noMoves(), cells, entries);
+            super(progress, rows, game.noMoves(), cells, entries);
             this.progress = progress;
         }
 

@@ -1,13 +1,14 @@
 package dev.solvable.runtime.source;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.SourceGame;
 import dev.solvable.runtime.SourceSolver;
-import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.sweep.Moves;
 import dev.solvable.runtime.sweep.NimberTable;
 import dev.solvable.runtime.sweep.ScoreTable;
@@ -33,24 +34,25 @@ public abstract class SourceSweepSolver extends SourceSolver implements Impartia
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param method the name of the declaration's method with that of the game
-     * @param rows what the method gave
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question; this game is solved by one
      * @param maxSearched so many states are searched before the table is filled, and have room in the transposition
      *     table
      */
     @SuppressWarnings("this-escape") // kept by what is made here, not called
-    protected SourceSweepSolver(
-            String name, Board board, TakenRules rules, String method, long[][] rows, int threads, int maxSearched) {
-        super(name, board, rules, method, rows, threads);
+    protected SourceSweepSolver(SourceGame game, Plan plan, int threads, int maxSearched) {
+        super(game, plan, threads);
         this.maxSearched = maxSearched;
         Moves moves = new Moves(this.rows.needs, this.rows.fills);
         int positions = 1 << cells;
         this.scores = new ScoreTable(this, positions, moves, won, noMovesScore(), alwaysDrawn());
         this.nimbers = new NimberTable(this, positions, moves);
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.SWEEP;
     }
 
     @Override
@@ -108,7 +110,7 @@ public abstract class SourceSweepSolver extends SourceSolver implements Impartia
     /** The search that ends where the table begins. */
     private final class FirstSearch extends SourceSearch {
         FirstSearch() {
-            super(progress, rows, rules.noMoves(), cells, maxSearched);
+            super(progress, rows, game.noMoves(), cells, maxSearched);
         }
 
         @Override

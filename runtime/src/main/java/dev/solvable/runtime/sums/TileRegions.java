@@ -1,8 +1,8 @@
 package dev.solvable.runtime.sums;
 
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.TileGame;
 import java.util.Arrays;
 
 /**
@@ -19,17 +19,16 @@ public class TileRegions extends RegionSums {
      * Regions of which nothing is known yet.
      *
      * @param progress counts the tiles that are looked at
-     * @param tiles every placement of a tile
-     * @param minCovered the least number of cells that a tile covers
+     * @param game what the game declares
      * @param entries the entries of the table of regions at last
      */
-    public TileRegions(Progress progress, Board board, long[] tiles, int minCovered, int entries) {
-        this(progress, board, entries, minCovered, distinct(tiles));
+    public TileRegions(Progress progress, TileGame game, int entries) {
+        this(progress, game, entries, distinct(game.tiles()));
     }
 
-    private TileRegions(Progress progress, Board board, int entries, int minCovered, long[] tiles) {
-        super(progress, board.cells(), tiles.length, minCovered, entries);
-        this.board = board.mask();
+    private TileRegions(Progress progress, TileGame game, int entries, long[] tiles) {
+        super(progress, game.board().cells(), tiles.length, game.minTile(), entries);
+        this.board = game.board().mask();
         this.tiles = tiles;
     }
 

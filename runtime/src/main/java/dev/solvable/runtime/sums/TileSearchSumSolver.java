@@ -1,9 +1,9 @@
 package dev.solvable.runtime.sums;
 
 import dev.solvable.ImpartialSolver;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.search.MaskKey;
 import dev.solvable.runtime.search.TileSearchSolver;
 import org.jspecify.annotations.Nullable;
@@ -20,34 +20,26 @@ public abstract class TileSearchSumSolver extends TileSearchSolver implements Im
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param tiles every placement of a tile
-     * @param players empty, as all tiles are both players'
-     * @param ternary whether callers have numbers in base 3 for positions
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param keys the keys of masks of taken cells
      * @param entries the entries of the transposition table
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
      */
-    protected TileSearchSumSolver(
-            String name,
-            Board board,
-            TakenRules rules,
-            long[] tiles,
-            String players,
-            boolean ternary,
-            int threads,
-            MaskKey keys,
-            int entries,
-            int sharedCells) {
-        super(name, board, rules, tiles, players, ternary, threads, keys, entries, sharedCells);
+    protected TileSearchSumSolver(TileGame game, Plan plan, int threads, MaskKey keys, int entries, int sharedCells) {
+        super(game, plan, threads, keys, entries, sharedCells);
     }
 
-    /** Regions of which nothing is known yet. */
-    protected abstract RegionSums newRegions();
+    /**
+     * Regions of which nothing is known yet; a game whose shapes tell more of them overrides this.
+     *
+     * @param entries the entries of their table at last
+     */
+    protected TileRegions newRegions(int entries) {
+        return new TileRegions(progress, game, entries);
+    }
 
     @Override
     public final int nimber(long number) {
@@ -57,7 +49,7 @@ public abstract class TileSearchSumSolver extends TileSearchSolver implements Im
         try {
             RegionSums made = regions;
             if (made == null) {
-                made = newRegions();
+                made = newRegions(entries);
                 regions = made;
             }
             return made.nimber(position);

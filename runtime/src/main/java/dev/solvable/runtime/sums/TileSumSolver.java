@@ -1,9 +1,10 @@
 package dev.solvable.runtime.sums;
 
+import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.search.MaskKey;
 import dev.solvable.runtime.search.TileDistanceSolver;
 import org.jspecify.annotations.Nullable;
@@ -21,38 +22,35 @@ public abstract class TileSumSolver extends TileDistanceSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param ternary whether callers have numbers in base 3 for positions
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question; this game is solved by one
      * @param keys the keys of masks of taken cells
      * @param entries the entries of the table of distances
      */
-    protected TileSumSolver(
-            String name,
-            Board board,
-            TakenRules rules,
-            long[] tiles,
-            String players,
-            boolean ternary,
-            int threads,
-            MaskKey keys,
-            int entries) {
-        super(name, board, rules, tiles, players, ternary, keys, entries, threads);
+    protected TileSumSolver(TileGame game, Plan plan, int threads, MaskKey keys, int entries) {
+        super(game, plan, threads, keys, entries);
     }
 
-    /** Regions of which nothing is known yet. */
-    protected abstract RegionSums newRegions();
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.SUMS;
+    }
+
+    /**
+     * Regions of which nothing is known yet; a game whose shapes tell more of them overrides this.
+     *
+     * @param entries the entries of their table at last
+     */
+    protected TileRegions newRegions(int entries) {
+        return new TileRegions(progress, game, entries);
+    }
 
     /** Asked in the turn to solve. */
     private RegionSums regions() {
         RegionSums made = regions;
         if (made == null) {
-            made = newRegions();
+            made = newRegions(entries);
             regions = made;
         }
         return made;

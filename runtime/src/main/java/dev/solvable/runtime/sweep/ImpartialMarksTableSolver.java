@@ -3,8 +3,8 @@ package dev.solvable.runtime.sweep;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.SweptTable;
 import org.jspecify.annotations.Nullable;
 
@@ -14,22 +14,13 @@ public abstract class ImpartialMarksTableSolver extends MarksTableSolver impleme
     private final SweptTable<byte[]> nimbers;
 
     /** A solver with a small table; the parameters are those of {@link MarksTableSolver}. */
-    protected ImpartialMarksTableSolver(
-            String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int threads, int positions) {
-        this(name, code, rules, lines, ternary, threads, positions, null);
+    protected ImpartialMarksTableSolver(MarksGame game, Plan plan, int threads) {
+        this(game, plan, threads, null);
     }
 
     /** A solver with a large table; the parameters are those of {@link MarksTableSolver}. */
-    protected ImpartialMarksTableSolver(
-            String name,
-            MarksCode code,
-            MarksRules rules,
-            long[] lines,
-            boolean ternary,
-            int threads,
-            int positions,
-            @Nullable TableRows rows) {
-        super(name, code, rules, lines, ternary, threads, positions, rows);
+    protected ImpartialMarksTableSolver(MarksGame game, Plan plan, int threads, @Nullable TableRows rows) {
+        super(game, plan, threads, rows);
         this.nimbers = new Nimbers();
     }
 
@@ -49,7 +40,7 @@ public abstract class ImpartialMarksTableSolver extends MarksTableSolver impleme
         @Override
         protected byte[] fill(SolveListener listener) throws InterruptedException {
             byte[] table = new byte[positions];
-            new MarkNimberSweep(table, new MarkSteps(board, code), endedSets(), rules.choice(), listener).sweep();
+            new MarkNimberSweep(table, new MarkSteps(board, code), endedSets(), game.choice(), listener).sweep();
             return table;
         }
     }

@@ -1,10 +1,11 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
 import dev.solvable.runtime.MarksSolver;
+import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.SweptTable;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -23,17 +24,12 @@ public abstract class MarksTableSolver extends MarksSolver {
     /**
      * A solver with a small table, which has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param code how marks become a position, with the board
-     * @param rules what the game declares
-     * @param lines the lines that end the game, in the bits of the code
-     * @param ternary whether callers have numbers in base 3 for positions, whatever the code
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads the caller offers; one is enough
-     * @param positions the entries of the table: one more than the highest number of a position
      */
-    protected MarksTableSolver(
-            String name, MarksCode code, MarksRules rules, long[] lines, boolean ternary, int threads, int positions) {
-        this(name, code, rules, lines, ternary, threads, positions, null);
+    protected MarksTableSolver(MarksGame game, Plan plan, int threads) {
+        this(game, plan, threads, null);
     }
 
     /**
@@ -41,19 +37,16 @@ public abstract class MarksTableSolver extends MarksSolver {
      *
      * @param rows how the table is cut into rows
      */
-    protected MarksTableSolver(
-            String name,
-            MarksCode code,
-            MarksRules rules,
-            long[] lines,
-            boolean ternary,
-            int threads,
-            int positions,
-            @Nullable TableRows rows) {
-        super(name, code, rules, lines, ternary, threads);
-        this.positions = positions;
+    protected MarksTableSolver(MarksGame game, Plan plan, int threads, @Nullable TableRows rows) {
+        super(game, plan, threads);
+        this.positions = plan.entries();
         this.rows = rows;
         this.scores = new Scores();
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.SWEEP;
     }
 
     /** Whether the last cell of a set of cells, cell i as bit i, completes a line. */
@@ -105,7 +98,7 @@ public abstract class MarksTableSolver extends MarksSolver {
         protected byte[] fill(SolveListener listener) throws InterruptedException {
             byte[] table = new byte[positions];
             Arrays.fill(table, ScoreSweep.NONSENSE);
-            MarkScoring scoring = new MarkScoring(rules.choice(), endedSets(), won, ownerScore(), fullBoardScore());
+            MarkScoring scoring = new MarkScoring(game.choice(), endedSets(), won, ownerScore(), fullBoardScore());
             MarkSteps steps = new MarkSteps(board, code);
             if (rows == null) { // no common variable: the verifier would load the class that is not used
                 new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();

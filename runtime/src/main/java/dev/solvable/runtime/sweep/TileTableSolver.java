@@ -1,9 +1,10 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.TileSolver;
 
 /**
@@ -17,29 +18,28 @@ public abstract class TileTableSolver extends TileSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param ternary whether callers have numbers in base 3 for positions
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question; this game is solved by one
      */
     @SuppressWarnings("this-escape") // kept by what is made here, not called
-    protected TileTableSolver(
-            String name, Board board, TakenRules rules, long[] tiles, String players, boolean ternary, int threads) {
-        super(name, board, rules, tiles, players, ternary, threads);
-        int positions = 1 << (players.isEmpty() ? cells : cells + 1);
+    protected TileTableSolver(TileGame game, Plan plan, int threads) {
+        super(game, plan, threads);
+        int positions = 1 << (game.isPartizan() ? cells + 1 : cells);
         this.scores = new ScoreTable(
                 this,
                 positions,
-                new Moves(tilesOf('1', tiles, players)),
-                new Moves(tilesOf('2', tiles, players)),
+                new Moves(game.tilesOf('1')),
+                new Moves(game.tilesOf('2')),
                 (int) side,
                 won,
                 noMovesScore(),
                 alwaysDrawn());
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.SWEEP;
     }
 
     @Override

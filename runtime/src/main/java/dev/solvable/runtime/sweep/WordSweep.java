@@ -2,8 +2,7 @@ package dev.solvable.runtime.sweep;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TakenRules;
-import dev.solvable.runtime.TileSolver;
+import dev.solvable.runtime.TileGame;
 
 /**
  * How the outcomes of all boards of a tile game are found, 64 boards at a time, fullest boards first. A {@code long}
@@ -43,41 +42,31 @@ public abstract class WordSweep {
     /**
      * A sweep of rows: sets of boards of which none leads to another.
      *
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param rules what the game declares; it has no draws
+     * @param game what the game declares; it has no draws
      * @param order the cells by their bit in the number of a board
      * @param rowCells how many of them, the first, vary within a row: no tile fits within these
      * @param blockCells how many of them vary within a block
      */
-    public static WordSweep ofRows(
-            long[] tiles, String players, TakenRules rules, int[] order, int rowCells, int blockCells) {
-        return new WordRowSweep(tilesOfPlayers(tiles, players), order, rowCells, blockCells, isMisere(rules));
+    public static WordSweep ofRows(TileGame game, int[] order, int rowCells, int blockCells) {
+        return new WordRowSweep(tilesOfPlayers(game), order, rowCells, blockCells, isMisere(game));
     }
 
     /**
      * A sweep of blocks: where too few cells could make a row, boards are numbered by their taken cells.
      *
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param rules what the game declares; it has no draws
-     * @param cells the number of cells, at least 7
+     * @param game what the game declares; it has no draws, and at least 7 cells
      */
-    public static WordSweep ofBlocks(long[] tiles, String players, TakenRules rules, int cells) {
-        return new WordBlockSweep(tilesOfPlayers(tiles, players), cells, isMisere(rules));
+    public static WordSweep ofBlocks(TileGame game) {
+        return new WordBlockSweep(tilesOfPlayers(game), game.board().cells(), isMisere(game));
     }
 
-    private static boolean isMisere(TakenRules rules) {
-        return rules.noMoves() == Ending.WINS;
+    private static boolean isMisere(TileGame game) {
+        return game.noMoves() == Ending.WINS;
     }
 
     /** The tiles of each player that has words in the table: those of both where these are the same. */
-    private static long[][] tilesOfPlayers(long[] tiles, String players) {
-        return players.isEmpty()
-                ? new long[][] {tiles}
-                : new long[][] {TileSolver.tilesOf('1', tiles, players), TileSolver.tilesOf('2', tiles, players)};
+    private static long[][] tilesOfPlayers(TileGame game) {
+        return game.isPartizan() ? new long[][] {game.tilesOf('1'), game.tilesOf('2')} : new long[][] {game.tiles()};
     }
 
     /** The words that hold the fillings of so many cells. */

@@ -1,10 +1,11 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.search.MaskKey;
 import dev.solvable.runtime.search.TileDistanceSolver;
 import java.util.concurrent.CancellationException;
@@ -18,33 +19,23 @@ public abstract class WordSweepSolver extends TileDistanceSolver {
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
-     * @param rules what the game declares; it has no draws
-     * @param tiles every placement of a tile
-     * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both
-     *     players'
-     * @param ternary whether callers have numbers in base 3 for positions
+     * @param game what the game declares
+     * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param keys the keys of masks of taken cells
      * @param entries the entries of the table of distances
      * @param sweep how the table of outcomes is filled
      */
     @SuppressWarnings("this-escape") // kept by what is made here, not called
-    protected WordSweepSolver(
-            String name,
-            Board board,
-            TakenRules rules,
-            long[] tiles,
-            String players,
-            boolean ternary,
-            int threads,
-            MaskKey keys,
-            int entries,
-            WordSweep sweep) {
-        super(name, board, rules, tiles, players, ternary, keys, entries, threads);
+    protected WordSweepSolver(TileGame game, Plan plan, int threads, MaskKey keys, int entries, WordSweep sweep) {
+        super(game, plan, threads, keys, entries);
         this.sweep = sweep;
         this.outcomes = new WordTable(this, sweep, threads);
+    }
+
+    @Override
+    protected final Algorithm algorithm() {
+        return Algorithm.WORD_SWEEP;
     }
 
     @Override

@@ -2,12 +2,14 @@ package dev.solvable.runtime.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Encoding;
 import dev.solvable.Ending;
-import dev.solvable.GameFacts;
+import dev.solvable.Expectation;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.SourceGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -26,29 +28,21 @@ class SourceSolversTest {
     /** A table of so few entries soon is full. */
     private static final int FEW = 20;
 
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, POSITIONS, FEW, 0);
+
     private static final class Sums extends SourceSumSolver {
         Sums(long[][] rows) {
             this(BOARD, rows);
         }
 
         Sums(Board board, long[][] rows) {
-            super("Sums", board, new TakenRules("#.", Ending.LOSES), "Sums.rows()", rows, 1, FEW);
-        }
-
-        @Override
-        public GameFacts facts() {
-            throw new UnsupportedOperationException();
+            super(new SourceGame("Sums", board, Ending.LOSES, "Sums.rows()", rows), PLAN, 1, FEW);
         }
     }
 
     private static final class Search extends SourceSearchSolver {
         Search(long[][] rows, Ending noMoves) {
-            super("Search", BOARD, new TakenRules("#.", noMoves), "Search.rows()", rows, 1, FEW);
-        }
-
-        @Override
-        public GameFacts facts() {
-            throw new UnsupportedOperationException();
+            super(new SourceGame("Search", BOARD, noMoves, "Search.rows()", rows), PLAN, 1, FEW);
         }
     }
 

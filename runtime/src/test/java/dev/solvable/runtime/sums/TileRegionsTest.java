@@ -2,10 +2,12 @@ package dev.solvable.runtime.sums;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Encoding;
 import dev.solvable.Ending;
-import dev.solvable.GameFacts;
+import dev.solvable.Expectation;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.search.MaskKey;
 import org.junit.jupiter.api.Test;
 
@@ -33,17 +35,12 @@ class TileRegionsTest {
 
     private static final class Cram extends TileSumSolver {
         Cram() {
-            super("Cram", BOARD, new TakenRules("#.", Ending.LOSES), dominoes(), "", false, 1, MaskKey.ITSELF, FEW);
-        }
-
-        @Override
-        protected TileRegions newRegions() {
-            return new TileRegions(progress, BOARD, dominoes(), 2, FEW);
-        }
-
-        @Override
-        public GameFacts facts() {
-            throw new UnsupportedOperationException();
+            super(
+                    new TileGame("Cram", BOARD, "#.", Ending.LOSES, dominoes(), ""),
+                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << 12, FEW, 0),
+                    1,
+                    MaskKey.ITSELF,
+                    FEW);
         }
     }
 

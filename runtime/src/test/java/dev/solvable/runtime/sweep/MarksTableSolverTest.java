@@ -3,19 +3,18 @@ package dev.solvable.runtime.sweep;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksRules;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.Plan;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,7 +29,10 @@ class MarksTableSolverTest {
         0b111, 0b111_000, 0b111_000_000, 0b1_001_001, 0b10_010_010, 0b100_100_100, 0b100_010_001, 0b1_010_100
     };
     private static final Board LOW = Board.of("....", "....");
-    private static final MarksRules OWN = new MarksRules("xo.", Choice.OWN, Ending.WINS, Ending.DRAWS);
+
+    private static MarksGame own(MarksCode code, long... lines) {
+        return new MarksGame("Game", code, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, lines);
+    }
 
     /** Corners and the middle, and the symmetries of the square. */
     private static final TableRows ROWS = new TableRows(
@@ -46,54 +48,50 @@ class MarksTableSolverTest {
 
     @Test
     void rowsAndTheirImagesHoldWhatThePlainSweepFinds() {
-        MarksCode code = MarksCode.baseThree(SQUARE);
-        Solver plain = new Game(code, OWN, LINES, 19_683, null);
-        Solver rows = new Game(code, OWN, LINES, 19_683, ROWS);
+        MarksGame game = own(MarksCode.baseThree(SQUARE), LINES);
+        Solver plain = new Game(game, 19_683, null);
         assertThat(plain.outcome(plain.initial())).isEqualTo(Outcome.DRAW);
-        assertSolves(plain, OWN, LINES, code);
-        assertSolves(rows, OWN, LINES, code);
+        assertSolves(plain, game);
+        assertSolves(new Game(game, 19_683, ROWS), game);
     }
 
     @Test
     void whoCompletesALineMayLose() {
-        MarksRules misere = new MarksRules("xo.", Choice.OWN, Ending.LOSES, Ending.WINS);
-        MarksCode code = MarksCode.twoMasks(LOW);
-        assertSolves(
-                new Game(code, misere, new long[] {0b11, 0b1100, 0b1_0010_0000}, 1 << 16, null),
-                misere,
-                new long[] {0b11, 0b1100, 0b1_0010_0000},
-                code);
+        long[] lines = {0b11, 0b1100, 0b1_0010_0000};
+        MarksGame misere =
+                new MarksGame("Game", MarksCode.twoMasks(LOW), "xo.", Choice.OWN, Ending.LOSES, Ending.WINS, lines);
+        assertSolves(new Game(misere, 1 << 16, null), misere);
     }
 
     @Test
     void marksFall() {
         Board board = Board.of("... ", "....", ". ..");
         MarksCode code = MarksCode.columns(board);
-        long[] lines = {code.bits(0b111), code.bits(0b1_1000), code.bits(0b11_0000_0000)};
+        MarksGame game = own(code, code.bits(0b111), code.bits(0b1_1000), code.bits(0b11_0000_0000));
         TableRows rows = new TableRows(0b1001_1011, "0123456789") /* the first two columns */;
-        assertSolves(new Game(code, OWN, lines, 1 << 14, null), OWN, lines, code);
-        assertSolves(new Game(code, OWN, lines, 1 << 14, rows), OWN, lines, code);
+        assertSolves(new Game(game, 1 << 14, null), game);
+        assertSolves(new Game(game, 1 << 14, rows), game);
     }
 
     @Test
     void eitherMayPutAnyMark() {
-        MarksRules wild = new MarksRules("xo.", Choice.ANY, Ending.WINS, Ending.DRAWS);
-        MarksCode code = MarksCode.baseThree(SQUARE);
-        assertSolves(new ImpartialGame(code, wild, LINES, 19_683, null), wild, LINES, code);
-        assertSolves(new ImpartialGame(code, wild, LINES, 19_683, ROWS), wild, LINES, code);
+        MarksGame wild =
+                new MarksGame("Game", MarksCode.baseThree(SQUARE), "xo.", Choice.ANY, Ending.WINS, Ending.DRAWS, LINES);
+        assertSolves(new ImpartialGame(wild, 19_683, null), wild);
+        assertSolves(new ImpartialGame(wild, 19_683, ROWS), wild);
     }
 
     @Test
     void bothShareOneKindOfMark() {
-        MarksRules notakto = new MarksRules("x.", Choice.SHARED, Ending.LOSES, Ending.DRAWS);
-        MarksCode code = MarksCode.oneMask(SQUARE);
-        assertSolves(new ImpartialGame(code, notakto, LINES, 512, null), notakto, LINES, code);
+        MarksGame notakto = new MarksGame(
+                "Game", MarksCode.oneMask(SQUARE), "x.", Choice.SHARED, Ending.LOSES, Ending.DRAWS, LINES);
+        assertSolves(new ImpartialGame(notakto, 512, null), notakto);
     }
 
     @Test
     void aWinCheckEndsTheGame() {
         MarksCode code = MarksCode.baseThree(LOW);
-        MarksTableSolver checked = new Game(code, OWN, new long[0], 6_561, null) {
+        MarksTableSolver checked = new Game(own(code), 6_561, null) {
             @Override
             protected boolean hasWinCheck() {
                 return true;
@@ -121,8 +119,8 @@ class MarksTableSolverTest {
     @Test
     void aListenerIsToldHowFarTheSweepIsAndMayAskAtItsEnd() throws InterruptedException {
         Board board = Board.of("....", "....", "....");
-        Solver solver = new Game(
-                MarksCode.baseThree(board), OWN, new long[] {0b1111}, 531_441, new TableRows(0b1111, "0123456789ab"));
+        Solver solver =
+                new Game(own(MarksCode.baseThree(board), 0b1111), 531_441, new TableRows(0b1111, "0123456789ab"));
         List<Long> told = new ArrayList<>();
         solver.solve((done, total) -> {
             told.add(done);
@@ -137,7 +135,7 @@ class MarksTableSolverTest {
 
     @Test
     void anInterruptEndsTheSweep() throws InterruptedException {
-        Solver solver = new Game(MarksCode.baseThree(SQUARE), OWN, LINES, 19_683, null);
+        Solver solver = new Game(own(MarksCode.baseThree(SQUARE), LINES), 19_683, null);
         Thread.currentThread().interrupt();
         assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> solver.solve((done, total) -> {}));
         Thread.currentThread().interrupt();
@@ -148,7 +146,9 @@ class MarksTableSolverTest {
 
     // A search that knows nothing but the moves and the lines.
 
-    private static void assertSolves(Solver solver, MarksRules rules, long[] lines, MarksCode code) {
+    private static void assertSolves(Solver solver, MarksGame game) {
+        long[] lines = game.lines();
+        MarksCode code = game.code();
         Map<Long, Integer> scores = new HashMap<>();
         score(
                 solver,
@@ -158,12 +158,12 @@ class MarksTableSolverTest {
                     int owner = holds(first, lines) ? 1 : holds(second, lines) ? -1 : 0;
                     int lead = Long.bitCount(first) - Long.bitCount(second);
                     boolean firstMoved =
-                            rules.choice() == Choice.OWN ? lead == 1 : (Long.bitCount(first | second) & 1) == 1;
-                    boolean full = owner == 0 && (first | second) == code.full() && rules.noMoves() != Ending.DRAWS;
+                            game.choice() == Choice.OWN ? lead == 1 : (Long.bitCount(first | second) & 1) == 1;
+                    boolean full = owner == 0 && (first | second) == code.full() && game.noMoves() != Ending.DRAWS;
                     int ended = full
                             ? firstMoved ? -1 : 1
-                            : rules.choice() == Choice.OWN ? owner : owner == 0 ? 0 : firstMoved ? 1 : -1;
-                    return rules.completes() == Ending.WINS || full ? ended : -ended;
+                            : game.choice() == Choice.OWN ? owner : owner == 0 ? 0 : firstMoved ? 1 : -1;
+                    return game.completes() == Ending.WINS || full ? ended : -ended;
                 },
                 code);
         assertThat(scores).hasSizeGreaterThan(100);
@@ -237,25 +237,19 @@ class MarksTableSolverTest {
         return least;
     }
 
-    private static class Game extends MarksTableSolver {
-        Game(MarksCode code, MarksRules rules, long[] lines, int positions, @Nullable TableRows rows) {
-            super("Game", code, rules, lines, false, 1, positions, rows);
-        }
+    private static Plan plan(int positions) {
+        return new Plan(Encoding.AUTO, Expectation.UNSTATED, 1, positions, positions, positions);
+    }
 
-        @Override
-        public GameFacts facts() {
-            return facts(Algorithm.SWEEP, Encoding.AUTO, Expectation.UNSTATED, 1, positions, positions, positions);
+    private static class Game extends MarksTableSolver {
+        Game(MarksGame game, int positions, @Nullable TableRows rows) {
+            super(game, plan(positions), 1, rows);
         }
     }
 
     private static final class ImpartialGame extends ImpartialMarksTableSolver {
-        ImpartialGame(MarksCode code, MarksRules rules, long[] lines, int positions, @Nullable TableRows rows) {
-            super("Game", code, rules, lines, false, 1, positions, rows);
-        }
-
-        @Override
-        public GameFacts facts() {
-            return facts(Algorithm.SWEEP, Encoding.AUTO, Expectation.UNSTATED, 1, positions, positions, positions);
+        ImpartialGame(MarksGame game, int positions, @Nullable TableRows rows) {
+            super(game, plan(positions), 1, rows);
         }
     }
 }

@@ -3,7 +3,8 @@ package dev.solvable.runtime.sweep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.TileGame;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -69,13 +70,13 @@ class RowsAndBlocksTest {
             for (String players : new String[] {"", whose.toString()}) {
                 for (boolean misere : new boolean[] {false, true}) {
                     boolean[] won = won(tiles, players, misere, cells);
-                    TakenRules rules = new TakenRules("#.", misere ? Ending.WINS : Ending.LOSES);
-                    assertFills(WordSweep.ofBlocks(tiles, players, rules, cells), won, cells);
+                    TileGame game = game(tiles, players, misere ? Ending.WINS : Ending.LOSES, cells);
+                    assertFills(WordSweep.ofBlocks(game), won, cells);
                     int[] order = order(tiles, cells);
                     int rowCells = rowCells(tiles, order);
                     if (rowCells >= WordSweep.CELLS_IN_WORD) {
                         int blockCells = Math.min(cells, rowCells + random.nextInt(4));
-                        assertFills(WordSweep.ofRows(tiles, players, rules, order, rowCells, blockCells), won, cells);
+                        assertFills(WordSweep.ofRows(game, order, rowCells, blockCells), won, cells);
                     }
                 }
             }
@@ -110,10 +111,14 @@ class RowsAndBlocksTest {
         return count;
     }
 
+    private static TileGame game(long[] tiles, String players, Ending noMoves, int cells) {
+        return new TileGame("Game", Board.of(".".repeat(cells)), "#.", noMoves, tiles, players);
+    }
+
     @Test
     void rowsNumberBoardsByTheOrderOfTheirCells() {
         int[] order = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3, 5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
-        WordSweep sweep = WordSweep.ofRows(new long[] {0b11}, "", new TakenRules("#.", Ending.LOSES), order, 13, 16);
+        WordSweep sweep = WordSweep.ofRows(game(new long[] {0b11}, "", Ending.LOSES, order.length), order, 13, 16);
         for (int bit = 0; bit < order.length; bit++) {
             assertThat(sweep.number(1L << order[bit])).isEqualTo(1 << bit);
         }

@@ -3,14 +3,13 @@ package dev.solvable.runtime.sweep;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.GameFacts;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.TileSolver;
 import dev.solvable.runtime.search.MaskKey;
 import java.util.ArrayList;
@@ -21,11 +20,11 @@ import org.junit.jupiter.api.Test;
 class WordTableTest {
     private static final Board BOARD = Board.of(".".repeat(20));
 
-    private static final TakenRules RULES = new TakenRules("#.", Ending.LOSES);
+    private static final TileGame GAME = new TileGame("Kayles", BOARD, "#.", Ending.LOSES, tiles(), "");
 
-    private static final long[] TILES = tiles();
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 1 << 20, 1 << 20, 0);
 
-    private static final WordSweep SWEEP = WordSweep.ofBlocks(TILES, "", RULES, BOARD.cells());
+    private static final WordSweep SWEEP = WordSweep.ofBlocks(GAME);
 
     private static long[] tiles() {
         long[] tiles = new long[39];
@@ -36,12 +35,7 @@ class WordTableTest {
     }
 
     private static TileSolver solver() {
-        return new WordSweepSolver("Kayles", BOARD, RULES, TILES, "", false, 1, MaskKey.ITSELF, 16, SWEEP) {
-            @Override
-            public GameFacts facts() {
-                return facts(Algorithm.WORD_SWEEP, Encoding.BITMASK, Expectation.UNSTATED, 2, 1 << 20, 1 << 20, 0);
-            }
-        };
+        return new WordSweepSolver(GAME, PLAN, 1, MaskKey.ITSELF, 16, SWEEP) {};
     }
 
     private static final long[] BY_ONE = new WordTable(solver(), SWEEP, 1).get();

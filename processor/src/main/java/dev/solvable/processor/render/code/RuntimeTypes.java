@@ -10,8 +10,10 @@ public final class RuntimeTypes {
     public static final ClassName VERSION = of("RuntimeVersion");
     public static final ClassName BOARD = of("Board");
     public static final ClassName MARKS_CODE = of("MarksCode");
-    public static final ClassName MARKS_RULES = of("MarksRules");
-    public static final ClassName TAKEN_RULES = of("TakenRules");
+    public static final ClassName PLAN = of("Plan");
+    public static final ClassName MARKS_GAME = of("MarksGame");
+    public static final ClassName TILE_GAME = of("TileGame");
+    public static final ClassName SOURCE_GAME = of("SourceGame");
     public static final ClassName MOVE_ROWS = of("MoveRows");
     public static final ClassName PROGRESS = of("Progress");
     public static final ClassName CANONICAL_KEY = of("search", "CanonicalKey");

@@ -4,13 +4,14 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
-import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.JavaLang;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
@@ -27,6 +28,12 @@ public final class MarksParts {
      */
     private static final int MAX_IN_ONE_METHOD = 25;
 
+    /** So many characters checks and their comment may have in one line. */
+    private static final int MAX_CHECKS_IN_LINE = 100;
+
+    /** What a game declares has room in a line where its name is no longer. */
+    private static final int MAX_NAME_IN_LINE = 15;
+
     private final SolverPlan plan;
     private final MarkRules rules;
     private final Masks masks;
@@ -38,48 +45,12 @@ public final class MarksParts {
         this.masks = new Masks(plan.game().board(), plan.layout());
     }
 
-    /** The arguments of the constructor of {@code MarksSolver}. */
-    public CodeBlock arguments() {
-        String code = switch (plan.form()) {
-            case TAKEN -> "oneMask";
-            case TWO_MASKS -> "twoMasks";
-            case BASE_3 -> "baseThree";
-            case GUARDED -> "columns";
-            case TAKEN_AND_SIDE -> throw new IllegalStateException("a game of marks has no side");
-        };
-        return CodeBlock.of(
-                "$S, $T.$L(BOARD), RULES,$W$L,$W$L,$Wthreads",
-                plan.game().type().name(),
-                RuntimeTypes.MARKS_CODE,
-                code,
-                hasLines() ? "LINES" : "NO_LINES",
-                plan.translates());
-    }
-
     private boolean hasLines() {
         return !rules.lines().masks().isEmpty();
     }
 
-    /** Adds the rules and the lines. */
-    public void addRules(TypeSpec.Builder type) {
-        StringBuilder marks = new StringBuilder(Code.inString(rules.first()));
-        boolean shared = rules.choice() == dev.solvable.processor.game.Choice.SHARED;
-        marks.append(shared ? "" : Code.inString(rules.second())).append(Code.inString(rules.empty()));
-        type.addField(FieldSpec.builder(
-                        RuntimeTypes.MARKS_RULES, "RULES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The marks, who puts which, what " + (rules.hasWinCheck() ? "the win check" : "a line")
-                        + " does for its owner, and a full board for the player to move.")
-                .initializer(
-                        "new $T(\"$L\", $T.$L, $T.$L, $T.$L)",
-                        RuntimeTypes.MARKS_RULES,
-                        marks,
-                        Api.CHOICE,
-                        rules.choice(),
-                        Api.ENDING,
-                        rules.hasWinCheck() ? Ending.WINS : rules.lines().completes(),
-                        Api.ENDING,
-                        plan.game().noMoves())
-                .build());
+    /** Adds what the game declares, its lines among it. */
+    public void addGame(TypeSpec.Builder type) {
         if (hasLines()) {
             masks.addArray(
                     type,
@@ -87,6 +58,30 @@ public final class MarksParts {
                     "The lines, each with its cells.",
                     rules.lines().masks());
         }
+        type.addField(FieldSpec.builder(
+                        RuntimeTypes.MARKS_GAME, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The marks, who puts which, what " + (rules.hasWinCheck() ? "the win check" : "a line")
+                        + " does for its owner, and a full board for the player to move.")
+                .initializer(
+                        "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L)",
+                        RuntimeTypes.MARKS_GAME,
+                        plan.game().type().name(),
+                        plan.game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
+                        marks(),
+                        Api.CHOICE,
+                        rules.choice(),
+                        Api.ENDING,
+                        rules.hasWinCheck() ? Ending.WINS : rules.lines().completes(),
+                        Api.ENDING,
+                        plan.game().noMoves(),
+                        hasLines() ? ", LINES" : "")
+                .build());
+    }
+
+    /** The characters of the marks, the first player's first, and of an empty cell. */
+    private String marks() {
+        String second = rules.choice() == Choice.SHARED ? "" : Literals.inString(rules.second());
+        return Literals.inString(rules.first()) + second + Literals.inString(rules.empty());
     }
 
     /** Adds the check of the lines that each cell is the last of; none where lines end nothing. */
@@ -125,15 +120,30 @@ public final class MarksParts {
                 .toList();
     }
 
+    /** A condition, with the cells of its lines; in one line where that is short. */
     private CodeBlock checks(List<Long> lines, String end) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        for (int i = 0; i < lines.size(); i++) {
-            String literal = masks.literal(lines.get(i));
-            String last = i == lines.size() - 1 ? end : "";
-            code.add(i == 0 ? "" : "        || ");
-            code.add("(marks & $L) == $L$L // $L\n", literal, literal, last, masks.names(lines.get(i)));
+        List<String> checks = lines.stream()
+                .map(line -> "holds(marks, " + masks.literal(line) + ")")
+                .toList();
+        List<String> names = lines.stream().map(masks::names).toList();
+        String together = String.join(" || ", checks) + end;
+        String comment = "// " + String.join(", ", names);
+        if (together.length() + comment.length() <= MAX_CHECKS_IN_LINE) {
+            return CodeBlock.of("$L $L\n", together, comment);
         }
-        return code.build();
+        if (together.length() <= MAX_CHECKS_IN_LINE) {
+            return CodeBlock.of("$L\n        $L\n", comment, together);
+        }
+        StringBuilder code = new StringBuilder();
+        for (int i = 0; i < lines.size(); i++) {
+            code.append(i == 0 ? "" : "        || ")
+                    .append(checks.get(i))
+                    .append(i == lines.size() - 1 ? end : "")
+                    .append(" // ")
+                    .append(names.get(i))
+                    .append('\n');
+        }
+        return CodeBlock.of("$L", code);
     }
 
     /** Adds the check of the lines that one cell is the last of, in as many methods as it takes. */

@@ -1,21 +1,25 @@
 package dev.solvable.processor.render.frame;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
 
 /** How large the table of a search is, and which states threads share. */
 public final class SearchSizes {
     /** The constants that {@link #addTo} adds, as the last arguments of the constructor of a search's solver. */
-    public static final String ARGUMENTS = "TABLE_ENTRIES, SHARED_CELLS";
+    public static final CodeBlock ARGUMENTS = CodeBlock.of("TABLE_ENTRIES,$WSHARED_CELLS");
 
     private SearchSizes() {}
 
     /** Adds the sizes that a plan chose. */
     public static void addTo(TypeSpec.Builder type, SolverPlan plan) {
         type.addField(Methods.constant(
-                "int", "TABLE_ENTRIES", "The entries of the transposition table.", Code.literal(plan.searchEntries())));
+                "int",
+                "TABLE_ENTRIES",
+                "The entries of the transposition table.",
+                Literals.literal(plan.searchEntries())));
         type.addField(Methods.constant(
                 "int",
                 "SHARED_CELLS",

@@ -6,12 +6,13 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
-import dev.solvable.processor.render.code.Code;
-import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** What every solver has: the version of its runtime, its board, its constructors and its facts. */
@@ -19,8 +20,14 @@ public final class SolverFrame {
     /** The version of the runtime that the sources are written for. */
     public static final int RUNTIME_VERSION = 1;
 
-    /** So many characters are left of a line behind the name of the field. */
-    private static final int MAX_ROWS_IN_LINE = 72;
+    /** The constant for what is declared, where the class initialiser knows it. */
+    public static final CodeBlock GAME = CodeBlock.of("GAME");
+
+    /** So many characters the rows of the board may have in a line of their own. */
+    private static final int MAX_ROWS_IN_LINE = 100;
+
+    /** So many characters the numbers of a plan may have behind its enum constants. */
+    private static final int MAX_NUMBERS_IN_LINE = 45;
 
     private final SolverPlan plan;
 
@@ -32,16 +39,31 @@ public final class SolverFrame {
     /** Begins the class: what it extends, the version that it asks for before all else, and its board. */
     public void begin(TypeSpec.Builder type, ClassName engine) {
         type.superclass(engine);
-        String solver = plan.game().type().solverName();
-        // Not private: nobody reads it, which compilers say of private fields.
-        type.addField(FieldSpec.builder(int.class, "RUNTIME", Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The version of the runtime that this source was written for; another one refuses it.")
-                .initializer("$T.require($L, $S)", RuntimeTypes.VERSION, RUNTIME_VERSION, solver)
-                .build());
-        type.addField(FieldSpec.builder(RuntimeTypes.BOARD, "BOARD", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The rows of the board from the top: a dot for a cell, a space for a hole.")
-                .initializer("$T.of($L)", RuntimeTypes.BOARD, rows(plan.game().board()))
-                .build());
+        boolean hasMarks = plan.game().rules() instanceof MarkRules;
+        ClassName first = hasMarks ? RuntimeTypes.MARKS_CODE : RuntimeTypes.BOARD;
+        type.addField(
+                FieldSpec.builder(first, hasMarks ? "CODE" : "BOARD", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        .addJavadoc((hasMarks ? "How marks become a position, on what board" : "The board")
+                                + (isFull() ? "" : ": a dot for a cell, a space for a hole")
+                                + ". Another version of the runtime refuses this source.")
+                        .initializer(hasMarks ? CodeBlock.of("$T.$L($L)", first, code(), board()) : board())
+                        .build());
+        type.addField(plan());
+    }
+
+    private boolean isFull() {
+        return plan.game().board().cells()
+                == plan.game().board().rows() * plan.game().board().columns();
+    }
+
+    private CodeBlock board() {
+        Board board = plan.game().board();
+        return CodeBlock.of(
+                "$T.require($L, $S).board($L)",
+                RuntimeTypes.VERSION,
+                RUNTIME_VERSION,
+                plan.game().type().solverName(),
+                isFull() ? board.rows() + ", " + board.columns() : rows(board));
     }
 
     /** The rows of a board side by side where they fit into a line, else one below the other. */
@@ -49,15 +71,28 @@ public final class SolverFrame {
         boolean fits = board.rows() * (board.columns() + "\"\", ".length()) <= MAX_ROWS_IN_LINE;
         return board.map().stream()
                 .map(row -> '"' + row + '"')
-                .collect(Collectors.joining(fits ? ", " : ",\n        ", fits ? "" : "\n        ", ""));
+                .collect(Collectors.joining(fits ? ", " : ",\n        ", "\n        ", ""));
+    }
+
+    /** The method that makes the runtime's code of a game of marks. */
+    private String code() {
+        return switch (plan.form()) {
+            case TAKEN -> "oneMask";
+            case TWO_MASKS -> "twoMasks";
+            case BASE_3 -> "baseThree";
+            case GUARDED -> "columns";
+            case TAKEN_AND_SIDE -> throw new IllegalStateException("a game of marks has no side");
+        };
     }
 
     /**
      * Adds the constructors, with one thread and with as many as are given.
      *
-     * @param arguments those of the constructor of the class that the solver extends, {@code threads} among them
+     * @param game what is declared
+     * @param more what the constructor of the class that the solver extends wants besides the game, the plan and the
+     *     threads
      */
-    public void addConstructors(TypeSpec.Builder type, CodeBlock arguments) {
+    public void addConstructors(TypeSpec.Builder type, CodeBlock game, CodeBlock... more) {
         type.addMethod(constructor()
                 .addJavadoc(
                         "A solver that has solved nothing yet; it does at the first question, in the thread that asks.")
@@ -71,7 +106,10 @@ public final class SolverFrame {
                         @param threads how many threads may work at once on one question, at least 1$L
                         @throws IllegalArgumentException where that is less than 1
                         """, sharedWork())
-                .addCode("super($L);\n", arguments)
+                .addCode(
+                        "super($L);\n",
+                        Stream.concat(Stream.of(game, CodeBlock.of("PLAN"), CodeBlock.of("threads")), Stream.of(more))
+                                .collect(CodeBlock.joining(",$W")))
                 .build());
     }
 
@@ -96,40 +134,30 @@ public final class SolverFrame {
         };
     }
 
-    /** Adds what is known before anything is solved. */
-    public void addFacts(TypeSpec.Builder type) {
-        type.addMethod(Methods.api("GameFacts", "facts")
-                .addCode(Code.of(
-                        """
-                        return facts($algorithm:T.$engine:L, $encoding:T.$chosen:L, $expectation:T.$proved:L,
-                                $symmetries:L, $states:LL, // symmetries and states
-                                $entries:L, $bytes:L); // entries of the largest table, bytes of all
-                        """,
-                        "algorithm",
-                        Api.ALGORITHM,
-                        "engine",
-                        plan.engine(),
-                        "chosen",
-                        plan.encoding(),
-                        "symmetries",
-                        Code.literal(plan.symmetries().order()),
-                        "states",
-                        Code.literal(plan.states()),
-                        "entries",
-                        Code.literal(plan.cacheEntries()),
-                        "bytes",
-                        bytes(),
-                        "proved",
-                        plan.proved()))
-                .build());
-    }
-
-    private String bytes() {
+    /** What is known before anything is solved. */
+    private FieldSpec plan() {
         int ofMove = plan.memory().bytesOfMove();
         int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
-        return Code.literal(plan.memory().bytes())
+        boolean known = ofMove == 0 && ofHelper == 0;
+        String states = Literals.literal(plan.symmetries().order()) + ", " + Literals.literal(plan.states()) + "L,";
+        String sizes = Literals.literal(plan.cacheEntries())
+                + ", "
+                + Literals.literal(plan.memory().bytes())
                 + "L"
-                + (ofMove == 0 ? "" : " + " + Code.literal(ofMove) + "L * moveCount()")
-                + (ofHelper == 0 ? "" : " + " + Code.literal(ofHelper) + "L * (threads - 1)");
+                + (known ? "" : ", " + Literals.literal(ofMove) + ", " + Literals.literal(ofHelper));
+        return FieldSpec.builder(RuntimeTypes.PLAN, "PLAN", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("What was chosen, and symmetries, states, entries of the largest table, bytes of "
+                        + (known ? "all." : "all, besides for a move and for a thread more."))
+                .initializer(
+                        "new $T($T.$L, $T.$L, $L$L$L)",
+                        RuntimeTypes.PLAN,
+                        Api.ENCODING,
+                        plan.encoding(),
+                        Api.EXPECTATION,
+                        plan.proved(),
+                        states,
+                        states.length() + sizes.length() <= MAX_NUMBERS_IN_LINE ? " " : "\n        ",
+                        sizes)
+                .build();
     }
 }

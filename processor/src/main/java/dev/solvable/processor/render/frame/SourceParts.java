@@ -5,8 +5,8 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
-import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
@@ -22,20 +22,19 @@ public final class SourceParts {
         this.rules = rules;
     }
 
-    /** The arguments of the constructor of {@code SourceSolver}. */
-    public CodeBlock arguments() {
+    /** What the game declares. */
+    public CodeBlock game() {
         return CodeBlock.of(
-                "$S, BOARD, RULES,$W$S,$Wrows(),$Wthreads", plan.game().type().name(), method());
+                "new $T($S, BOARD, $T.$L, $S, rows())",
+                RuntimeTypes.SOURCE_GAME,
+                plan.game().type().name(),
+                Api.ENDING,
+                plan.game().noMoves(),
+                method());
     }
 
     private String method() {
         return plan.game().type().name() + "." + rules.method() + "()";
-    }
-
-    /** Adds the rules. */
-    public void addRules(TypeSpec.Builder type) {
-        type.addField(
-                TakenParts.rules(plan, Code.inString(MoveSourceRules.FILLED) + Code.inString(MoveSourceRules.EMPTY)));
     }
 
     /** Adds the call of the declaration's method. */
@@ -43,22 +42,13 @@ public final class SourceParts {
         type.addMethod(warnings.keepBack(Methods.helper("void", "rows"))
                 .returns(TypeName.get(long[][].class))
                 .addJavadoc("The moves, as the declaration gives them.")
-                .addCode(Code.of(
-                        """
+                .addCode("""
                         try {
-                            return $game:L.$name:L();
+                            return $L.$L();
                         } catch (StackOverflowError e) {
-                            throw $rows:T.endless($method:S, e);
+                            throw $T.endless($S, e);
                         }
-                        """,
-                        "game",
-                        JavaLang.name(plan.game().type()),
-                        "name",
-                        rules.method(),
-                        "rows",
-                        RuntimeTypes.MOVE_ROWS,
-                        "method",
-                        method()))
+                        """, JavaLang.name(plan.game().type()), rules.method(), RuntimeTypes.MOVE_ROWS, method())
                 .build());
     }
 }

@@ -5,7 +5,6 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
@@ -96,13 +95,13 @@ public final class StateKeys {
     }
 
     private CodeBlock canonicalKey() {
-        CodeBlock.Builder code = CodeBlock.builder().add("$T.of(\n", RuntimeTypes.CANONICAL_KEY);
+        CodeBlock.Builder code = CodeBlock.builder().add("$T.of(", RuntimeTypes.CANONICAL_KEY);
         if (plan.layout().inColumns()) {
-            code.add("        $T.columns(BOARD),\n", RuntimeTypes.MARKS_CODE);
+            code.add("CODE,\n        ");
         }
         for (int[] image : images) {
             String cells = Arrays.stream(image).mapToObj(String::valueOf).collect(Collectors.joining(", "));
-            code.add("        new int[] {$L}$L", cells, image == images.get(images.size() - 1) ? ")" : ",\n");
+            code.add("new int[] {$L}$L", cells, image == images.get(images.size() - 1) ? ")" : ",\n        ");
         }
         return code.build();
     }
@@ -114,21 +113,13 @@ public final class StateKeys {
             least.insert(0, "Math.min(").append(", ").append(image).append("(position))");
         }
         type.addMethod(Methods.overriding("long", "key", "long " + own, "long " + other)
-                .addCode(Code.of(
-                        """
-                        long position = $own:L | ($own:L | $other:L) + $bottoms:L; // $lowest:L
-                        return $least:L;
-                        """,
-                        "own",
+                .addCode(
+                        "long position = $1L | ($1L | $2L) + $3L; // $4L\nreturn $5L;\n",
                         own,
-                        "other",
                         other,
-                        "bottoms",
                         masks().columnLiteral(plan.layout().bottoms()),
-                        "lowest",
                         masks().names(lowestCells()),
-                        "least",
-                        least))
+                        least)
                 .build());
         for (int i = 0; i < images.size(); i++) {
             addImage(type, images.size() == 1 ? "mirrored" : "image" + (i + 1), images.get(i));

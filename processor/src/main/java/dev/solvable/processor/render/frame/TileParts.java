@@ -1,14 +1,17 @@
 package dev.solvable.processor.render.frame;
 
-import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Player;
 import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Api;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import javax.lang.model.element.Modifier;
 
 /** What solvers of games of tiles have: their rules and every placement of a tile. */
 public final class TileParts {
@@ -21,18 +24,8 @@ public final class TileParts {
         this.rules = rules;
     }
 
-    /** The arguments of the constructor of {@code TileSolver}. */
-    public CodeBlock arguments() {
-        return CodeBlock.of(
-                "$S, BOARD, RULES, TILES, $L,$W$L,$Wthreads",
-                plan.game().type().name(),
-                rules.partizan() ? "PLAYERS" : "\"\"",
-                plan.translates());
-    }
-
-    /** Adds the rules and the placements. */
-    public void addRules(TypeSpec.Builder type) {
-        type.addField(TakenParts.rules(plan, Code.inString(rules.filled()) + Code.inString(rules.empty())));
+    /** Adds what the game declares, the placements among it. */
+    public void addGame(TypeSpec.Builder type) {
         new Masks(plan.game().board(), plan.layout())
                 .addArray(
                         type,
@@ -50,5 +43,19 @@ public final class TileParts {
                     "Who may lay each of the tiles: 1 the first player, 2 the second, * both.",
                     '"' + players.toString() + '"'));
         }
+        type.addField(
+                FieldSpec.builder(RuntimeTypes.TILE_GAME, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        .addJavadoc(
+                                "The characters of a taken and of a free cell, and what no move means for the player to move.")
+                        .initializer(
+                                "new $T($S, BOARD, \"$L$L\", $T.$L, TILES, $L)",
+                                RuntimeTypes.TILE_GAME,
+                                plan.game().type().name(),
+                                Literals.inString(rules.filled()),
+                                Literals.inString(rules.empty()),
+                                Api.ENDING,
+                                plan.game().noMoves(),
+                                rules.partizan() ? "PLAYERS" : "\"\"")
+                        .build());
     }
 }

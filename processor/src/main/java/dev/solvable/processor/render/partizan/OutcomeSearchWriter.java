@@ -27,10 +27,9 @@ public final class OutcomeSearchWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
         frame.begin(type, RuntimeTypes.of("partizan", "OutcomeSolver"));
-        parts.addRules(type);
+        parts.addGame(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         SearchSizes.addTo(type, plan);
-        frame.addConstructors(type, CodeBlock.of("$L,$W$L,$W$L", parts.arguments(), keys, SearchSizes.ARGUMENTS));
-        frame.addFacts(type);
+        frame.addConstructors(type, SolverFrame.GAME, keys, SearchSizes.ARGUMENTS);
     }
 }

@@ -44,14 +44,13 @@ public final class MarksSearchWriter implements Section {
         boolean ordered = rules.choice() == Choice.OWN && hasLines();
         frame.begin(
                 type, RuntimeTypes.of("search", plan.impartial() ? "ImpartialMarksSearchSolver" : "MarksSearchSolver"));
-        parts.addRules(type);
+        parts.addGame(type);
         if (ordered) {
             addOrder(type);
         }
         SearchSizes.addTo(type, plan);
         frame.addConstructors(
-                type, CodeBlock.of("$L,$W$L$L", parts.arguments(), ordered ? "ORDER, " : "", SearchSizes.ARGUMENTS));
-        frame.addFacts(type);
+                type, SolverFrame.GAME, CodeBlock.of(ordered ? "ORDER,$W$L" : "$L", SearchSizes.ARGUMENTS));
         parts.addWinCheck(type, warnings);
         if (hasLines()) {
             new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(type, false);

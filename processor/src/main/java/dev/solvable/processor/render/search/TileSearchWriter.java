@@ -30,13 +30,12 @@ public final class TileSearchWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
         frame.begin(type, engine());
-        parts.addRules(type);
+        parts.addGame(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         SearchSizes.addTo(type, plan);
-        frame.addConstructors(type, CodeBlock.of("$L,$W$L,$W$L", parts.arguments(), keys, SearchSizes.ARGUMENTS));
-        frame.addFacts(type);
+        frame.addConstructors(type, SolverFrame.GAME, keys, SearchSizes.ARGUMENTS);
         if (plan.nimbers() == Nimbers.SUMS) {
-            new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);
+            new RegionsWriter(plan).addTo(type);
         }
     }
 

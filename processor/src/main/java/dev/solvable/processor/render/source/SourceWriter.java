@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
-import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
@@ -37,11 +37,9 @@ public final class SourceWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         frame.begin(type, engine());
-        parts.addRules(type);
-        type.addField(Methods.constant("int", "CACHE_ENTRIES", meaning(), Code.literal(plan.searchEntries())));
-        frame.addConstructors(type, CodeBlock.of("$L,$WCACHE_ENTRIES", parts.arguments()));
+        type.addField(Methods.constant("int", "CACHE_ENTRIES", meaning(), Literals.literal(plan.searchEntries())));
+        frame.addConstructors(type, parts.game(), CodeBlock.of("CACHE_ENTRIES"));
         parts.addRows(type, warnings);
-        frame.addFacts(type);
     }
 
     private ClassName engine() {

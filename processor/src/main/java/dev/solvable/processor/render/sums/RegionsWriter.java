@@ -27,54 +27,28 @@ public final class RegionsWriter implements Section {
 
     private final Board board;
     private final SolverPlan plan;
-    private final String entries;
 
-    /**
-     * The writer of a planned solver.
-     *
-     * @param entries the constant for the entries of the table of regions
-     */
-    public RegionsWriter(SolverPlan plan, String entries) {
+    /** The writer of a planned solver. */
+    public RegionsWriter(SolverPlan plan) {
         this.plan = plan;
         this.board = plan.game().board();
-        this.entries = entries;
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
-        MethodSpec.Builder made = MethodSpec.methodBuilder("newRegions")
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PROTECTED)
-                .returns(TILE_REGIONS);
-        if (plan.shapes().isEmpty()) {
-            type.addMethod(made.addCode("return new $T(progress, BOARD, TILES, $L);\n", TILE_REGIONS, sizes())
-                    .build());
-            return;
-        }
-        ClassName name = ClassName.get("", nestedName());
-        type.addMethod(made.addCode("return new $T(progress);\n", name).build());
-        type.addType(regions(name, plan.shapes().get()));
+        plan.shapes()
+                .ifPresent(shapes -> type.addMethod(MethodSpec.methodBuilder("newRegions")
+                        .addAnnotation(Override.class)
+                        .addModifiers(Modifier.PROTECTED)
+                        .returns(TILE_REGIONS)
+                        .addParameter(int.class, "entries")
+                        .addCode("return $L;\n", regions(shapes))
+                        .build()));
     }
 
-    /** The least tile, and the entries of the table. */
-    private String sizes() {
-        return plan.leastFilled() + ", " + entries;
-    }
-
-    /** A game is the only type of its package that a solver names, so no other can clash. */
-    private String nestedName() {
-        return plan.game().type().name().split("\\.", 2)[0].equals("Regions") ? "FreeRegions" : "Regions";
-    }
-
-    private TypeSpec regions(ClassName name, TileShapes shapes) {
-        TypeSpec.Builder regions = TypeSpec.classBuilder(name)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("What the shapes of the board and of the tiles tell of regions.")
-                .superclass(TILE_REGIONS)
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addParameter(RuntimeTypes.PROGRESS, "progress")
-                        .addCode("super(progress, BOARD, TILES, $L);\n", sizes())
-                        .build());
+    private TypeSpec regions(TileShapes shapes) {
+        TypeSpec.Builder regions = TypeSpec.anonymousClassBuilder("progress, GAME, entries");
+        regions.superclass(TILE_REGIONS);
         boolean full = board.cells() == board.rows() * board.columns();
         int shapeCells = shapes.shapes().stream().mapToInt(Long::bitCount).sum();
         if (full && shapeCells <= MAX_STRAIGHT_LINE_CELLS) {
@@ -124,11 +98,11 @@ public final class RegionsWriter implements Section {
             }
             joins.add(";\n");
         }
-        return code.add("long region = Long.lowestOneBit($L);\nlong before;\n", String.join(" | ", names))
-                .beginControlFlow("do")
+        return code.add("long region = Long.lowestOneBit($L);\n", String.join(" | ", names))
+                .beginControlFlow("for (long before = 0; region != before; )")
                 .add("before = region;\n")
                 .add(joins.build())
-                .endControlFlow("while (region != before)")
+                .endControlFlow()
                 .add("return region;\n")
                 .build();
     }

@@ -5,7 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
-import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
@@ -32,15 +32,14 @@ public final class TileSumWriter implements Section {
         if (plan.impartial()) {
             type.addSuperinterface(Api.IMPARTIAL_SOLVER);
         }
-        parts.addRules(type);
+        parts.addGame(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         type.addField(Methods.constant(
                 "int",
                 "TABLE_ENTRIES",
                 "The entries of the table of distances, and of that of regions at last.",
-                Code.literal(plan.searchEntries())));
-        frame.addConstructors(type, CodeBlock.of("$L,$W$L,$WTABLE_ENTRIES", parts.arguments(), keys));
-        new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);
-        frame.addFacts(type);
+                Literals.literal(plan.searchEntries())));
+        frame.addConstructors(type, SolverFrame.GAME, keys, CodeBlock.of("TABLE_ENTRIES"));
+        new RegionsWriter(plan).addTo(type);
     }
 }

@@ -10,9 +10,7 @@ import dev.solvable.processor.plan.Layout;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepRows;
 import dev.solvable.processor.render.code.CallWarnings;
-import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Masks;
-import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.MarksParts;
@@ -43,14 +41,13 @@ public final class MarksTableWriter implements Section {
         MarksParts marks = new MarksParts(plan, rules);
         frame.begin(
                 type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialMarksTableSolver" : "MarksTableSolver"));
-        marks.addRules(type);
-        type.addField(
-                Methods.constant("int", "POSITIONS", "The entries of the table.", Code.literal(sweep.tableEntries())));
-        sweep.rows().ifPresent(rows -> addRows(type, rows));
-        frame.addConstructors(
-                type,
-                CodeBlock.of("$L,$WPOSITIONS$L", marks.arguments(), sweep.rows().isPresent() ? ", ROWS" : ""));
-        frame.addFacts(type);
+        marks.addGame(type);
+        if (sweep.rows().isPresent()) {
+            addRows(type, sweep.rows().get());
+            frame.addConstructors(type, SolverFrame.GAME, CodeBlock.of("ROWS"));
+        } else {
+            frame.addConstructors(type, SolverFrame.GAME);
+        }
         if (!rules.gravity()) { // where marks fall, the sets of cells that hold a line are found from the lines
             marks.addCompletesLine(type);
         }
@@ -84,7 +81,7 @@ public final class MarksTableWriter implements Section {
                         The cells that vary within a row of the table, and the symmetries that keep them: where cells 0, 1, 2 and so
                         on go, a digit a cell, from 10 on a letter.
                         """)
-                .initializer("new $T(\n        $L)", RuntimeTypes.of("sweep", "TableRows"), arguments)
+                .initializer("new $T($L)", RuntimeTypes.of("sweep", "TableRows"), arguments)
                 .build());
     }
 

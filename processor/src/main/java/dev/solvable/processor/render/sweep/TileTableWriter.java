@@ -24,8 +24,7 @@ public final class TileTableWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
         frame.begin(type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialTileTableSolver" : "TileTableSolver"));
-        parts.addRules(type);
-        frame.addConstructors(type, parts.arguments());
-        frame.addFacts(type);
+        parts.addGame(type);
+        frame.addConstructors(type, SolverFrame.GAME);
     }
 }

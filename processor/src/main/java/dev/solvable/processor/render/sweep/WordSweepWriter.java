@@ -9,7 +9,7 @@ import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;
-import dev.solvable.processor.render.code.Code;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
@@ -43,7 +43,7 @@ public final class WordSweepWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
         frame.begin(type, engine());
-        parts.addRules(type);
+        parts.addGame(type);
         addSweep(type);
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         type.addField(Methods.constant(
@@ -52,11 +52,10 @@ public final class WordSweepWriter implements Section {
                 solving.nimbers() == Nimbers.SUMS
                         ? "The entries of the table of distances, and of that of regions."
                         : "The entries of the table of distances.",
-                Code.literal(solving.cacheEntries())));
-        frame.addConstructors(type, CodeBlock.of("$L,$W$L,$WTABLE_ENTRIES,$WSWEEP", parts.arguments(), keys));
-        frame.addFacts(type);
+                Literals.literal(solving.cacheEntries())));
+        frame.addConstructors(type, SolverFrame.GAME, keys, CodeBlock.of("TABLE_ENTRIES,$WSWEEP"));
         if (solving.nimbers() == Nimbers.SUMS) {
-            new RegionsWriter(plan, "TABLE_ENTRIES").addTo(type);
+            new RegionsWriter(plan).addTo(type);
         }
     }
 
@@ -70,15 +69,8 @@ public final class WordSweepWriter implements Section {
     }
 
     private void addSweep(TypeSpec.Builder type) {
-        CodeBlock tiles = CodeBlock.of("TILES, $L, RULES", rules.partizan() ? "PLAYERS" : "\"\"");
         if (solving.order().isEmpty()) {
-            addSweep(
-                    type,
-                    CodeBlock.of(
-                            "$T.ofBlocks($L, $L)",
-                            WORD_SWEEP,
-                            tiles,
-                            plan.game().board().cells()));
+            addSweep(type, CodeBlock.of("$T.ofBlocks(GAME)", WORD_SWEEP));
             return;
         }
         SweepOrder order = solving.order().get();
@@ -92,8 +84,7 @@ public final class WordSweepWriter implements Section {
                 .build());
         addSweep(
                 type,
-                CodeBlock.of(
-                        "$T.ofRows($L, TABLE_ORDER, $L, $L)", WORD_SWEEP, tiles, order.rowCells(), order.blockCells()));
+                CodeBlock.of("$T.ofRows(GAME, TABLE_ORDER, $L, $L)", WORD_SWEEP, order.rowCells(), order.blockCells()));
     }
 
     private static void addSweep(TypeSpec.Builder type, CodeBlock initializer) {

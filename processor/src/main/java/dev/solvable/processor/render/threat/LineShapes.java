@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.LineShape;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.Code;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import java.util.List;
@@ -37,16 +36,16 @@ public final class LineShapes {
         }
         shapes.forEach(shape -> addFirstCells(type, shape));
         type.addMethod(Methods.overriding("boolean", "hasLine", "long marks")
-                .addCode("return ($L) != 0;\n", ofEach("linesIn$shape:L(marks)", " | "))
+                .addCode("return ($L) != 0;\n", ofEach("linesIn$1L(marks)", " | "))
                 .build());
         type.addMethod(Methods.overriding("long", "threats", "long marks")
-                .addCode("return $L;\n", ofEach("threatsIn$shape:L(marks)", " | "))
+                .addCode("return $L;\n", ofEach("threatsIn$1L(marks)", " | "))
                 .build());
         if (racing) {
             type.addMethod(Methods.overriding("boolean", "mayHaveLineFirst", "long ours", "long theirs")
                     .addCode(
                             "return $L;\n",
-                            ofEach("(linesIn$shape:L(ours) & below(linesIn$shape:L(theirs))) != 0", "\n        || "))
+                            ofEach("(linesIn$1L(ours) & below(linesIn$1L(theirs))) != 0", "\n        || "))
                     .build());
         }
         shapes.forEach(shape -> addShape(type, shape));
@@ -54,7 +53,7 @@ public final class LineShapes {
 
     private String ofEach(String expression, String separator) {
         return shapes.stream()
-                .map(shape -> Code.of(expression, "shape", inCamelCase(shape)).toString())
+                .map(shape -> CodeBlock.of(expression, inCamelCase(shape)).toString())
                 .collect(Collectors.joining(separator));
     }
 
@@ -120,7 +119,7 @@ public final class LineShapes {
         List<Integer> steps = shape.steps();
         int length = steps.size();
         if (length == 1) {
-            return Code.of("return " + shape.name() + ";\n");
+            return CodeBlock.of("return $L;\n", shape.name());
         }
         StringBuilder code = new StringBuilder();
         for (int i = 1; i < length; i++) {
@@ -128,7 +127,7 @@ public final class LineShapes {
             code.append("long first" + i + " = " + before + " & " + shifted(steps.get(i - 1)) + ";\n");
         }
         if (shape.upright()) {
-            return Code.of(code + "return first" + (length - 1) + " << " + steps.get(length - 1) + ";\n");
+            return CodeBlock.of("$Lreturn first$L << $L;\n", code, length - 1, steps.get(length - 1));
         }
         for (int i = 1; i < length; i++) {
             String cell = shifted(steps.get(length - i));
@@ -141,6 +140,6 @@ public final class LineShapes {
                     : "(first" + missing + " & last" + (length - 1 - missing) + ")";
             code.append("\n        | ").append(marked).append(" << ").append(steps.get(missing));
         }
-        return Code.of(code + ";\n");
+        return CodeBlock.of("$L;\n", code);
     }
 }

@@ -30,10 +30,9 @@ public final class ThreatSearchWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts parts = new MarksParts(plan, rules);
         frame.begin(type, RuntimeTypes.of("search", "ThreatSearchSolver"));
-        parts.addRules(type);
+        parts.addGame(type);
         addConstants(type);
-        frame.addConstructors(type, CodeBlock.of("$L,$WCELL_RANKS,$W$L", parts.arguments(), SearchSizes.ARGUMENTS));
-        frame.addFacts(type);
+        frame.addConstructors(type, SolverFrame.GAME, CodeBlock.of("CELL_RANKS"), SearchSizes.ARGUMENTS);
         new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(type, rules.gravity());
         new StateKeys(plan).addTo(type, "own", "other");
     }

@@ -4,12 +4,16 @@ import dev.solvable.Choice;
 import dev.solvable.Ending;
 
 /**
- * What a game of marks declares beside its board and its lines.
+ * What a game of marks declares.
  *
+ * @param name the game's name, nested names joined with a dot
+ * @param code how marks become a position, with the board
  * @param marks the characters of the first kind of marks, of the second kind where there are two, and of an empty cell
  * @param choice which marks a player may put
  * @param completes what a line does for its owner, or what fulfilling the win check does
  * @param noMoves what a full board means for the player to move
+ * @param lines the lines that end the game, in the bits of the code; none where nothing but a full board ends it
  */
 @ForGeneratedCode
-public record MarksRules(String marks, Choice choice, Ending completes, Ending noMoves) {}
+public record MarksGame(
+        String name, MarksCode code, String marks, Choice choice, Ending completes, Ending noMoves, long... lines) {}

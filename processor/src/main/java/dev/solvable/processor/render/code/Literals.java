@@ -1,0 +1,38 @@
+package dev.solvable.processor.render.code;
+
+import dev.solvable.processor.game.Numbers;
+
+/** Numbers and characters as they stand in Java code. */
+public final class Literals {
+    private Literals() {}
+
+    /** A number as a Java literal, an underscore between thousands. */
+    public static String literal(int number) {
+        return Numbers.grouped(number).replace(',', '_');
+    }
+
+    /** The same of a {@code long}, without the letter that makes it one. */
+    public static String literal(long number) {
+        return Numbers.grouped(number).replace(',', '_');
+    }
+
+    /** A character as a Java literal with its quotes. */
+    public static String literal(char character) {
+        if (character == '\'' || character == '\\') {
+            return "'\\" + character + "'";
+        }
+        return character > ' ' && character < 127 ? "'" + character + "'" : String.format("'\\u%04x'", (int) character);
+    }
+
+    /** A character inside a Java string literal. */
+    public static String inString(char character) {
+        String literal = literal(character);
+        String inside = literal.substring(1, literal.length() - 1);
+        return inside.equals("\"") ? "\\\"" : inside.equals("\\'") ? "'" : inside;
+    }
+
+    /** A character inside a Java string literal, in single quotes. */
+    public static String quoted(char character) {
+        return "'" + inString(character) + "'";
+    }
+}
