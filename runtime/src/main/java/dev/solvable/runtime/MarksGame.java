@@ -15,5 +15,6 @@ import dev.solvable.Ending;
  * @param lines the lines that end the game, in the bits of the code; none where nothing but a full board ends it
  */
 @ForGeneratedCode
+@SuppressWarnings("ArrayRecordComponent") // nobody compares games
 public record MarksGame(
         String name, MarksCode code, String marks, Choice choice, Ending completes, Ending noMoves, long... lines) {}

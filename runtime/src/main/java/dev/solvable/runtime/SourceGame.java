@@ -12,6 +12,7 @@ import dev.solvable.Ending;
  * @param rows what the method gave
  */
 @ForGeneratedCode
+@SuppressWarnings("ArrayRecordComponent") // nobody compares games
 public record SourceGame(String name, Board board, Ending noMoves, String method, long[][] rows) implements TakenGame {
     @Override
     public String marks() {

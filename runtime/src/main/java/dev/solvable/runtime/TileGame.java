@@ -14,6 +14,7 @@ import java.util.Arrays;
  * @param players who may lay each of them: 1 the first player, 2 the second, * both; empty where all are both players'
  */
 @ForGeneratedCode
+@SuppressWarnings("ArrayRecordComponent") // nobody compares games
 public record TileGame(String name, Board board, String marks, Ending noMoves, long[] tiles, String players)
         implements TakenGame {
     /** Whether the players have different tiles, so that a position says who is to move. */
