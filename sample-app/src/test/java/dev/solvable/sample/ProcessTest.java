@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What only a process of its own can show: which classes it loads, and a heap that is too small. */
 class ProcessTest {
-    private static final Pattern LOADED = Pattern.compile("dev\\.solvable\\.sample\\.([a-z]+)\\.(\\w+)");
+    private static final Pattern LOADED = Pattern.compile("dev\\.solvable\\.((?:sample|tool)\\.[a-z]+)\\.(\\w+)");
 
     /** Runs the program in a JVM with these options; standard error comes with standard output. */
     private static Run run(List<String> options, String... args) throws IOException, InterruptedException {
@@ -77,9 +77,11 @@ class ProcessTest {
         loaded.forEach(type -> packages.add(type.group(1)));
 
         assertThat(run.status()).isZero();
-        assertThat(packages).containsExactly("command", "games", "judge");
+        assertThat(packages)
+                .containsExactly(
+                        "sample.command", "sample.games", "sample.judge", "tool.command", "tool.games", "tool.input");
         assertThat(loaded)
-                .filteredOn(type -> type.group(1).equals("command"))
+                .filteredOn(type -> type.group(1).endsWith(".command"))
                 .extracting(type -> type.group(2))
                 .containsOnly(command, "JudgeCommand", "StandardOutput", "Streams", "Terminal");
     }

@@ -1,8 +1,9 @@
 package dev.solvable.sample.command;
 
-import dev.solvable.sample.judge.BadInputException;
 import dev.solvable.sample.judge.JudgeInput;
 import dev.solvable.sample.judge.Problem;
+import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;

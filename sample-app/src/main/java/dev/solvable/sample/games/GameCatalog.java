@@ -40,6 +40,11 @@ public final class GameCatalog {
         return Collections.unmodifiableMap(solvers);
     }
 
+    /** What makes a new solver of each game, by name, in the order in which the app lists them. */
+    public static Map<String, Supplier<Solver>> all() {
+        return SOLVERS;
+    }
+
     /** The names of all games: those of the declarations, in the order in which the app lists them. */
     public static Set<String> names() {
         return SOLVERS.keySet();

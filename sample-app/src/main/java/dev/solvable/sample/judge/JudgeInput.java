@@ -1,6 +1,8 @@
 package dev.solvable.sample.judge;
 
-import dev.solvable.sample.judge.InputLines.Line;
+import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.input.InputLines;
+import dev.solvable.tool.input.InputLines.Line;
 import java.io.Flushable;
 import java.io.IOException;
 import java.io.Reader;

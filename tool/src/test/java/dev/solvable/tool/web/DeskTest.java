@@ -1,0 +1,301 @@
+package dev.solvable.tool.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.solvable.GameFacts;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.SolveListener;
+import dev.solvable.Solver;
+import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.tool.analysis.Analysis;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A long solve keeps nobody waiting, and ends when nobody asks any more. */
+class DeskTest {
+    private static final Duration NEVER = Duration.ofDays(1);
+    private static final Duration SOON = Duration.ofMillis(20);
+
+    private final Solver ticTacToe = GameCatalog.ticTacToe();
+    private final SlowSolver slow = new SlowSolver(ticTacToe);
+    private Desk desk = desk(new Patience(SOON, NEVER, NEVER, NEVER, 64));
+
+    private Desk desk(Patience patience) {
+        return new Desk("TicTacToe", () -> slow, patience);
+    }
+
+    @AfterEach
+    void close() {
+        desk.close();
+    }
+
+    private long position(String board) {
+        return ticTacToe.parse(board);
+    }
+
+    private Analysis answer(String board) throws Problem, InterruptedException {
+        Object answer = desk.ask(position(board));
+        while (!(answer instanceof Analysis)) {
+            desk.review();
+            Thread.sleep(1);
+            answer = desk.ask(position(board));
+        }
+        return (Analysis) answer;
+    }
+
+    @Test
+    void aLongSolveIsPendingWithTheMovesAndWhatIsKnown() throws Problem, InterruptedException {
+        slow.hang("xx..o...o");
+        slow.pretendToSearch(500);
+
+        Object answer = desk.ask(position("xx..o...."));
+
+        assertThat(answer).isInstanceOfSatisfying(Pending.class, pending -> {
+            assertThat(pending.board()).isEqualTo("xx./.o./...");
+            assertThat(pending.moves())
+                    .extracting(Pending.Move::name)
+                    .containsExactly("c1", "a2", "c2", "a3", "b3", "c3");
+        });
+        slow.awaitHanging();
+        assertThat(desk.ask(position("xx..o...."))).isInstanceOfSatisfying(Pending.class, pending -> {
+            assertThat(pending.moves()).extracting(Pending.Move::outcome).startsWith(Outcome.DRAW, Outcome.LOSS);
+            assertThat(pending.moves().get(5).outcome()).isNull();
+            assertThat(pending.solving().stage()).isEqualTo("moves");
+            assertThat(pending.solving().done()).isEqualTo(5);
+            assertThat(pending.solving().total()).isEqualTo(6);
+            assertThat(pending.solving().searched()).isEqualTo(6 * 500);
+        });
+        assertThat(desk.ask(position("xo.......")))
+                .isInstanceOfSatisfying(
+                        Pending.class,
+                        pending -> assertThat(pending.solving().stage()).isEqualTo("waiting"));
+
+        slow.release();
+        assertThat(answer("xx..o....").best()).isEqualTo("c1");
+        assertThat(answer("xo.......").outcome()).isEqualTo(Outcome.WIN);
+    }
+
+    @Test
+    void questionsOfTheSameGameTakeTurns() throws Problem, InterruptedException {
+        desk = desk(new Patience(SOON, SOON, NEVER, NEVER, 64));
+        slow.hang("xx..o...o");
+        desk.ask(position("xx..o...."));
+        slow.awaitHanging();
+
+        assertThat(answer("xo.......").outcome()).isEqualTo(Outcome.WIN);
+
+        slow.release();
+        assertThat(answer("xx..o....").moves()).hasSize(6);
+    }
+
+    @Test
+    void whatNobodyAsksAboutAnyMoreIsDropped() throws Problem, InterruptedException {
+        desk = desk(new Patience(SOON, NEVER, SOON, SOON, 64));
+        slow.hang("xx..o...o");
+        desk.ask(position("xx..o...."));
+        slow.awaitHanging();
+        while (slow.interruptions.get() == 0) {
+            desk.review();
+            Thread.sleep(1);
+        }
+
+        assertThat(answer("xo.......").outcome()).isEqualTo(Outcome.WIN);
+        assertThat(slow.interruptions).hasValue(1);
+    }
+
+    @Test
+    void thereIsALimitToWhatWaits() throws Problem, InterruptedException {
+        slow.hang("........x");
+        desk.ask(position("........."));
+        slow.awaitHanging();
+        for (int i = 0; i < 64; i++) {
+            char[] board = ".........".toCharArray();
+            board[i / 8] = 'x';
+            board[i / 8 <= i % 8 ? i % 8 + 1 : i % 8] = 'o';
+            desk.ask(position(String.valueOf(board)));
+        }
+
+        assertThatThrownBy(() -> desk.ask(position("........x")))
+                .isInstanceOfSatisfying(
+                        Problem.class, e -> assertThat(e.status()).isEqualTo(429));
+        slow.release();
+        assertThat(answerWhereThereIsRoom("........x").outcome()).isEqualTo(Outcome.DRAW);
+    }
+
+    /** The answer to a question that is refused until the thread at the desk has taken one of those that wait. */
+    private Analysis answerWhereThereIsRoom(String board) throws Problem, InterruptedException {
+        while (true) {
+            try {
+                return answer(board);
+            } catch (Problem e) {
+                assertThat(e.status()).isEqualTo(429);
+                Thread.sleep(1);
+            }
+        }
+    }
+
+    @Test
+    void aSolverThatFailsIsToldAndAskedAgain() throws Problem, InterruptedException {
+        slow.fail("xx..o...o");
+        assertThatThrownBy(() -> answer("xx..o....")).isInstanceOf(IllegalStateException.class);
+
+        slow.fail("");
+        assertThat(answer("xx..o....").best()).isEqualTo("c1");
+    }
+
+    @Test
+    void tooLittleMemoryIsNoBug() throws Problem, InterruptedException {
+        slow.exhaust("xx..o...o");
+
+        assertThatThrownBy(() -> answer("xx..o...."))
+                .isInstanceOfSatisfying(
+                        Problem.class, e -> assertThat(e.status()).isEqualTo(503));
+    }
+
+    /** A solver that hangs at some positions until it is released or interrupted. */
+    private static final class SlowSolver implements Solver {
+        private final Solver real;
+        private final Set<String> hanging = ConcurrentHashMap.newKeySet();
+        private final CountDownLatch hangs = new CountDownLatch(1);
+        private final CountDownLatch released = new CountDownLatch(1);
+        private final AtomicInteger interruptions = new AtomicInteger();
+        private volatile String failing = "";
+        private volatile String exhausting = "";
+        private volatile int statesSearched;
+
+        SlowSolver(Solver real) {
+            this.real = real;
+        }
+
+        void hang(String board) {
+            hanging.add(board);
+        }
+
+        void fail(String board) {
+            failing = board;
+        }
+
+        void exhaust(String board) {
+            exhausting = board;
+        }
+
+        /** Reports so many states for every position that is to be solved. */
+        void pretendToSearch(int states) {
+            statesSearched = states;
+        }
+
+        void awaitHanging() throws InterruptedException {
+            hangs.await();
+        }
+
+        void release() {
+            released.countDown();
+        }
+
+        @Override
+        public Outcome outcome(long position) {
+            String board = real.format(position).replace("\n", "");
+            if (board.equals(failing)) {
+                throw new ArithmeticException("as asked");
+            }
+            if (board.equals(exhausting)) {
+                throw new OutOfMemoryError("as asked");
+            }
+            if (hanging.contains(board)) {
+                hangs.countDown();
+                try {
+                    released.await();
+                } catch (InterruptedException e) {
+                    interruptions.incrementAndGet();
+                    Thread.currentThread().interrupt();
+                    throw new CancellationException();
+                }
+            }
+            return real.outcome(position);
+        }
+
+        @Override
+        public GameFacts facts() {
+            return real.facts();
+        }
+
+        @Override
+        public long initial() {
+            return real.initial();
+        }
+
+        @Override
+        public long parse(String board) {
+            return real.parse(board);
+        }
+
+        @Override
+        public long parse(String board, Player toMove) {
+            return real.parse(board, toMove);
+        }
+
+        @Override
+        public String format(long position) {
+            return real.format(position);
+        }
+
+        @Override
+        public Player toMove(long position) {
+            return real.toMove(position);
+        }
+
+        @Override
+        public boolean isTerminal(long position) {
+            return real.isTerminal(position);
+        }
+
+        @Override
+        public boolean isReachable(long position) {
+            return real.isReachable(position);
+        }
+
+        @Override
+        public int distance(long position) {
+            return real.distance(position);
+        }
+
+        @Override
+        public int[] moves(long position) {
+            return real.moves(position);
+        }
+
+        @Override
+        public long play(long position, int move) {
+            return real.play(position, move);
+        }
+
+        @Override
+        public int bestMove(long position) {
+            return real.bestMove(position);
+        }
+
+        @Override
+        public String moveName(int move) {
+            return real.moveName(move);
+        }
+
+        @Override
+        public void solve(SolveListener listener) throws InterruptedException {
+            real.solve(listener);
+        }
+
+        @Override
+        public void solve(long position, SolveListener listener) throws InterruptedException {
+            listener.progress(statesSearched, 0);
+            real.solve(position, listener);
+        }
+    }
+}
