@@ -83,7 +83,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        Companions.report(annotations, round, reporter);
+        OrphanAnnotations.report(annotations, round, reporter);
         Collection<TypeElement> games = gamesOf(annotations, round);
         SolverNames names = SolverNames.of(games, elements());
         for (TypeElement game : games) {

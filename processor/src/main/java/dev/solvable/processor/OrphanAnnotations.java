@@ -14,8 +14,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
 /** Finds annotations that say something of a game on types that are not declared as one. */
-final class Companions {
-    private Companions() {}
+final class OrphanAnnotations {
+    private OrphanAnnotations() {}
 
     static void report(Set<? extends TypeElement> annotations, RoundEnvironment round, Reporter reporter) {
         TreeMap<String, TypeElement> types = new TreeMap<>();
