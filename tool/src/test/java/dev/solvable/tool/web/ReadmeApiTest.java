@@ -12,15 +12,15 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The README shows what the server answers. */
+/** The page of the explorer shows what the server answers. */
 class ReadmeApiTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("^```http\nGET (\\S+)\n\n(\\d+) [^\n]*\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
     @Test
     void anExampleIsWhatIsAnswered() throws IOException, InterruptedException {
-        String readme = Files.readString(Path.of("../README.md")).replace("\r\n", "\n");
-        List<MatchResult> examples = EXAMPLE.matcher(readme).results().toList();
+        String page = Files.readString(Path.of("../docs/explorer.md")).replace("\r\n", "\n");
+        List<MatchResult> examples = EXAMPLE.matcher(page).results().toList();
         assertThat(examples).hasSizeGreaterThanOrEqualTo(3);
 
         try (Served served = new Served()) {
