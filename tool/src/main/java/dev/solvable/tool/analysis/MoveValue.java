@@ -8,14 +8,14 @@ import dev.solvable.Solver;
  * What a move is worth to the player who makes it.
  *
  * @param move its index
- * @param name its name, such as {@code b2} or {@code a1-a2-b1}
+ * @param name its name as {@link MoveNames} has it, such as {@code b2} or {@code a1-a2-b1}
  * @param outcome what the mover gets under perfect play after it
  * @param distance the plies to the end of the game, this move included, at least 1
  * @param board the board after it, as {@link BoardText} writes it
  * @param toMove who is to move after it
  */
 public record MoveValue(int move, String name, Outcome outcome, int distance, String board, Player toMove) {
-    static MoveValue of(Solver solver, long position, int move) {
+    static MoveValue of(Solver solver, MoveNames names, long position, int move) {
         long next = solver.play(position, move);
         Outcome outcome = switch (solver.outcome(next)) {
             case WIN -> Outcome.LOSS;
@@ -24,7 +24,7 @@ public record MoveValue(int move, String name, Outcome outcome, int distance, St
         };
         return new MoveValue(
                 move,
-                solver.moveName(move),
+                names.of(move),
                 outcome,
                 1 + solver.distance(next),
                 BoardText.of(solver, next),

@@ -17,6 +17,7 @@ public final class Valuation {
     private final Solver solver;
     private final long position;
     private final int[] moves;
+    private final MoveNames names;
     private final List<MoveValue> values = new CopyOnWriteArrayList<>();
 
     /** How many states there are in a game that is solved as a whole, 0 in others. */
@@ -34,6 +35,12 @@ public final class Valuation {
         this.solver = solver;
         this.position = position;
         this.moves = solver.moves(position);
+        this.names = MoveNames.of(solver);
+    }
+
+    /** What the game's moves are called. */
+    public MoveNames names() {
+        return names;
     }
 
     /** The moves valued so far, by their indices. */
@@ -57,7 +64,7 @@ public final class Valuation {
             while (values.size() < moves.length) {
                 int move = moves[values.size()];
                 search(solver.play(position, move), listener);
-                values.add(MoveValue.of(solver, position, move));
+                values.add(MoveValue.of(solver, names, position, move));
                 listener.accept(movesDone());
             }
             return analysis();

@@ -8,6 +8,7 @@ import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.input.InputLines;
 import dev.solvable.tool.play.Match;
 import dev.solvable.tool.play.MoveText;
+import dev.solvable.tool.play.PerfectPlayer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -56,9 +57,10 @@ final class PlayDialog {
             if (match.toMove() == human) {
                 goesOn = humanTurn();
             } else {
-                int move = solves.patiently(solver, () -> solver.bestMove(match.position()));
+                int move = solves.patiently(
+                        solver, () -> PerfectPlayer.move(solver, match.position(), PerfectPlayer.USUAL_BUDGET));
                 match.play(move);
-                out.println("me:  " + solver.moveName(move));
+                out.println("me:  " + match.names().of(move));
                 printBoard();
             }
         }
@@ -155,7 +157,7 @@ final class PlayDialog {
     }
 
     private void printHelp() {
-        out.println("  a move   by its name, such as " + solver.moveName(solver.moves(match.position())[0]));
+        out.println("  a move   by its name, such as " + match.names().of(solver.moves(match.position())[0]));
         out.println("  values   what every move is worth");
         out.println("  hint     a best move");
         out.println("  undo     takes your last move back");
@@ -168,7 +170,7 @@ final class PlayDialog {
         int best = solves.patiently(solver, () -> solver.bestMove(position));
         Outcome outcome = solver.outcome(position);
         String value = MoveTable.value(outcome, solver.distance(position));
-        out.println("hint: " + solver.moveName(best) + " (" + paint.outcome(outcome, value) + ")");
+        out.println("hint: " + match.names().of(best) + " (" + paint.outcome(outcome, value) + ")");
     }
 
     private void printResult() {

@@ -3,6 +3,7 @@ package dev.solvable.tool.play;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.MoveNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.Optional;
 /** A game as it was played so far. */
 public final class Match {
     private final Solver solver;
+    private final MoveNames names;
     private final Player starter;
     /** The start, and the position after each move. */
     private final List<Long> positions = new ArrayList<>();
@@ -22,6 +24,7 @@ public final class Match {
     /** A match that begins at a position; where it makes no difference who is to move there, the first player is. */
     public Match(Solver solver, long start) {
         this.solver = solver;
+        this.names = MoveNames.of(solver);
         this.starter = solver.toMove(start) == Player.SECOND ? Player.SECOND : Player.FIRST;
         positions.add(start);
     }
@@ -29,6 +32,11 @@ public final class Match {
     /** The position that is on the board. */
     public long position() {
         return positions.get(moves.size());
+    }
+
+    /** What the game's moves are called. */
+    public MoveNames names() {
+        return names;
     }
 
     /** Who is to move, {@link Player#FIRST} or {@link Player#SECOND}. */
@@ -92,10 +100,10 @@ public final class Match {
             if (mover(ply) == player && had != got) {
                 mistakes.add(new Mistake(
                         ply + 1,
-                        solver.moveName(moves.get(ply)),
+                        names.of(moves.get(ply)),
                         had,
                         got,
-                        solver.moveName(solver.bestMove(positions.get(ply)))));
+                        names.of(solver.bestMove(positions.get(ply)))));
             }
         }
         return mistakes;

@@ -1,6 +1,7 @@
 package dev.solvable.tool.play;
 
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.input.BadInputException;
 import java.util.Arrays;
 import java.util.List;
@@ -24,19 +25,20 @@ public final class MoveText {
      */
     public static int parse(Solver solver, long position, String text) {
         int[] moves = solver.moves(position);
+        MoveNames names = MoveNames.of(solver);
         List<Predicate<String>> readings = List.of(
                 name -> name.equals(text),
                 name -> parts(name).equals(parts(text)),
                 name -> name.replaceFirst("[0-9]+$", "").equalsIgnoreCase(text));
         for (Predicate<String> reading : readings) {
             int[] meant = Arrays.stream(moves)
-                    .filter(move -> reading.test(solver.moveName(move)))
+                    .filter(move -> reading.test(names.of(move)) || reading.test(solver.moveName(move)))
                     .toArray();
             if (meant.length == 1) {
                 return meant[0];
             }
         }
-        throw new IllegalArgumentException(complaint(solver, moves, text));
+        throw new IllegalArgumentException(complaint(solver, names, moves, text));
     }
 
     private static List<String> parts(String name) {
@@ -45,14 +47,14 @@ public final class MoveText {
                 .toList();
     }
 
-    private static String complaint(Solver solver, int[] moves, String text) {
+    private static String complaint(Solver solver, MoveNames names, int[] moves, String text) {
         boolean known = false;
         for (int move = 0; move < solver.facts().moves(); move++) {
-            known |= parts(solver.moveName(move)).equals(parts(text));
+            known |= parts(names.of(move)).equals(parts(text));
         }
         String shown = Arrays.stream(moves)
                 .limit(MOST_SHOWN)
-                .mapToObj(solver::moveName)
+                .mapToObj(names::of)
                 .collect(Collectors.joining(", "));
         String more = moves.length > MOST_SHOWN ? " and " + (moves.length - MOST_SHOWN) + " more" : "";
         return BadInputException.quoted(text) + (known ? " is not possible here" : " is no move") + "; the moves are "

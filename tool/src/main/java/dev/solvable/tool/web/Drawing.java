@@ -1,6 +1,8 @@
 package dev.solvable.tool.web;
 
 import dev.solvable.GameFacts;
+import dev.solvable.Player;
+import dev.solvable.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +13,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shape as squares, as hexagons, or as points and the lines between them
  * @param edges for each cell the two points that it joins, counted from 0; null where there are no points
+ * @param downwards of hexagons the player who connects top and bottom, the other one left and right; null where that is
+ *     not known
  */
-record Drawing(Shape shape, @Nullable List<List<Integer>> edges) {
+record Drawing(
+        Shape shape,
+        @Nullable List<List<Integer>> edges,
+        @Nullable Player downwards) {
     /** The ways of drawing a board. */
     enum Shape {
         /** Squares, row by row. */
@@ -29,12 +36,17 @@ record Drawing(Shape shape, @Nullable List<List<Integer>> edges) {
     private static final int FEWEST_POINTS = 4;
 
     /** The drawing of a game: as its lines suggest, or its name where they do not. */
-    static Drawing of(GameFacts facts) {
+    static Drawing of(Solver solver) {
+        GameFacts facts = solver.facts();
         List<List<Integer>> edges = edges(facts.cells());
         if (facts.rows() == 1 && areFigures(facts.lineCells(), edges)) {
-            return new Drawing(Shape.CIRCLE, edges);
+            return new Drawing(Shape.CIRCLE, edges, null);
         }
-        return new Drawing(HINTS.getOrDefault(facts.name(), Shape.SQUARES), null);
+        Shape shape = HINTS.getOrDefault(facts.name(), Shape.SQUARES);
+        return new Drawing(
+                shape,
+                null,
+                shape == Shape.HEXAGONS ? HexSides.downwards(solver).orElse(null) : null);
     }
 
     /**

@@ -7,11 +7,17 @@ import dev.solvable.ImpartialSolver;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.analysis.Marks;
+import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.analysis.Picks;
+import dev.solvable.tool.games.GameWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +36,9 @@ import org.jspecify.annotations.Nullable;
  * @param gravity whether marks fall
  * @param picks whether one cell stands for each move, or for two where either mark may be put; else tiles are laid
  * @param drawing how the board is drawn
+ * @param sample a board from the midst of a game, for a picture
+ * @param rules the rules in words; empty where no source tells them
+ * @param about what the declaration's author says of the game; empty where no source tells it
  * @param facts what is known before anything is solved
  */
 record GameView(
@@ -45,6 +54,9 @@ record GameView(
         boolean gravity,
         boolean picks,
         Drawing drawing,
+        String sample,
+        String rules,
+        String about,
         Facts facts) {
     /**
      * A move.
@@ -53,12 +65,14 @@ record GameView(
      * @param cells the numbers of the cells that it fills
      * @param pick the cell that stands for it; null where no single cell does
      * @param mark the mark that it puts, where either may be put; else null
+     * @param by the player whose tile it lays, where each has their own; else null
      */
     record Move(
             String name,
             List<Integer> cells,
             @Nullable Integer pick,
-            @Nullable String mark) {}
+            @Nullable String mark,
+            @Nullable Player by) {}
 
     /**
      * What is known before anything is solved; see {@link GameFacts}.
@@ -100,6 +114,7 @@ record GameView(
 
     static GameView of(Solver solver) {
         GameFacts facts = solver.facts();
+        GameWords words = GameWords.of(solver);
         long start = solver.initial();
         List<Move> moves = moves(solver);
         boolean falls = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1)
@@ -111,28 +126,57 @@ record GameView(
                 solver.toMove(start),
                 isSideNeeded(solver),
                 facts.map(),
-                cellNames(facts.map()),
+                cellNames(solver),
                 moves,
                 facts.lineCells().stream().map(GameView::cells).toList(),
                 Marks.of(solver),
                 falls,
                 arePicked(moves),
-                Drawing.of(facts),
+                Drawing.of(solver),
+                BoardText.of(solver, midst(solver)),
+                words.rules(),
+                words.about(),
                 Facts.of(solver));
     }
 
     private static List<Move> moves(Solver solver) {
         List<Integer> picks = Picks.of(solver);
+        MoveNames names = MoveNames.of(solver);
         List<Long> filled = solver.facts().moveCells();
         Marks marks = Marks.of(solver);
+        Set<Integer> ofFirst = isSideNeeded(solver) ? firstMoves(solver) : Set.of();
         boolean anyMark = solver instanceof ImpartialSolver && marks.second() != null;
         return IntStream.range(0, filled.size())
                 .mapToObj(move -> new Move(
-                        solver.moveName(move),
+                        names.of(move),
                         cells(filled.get(move)),
                         picks.get(move) == Picks.NONE ? null : picks.get(move),
-                        anyMark ? (move % 2 == 0 ? marks.first() : marks.second()) : null))
+                        anyMark ? (move % 2 == 0 ? marks.first() : marks.second()) : null,
+                        ofFirst.isEmpty() ? null : ofFirst.contains(move) ? Player.FIRST : Player.SECOND))
                 .toList();
+    }
+
+    /** The moves of the first player on the empty board, on which every tile has room. */
+    private static Set<Integer> firstMoves(Solver solver) {
+        return IntStream.of(solver.moves(solver.initial())).boxed().collect(Collectors.toSet());
+    }
+
+    /** A position after some moves at random, the same each time; solves nothing. */
+    private static long midst(Solver solver) {
+        GameFacts facts = solver.facts();
+        boolean areMarks = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1);
+        int plies = Math.max(2, facts.cells() / (areMarks ? 2 : 8));
+        Random random = new Random(facts.name().hashCode());
+        long position = solver.initial();
+        for (int ply = 0; ply < plies; ply++) {
+            int[] moves = solver.moves(position);
+            long next = solver.play(position, moves[random.nextInt(moves.length)]);
+            if (solver.isTerminal(next)) {
+                return position;
+            }
+            position = next;
+        }
+        return position;
     }
 
     /** Whether no two moves have the same cell, or the same cell and mark. */
@@ -159,21 +203,15 @@ record GameView(
                 .toList();
     }
 
-    private static List<String> cellNames(List<String> map) {
+    /** The names of the cells: those of the moves that fill a single one, else by column and row. */
+    private static List<String> cellNames(Solver solver) {
+        GameFacts facts = solver.facts();
         List<String> names = new ArrayList<>();
-        for (int row = 0; row < map.size(); row++) {
-            for (int column = 0; column < map.get(row).length(); column++) {
-                if (map.get(row).charAt(column) != ' ') {
-                    names.add(columnName(column) + (row + 1));
-                }
-            }
+        for (int cell = 0; cell < facts.cells(); cell++) {
+            int move = facts.moveCells().indexOf(1L << cell);
+            String name = move < 0 ? MoveNames.cellName(facts, cell) : solver.moveName(move);
+            names.add(name.substring(name.indexOf('-') + 1)); // with either mark a move is named x-b2
         }
         return List.copyOf(names);
-    }
-
-    /** The column letters: after {@code z} comes {@code aa}. */
-    private static String columnName(int column) {
-        String last = String.valueOf((char) ('a' + column % 26));
-        return column < 26 ? last : columnName(column / 26 - 1) + last;
     }
 }

@@ -32,8 +32,10 @@ final class Page {
             Map.entry("labels.js", "labels.js"),
             Map.entry("dom.js", "dom.js"),
             Map.entry("facts.js", "facts.js"),
+            Map.entry("gallery.js", "gallery.js"),
             Map.entry("line.js", "line.js"),
             Map.entry("moves.js", "moves.js"),
+            Map.entry("rules.js", "rules.js"),
             Map.entry("source.js", "source.js"),
             Map.entry("strip.js", "strip.js"));
 

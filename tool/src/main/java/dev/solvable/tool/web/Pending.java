@@ -4,6 +4,7 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.analysis.MoveValue;
 import dev.solvable.tool.analysis.Progress;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ record Pending(String game, String board, Player toMove, boolean terminal, List<
         }
     }
 
-    static Pending of(Solver solver, long position, List<MoveValue> values, Solving solving) {
+    static Pending of(Solver solver, long position, MoveNames names, List<MoveValue> values, Solving solving) {
         Map<Integer, MoveValue> known = values.stream().collect(Collectors.toMap(MoveValue::move, Function.identity()));
         List<Move> moves = new ArrayList<>();
         for (int move : solver.moves(position)) {
@@ -61,7 +62,7 @@ record Pending(String game, String board, Player toMove, boolean terminal, List<
             MoveValue value = known.get(move);
             moves.add(new Move(
                     move,
-                    solver.moveName(move),
+                    names.of(move),
                     value == null ? null : value.outcome(),
                     value == null ? null : value.distance(),
                     BoardText.of(solver, next),

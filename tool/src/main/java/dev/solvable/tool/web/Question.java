@@ -70,6 +70,7 @@ final class Question {
         return Pending.of(
                 solver,
                 position,
+                valuation.names(),
                 valuation.values(),
                 new Pending.Solving(
                         turns.get() == 0 ? "waiting" : now == null ? "moves" : Pending.Solving.stage(now),

@@ -103,7 +103,7 @@ class ApiTest {
                 served.json("/api/games/Chomp").getAsJsonArray("moves").get(6).getAsJsonObject();
 
         assertThat(bite).hasToString("""
-                {"name":"c2-c3-c4-d2-d3-d4-e2-e3-e4","cells":[7,8,9,12,13,14,17,18,19],"pick":7}""");
+                {"name":"c2","cells":[7,8,9,12,13,14,17,18,19],"pick":7}""");
     }
 
     @ParameterizedTest

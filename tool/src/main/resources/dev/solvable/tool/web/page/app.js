@@ -4,9 +4,11 @@ import * as api from './api.js';
 import { Board } from './board.js';
 import { boardOf, cellsOf, Editor, impliedSide } from './editor.js';
 import { drawFacts } from './facts.js';
+import { fillGallery } from './gallery.js';
 import { cellNames, moveLabel } from './labels.js';
-import { after, goTo, here, laid, mistake, otherSide, start, valued } from './line.js';
+import { after, goTo, here, laid, mistake, otherSide, start, valued, winner } from './line.js';
 import { drawMoves } from './moves.js';
+import { drawRules } from './rules.js';
 import { startTabs, startThemes } from './settings.js';
 import { SourcePanel } from './source.js';
 import { statusText } from './status.js';
@@ -25,6 +27,7 @@ const state = {
   values: true,
   filter: null, // the cell whose moves alone are listed
 };
+const NARROW = matchMedia('(max-width: 960px)');
 let asking = new AbortController();
 let replying = 0;
 let focusLostIn = null; // the part of the page in which the element with the focus was replaced
@@ -46,10 +49,49 @@ function remember(how) {
   history[how]({ game: state.view.name, line: state.line }, '', address());
 }
 
+/** The parameters of the address: at a `#` that nobody escaped the query ends, but what follows belongs to it. */
+function parametersOf({ search, hash }) {
+  const isOfPage = hash.length < 2 || byId(hash.slice(1)) !== null;
+  return new URLSearchParams(search + (isOfPage ? '' : hash.replaceAll('#', '%23')));
+}
+
+/** Shows the gallery, or else the game. */
+async function turnTo(gallery) {
+  byId('gallery').hidden = !gallery;
+  byId('game-page').hidden = gallery;
+  byId('game-field').hidden = gallery;
+  if (gallery) {
+    asking.abort(new DOMException('the gallery is shown', 'AbortError'));
+    document.title = 'Solvable';
+    await fillGallery([...byId('game').options].map(option => option.value));
+  }
+}
+
+/** A link to a game that is not there: says so, and offers those that are. */
+async function refuseLink(e) {
+  byId('gallery').prepend(byId('refusal'));
+  byId('refusal').hidden = false;
+  byId('refusal').textContent = `Refused: ${e.message}.`;
+  await turnTo(true);
+  document.title = 'No such game – Solvable';
+}
+
 async function restore() {
-  const parameters = new URLSearchParams(location.search);
-  const name = parameters.get('game') ?? 'TicTacToe';
-  await choose(name);
+  const parameters = parametersOf(location);
+  const name = parameters.get('game');
+  byId('refusal-place').append(byId('refusal'));
+  byId('refusal').hidden = true;
+  if (name === null) {
+    await turnTo(true);
+    return;
+  }
+  try {
+    await choose(name);
+  } catch (e) {
+    await refuseLink(e);
+    return;
+  }
+  await turnTo(false);
   if (history.state?.line && history.state.game === state.view.name) {
     state.line = history.state.line;
   } else {
@@ -68,8 +110,11 @@ async function choose(name) {
   const view = await api.game(name);
   state.view = view;
   byId('game').value = view.name;
+  byId('game-page').classList.toggle('wide', view.facts.rows === 1 && view.facts.columns > 12);
+  await turnTo(false); // how wide a board may be is known once the page is there
   board.setGame(view);
   drawFacts(byId('panel-facts'), view);
+  drawRules(byId('rules'), view);
   const [written, generated] = await Promise.all([api.declaration(view.name), api.source(view.name)]);
   declaration.show(written);
   source.show(generated);
@@ -161,7 +206,7 @@ function drawStatus() {
   const { line, analysis } = state;
   const wrong = line.at > 0 ? mistake(line, line.at) : null;
   const status = byId('status');
-  status.className = `status ${state.values && !state.refusal ? analysis?.outcome ?? '' : ''}`;
+  status.className = `status ${state.refusal ? '' : statusKind(analysis, line)}`;
   const solving = analysis?.solving;
   byId('progress').hidden = !solving;
   if (solving) {
@@ -182,7 +227,17 @@ function drawStatus() {
   }
 }
 
+/** What the colour of the status says: what the side to move gets, or who has won. */
+function statusKind(analysis, line) {
+  if (analysis?.terminal && analysis.outcome) {
+    const who = winner({ ...here(line), outcome: analysis.outcome });
+    return who === 'draw' ? 'draw' : `${who}-won`;
+  }
+  return state.values ? analysis?.outcome ?? '' : '';
+}
+
 function listMoves() {
+  placeMoves();
   const { view, analysis, editing, values, filter, refusal } = state;
   const none = refusal?.place ? 'No moves: this is no position of the game.'
     : refusal ? 'No moves are known.'
@@ -191,6 +246,16 @@ function listMoves() {
   drawMoves(byId('moves'), view, editing ? [] : analysis?.moves ?? [], analysis?.best, { values, filter, names: cellNames(view), none }, {
     play, point, unfilter: () => filterBy(null),
   });
+}
+
+/** On a narrow page the moves are below all else: those of a cell are listed right below the board. */
+function placeMoves() {
+  const section = byId('moves-section');
+  const isNear = state.filter !== null && NARROW.matches;
+  const place = isNear ? byId('chooser') : document.querySelector('.beside');
+  if (section.parentElement !== place) {
+    place.prepend(section);
+  }
 }
 
 function filterBy(cell, focus) {
@@ -311,6 +376,12 @@ byId('game').addEventListener('change', async event => {
   begin(state.view.board, 'first', 'pushState');
 });
 addEventListener('popstate', restore);
+addEventListener('resize', () => {
+  if (state.analysis && !byId('game-page').hidden && board.isOutgrown()) {
+    board.setGame(state.view);
+    draw();
+  }
+});
 
 startTabs(() => markSources(null));
 startThemes();
@@ -321,8 +392,6 @@ try {
   }
   await restore();
 } catch (e) {
-  byId('status').children[0].textContent = 'This link leads nowhere';
-  byId('refusal').hidden = false;
-  byId('refusal').textContent = `Refused: ${e.message}.`;
+  await refuseLink(e);
 }
 document.documentElement.dataset.ready = 'true';

@@ -2,20 +2,36 @@
 
 import { svg } from './dom.js';
 import { badgeText, cellNames, moveLabel } from './labels.js';
-import { HALF, layout, SIZE, TILE } from './layout.js';
+import { HALF, layout, perLine, SIZE, SPOT, TILE } from './layout.js';
+
+/** So near to the middle of a cell, a press makes the move whose value the cell shows. */
+const MIDDLE = 22;
 
 export class Board {
   /**
-   * `actions`: `point(move or null)`, `play(move)`, `cell(cell)` for cells that stand for no move, `edit(cell)`.
+   * `actions`: `point(move or null)`, `play(move)`, `cell(cell)` where one of the moves of a cell is to be chosen,
+   * `edit(cell)`. `room` is how many pixels wide the picture is; without it as wide as the page allows.
    */
-  constructor(container, actions) {
+  constructor(container, actions, room) {
     this.container = container;
     this.actions = actions;
+    this.givenRoom = room;
+  }
+
+  /** How wide the picture may be: what was given, or what the page has. */
+  room() {
+    return this.givenRoom ?? (this.container.clientWidth || Infinity);
+  }
+
+  /** Whether another number of cells has room side by side than when the game was drawn. */
+  isOutgrown() {
+    return perLine(this.view, this.room()) !== this.line;
   }
 
   setGame(view) {
     this.view = view;
-    this.layout = layout(view);
+    this.layout = layout(view, this.room());
+    this.line = perLine(view, this.room());
     this.names = cellNames(view);
     const { width, height, centres } = this.layout;
     this.picture = svg('svg', { viewBox: `0 0 ${width} ${height}`, role: 'group', 'aria-label': `Board of ${view.name}`, class: view.drawing.shape });
@@ -34,16 +50,27 @@ export class Board {
       this.actions.point(null);
     });
     this.container.replaceChildren(this.picture);
-    // Narrow cells could not be touched: a long row scrolls instead.
-    this.picture.style.minWidth = view.facts.columns > 10 && this.layout.width > 1000 ? `${view.facts.columns * 44}px` : '';
+    // Narrow cells could not be touched: a board of long rows scrolls instead.
+    this.picture.style.minWidth = view.facts.rows > 1 && view.facts.columns > 10 && this.layout.width > 1000 ? `${view.facts.columns * 44}px` : '';
     this.picture.style.maxWidth = `${Math.max(1.3 * width, 330)}px`;
     this.focused = 0;
   }
 
   makeCell(i) {
     const mark = svg('g', { class: 'mark' });
-    const group = svg('g', { class: 'cell', 'data-cell': this.view.cells[i], tabindex: i === 0 ? '0' : '-1' }, [this.layout.shape(i), mark]);
-    group.addEventListener('click', event => this.clicked(i, event));
+    const more = svg('g', { class: 'more', 'aria-hidden': 'true' });
+    const group = svg('g', { class: 'cell', 'data-cell': this.view.cells[i], tabindex: i === 0 ? '0' : '-1' }, [this.layout.shape(i), mark, more]);
+    group.addEventListener('click', event => this.clicked(this.cellAt(i, event), event));
+    group.addEventListener('contextmenu', event => {
+      if (this.choices(i).length > 1) {
+        event.preventDefault();
+        this.actions.cell(i);
+      }
+    });
+    more.addEventListener('click', event => {
+      event.stopPropagation(); // else it would be a press on the cell
+      this.actions.cell(i);
+    });
     group.addEventListener('keydown', event => this.pressed(i, event));
     group.addEventListener('focus', () => {
       this.rove(i);
@@ -52,7 +79,7 @@ export class Board {
       }
     });
     group.addEventListener('blur', () => this.actions.point(null));
-    return { group, mark, label: svg('g', {}) };
+    return { group, mark, more, label: svg('g', {}) };
   }
 
   /** Draws a position. `characters` are the cells' marks, `moves` the legal moves, `laid` the moves made before. */
@@ -64,16 +91,27 @@ export class Board {
     this.show(null);
   }
 
-  /** The legal moves that fill a cell or, where a cell stands for a move, those that it stands for, best first. */
+  /**
+   * The legal moves that fill a cell or, where a cell stands for a move, those that it stands for: best first, and by
+   * their numbers where values are hidden. The first is the one whose value the cell shows.
+   */
   movesAt(i) {
+    const moves = this.moves.filter(move =>
+      (this.view.picks ? this.view.moves[move.move].pick === i : this.view.moves[move.move].cells.includes(i)));
+    if (!this.values) {
+      return moves.sort((a, b) => a.move - b.move);
+    }
     const rank = { win: 3, draw: 2, loss: 1, undefined: 0 };
-    return this.moves
-      .filter(move => (this.view.picks ? this.view.moves[move.move].pick === i : this.view.moves[move.move].cells.includes(i)))
-      .sort((a, b) => rank[b.outcome] - rank[a.outcome]
-        || (a.outcome === 'win' ? a.distance - b.distance : a.outcome === 'loss' ? b.distance - a.distance : 0) || a.move - b.move);
+    return moves.sort((a, b) => rank[b.outcome] - rank[a.outcome]
+      || (a.outcome === 'win' ? a.distance - b.distance : a.outcome === 'loss' ? b.distance - a.distance : 0) || a.move - b.move);
   }
 
-  drawCell({ group, mark, label }, i) {
+  /** The moves among which a press on a cell chooses; none where two marks have a place of their own in the cell. */
+  choices(i) {
+    return this.editing || this.view.picks ? [] : this.movesAt(i);
+  }
+
+  drawCell({ group, mark, more, label }, i) {
     const character = this.characters[i];
     const { empty } = this.view.marks;
     const here = this.editing ? [] : this.movesAt(i);
@@ -85,13 +123,23 @@ export class Board {
     group.setAttribute('aria-label', this.spoken(i, character, here, value));
     mark.replaceChildren(...this.drawMark(character, i));
     label.replaceChildren(...(value ? this.drawValues(here, i) : []));
+    more.replaceChildren(...this.drawMore(i));
+  }
+
+  /** How many moves there are beside the one that is shown; pressed, it lists them. */
+  drawMore(i) {
+    const others = this.choices(i).length - 1;
+    const x = this.layout.centres[i].x + 29;
+    const y = this.layout.centres[i].y - 33;
+    return others < 1 ? [] : [svg('title', {}, ['All moves through this cell']),
+      svg('rect', { x: x - 21, y: y - 15, width: 40, height: 28, rx: 10 }), svg('text', { x: x - 1, y }, [`+${others}`])];
   }
 
   spoken(i, character, here, value) {
     const content = character === this.view.marks.empty || character === undefined ? 'empty' : this.view.marks.second ? character : 'taken';
     const worth = !value ? '' : this.view.picks
       ? here.filter(move => move.outcome).map(move => `, ${here.length > 1 ? `${moveLabel(this.view, move.move)} ` : ''}${move.outcome} in ${move.distance}`).join('')
-      : `, best here ${value.outcome} in ${value.distance}`;
+      : `, ${moveLabel(this.view, value.move)} ${value.outcome} in ${value.distance}, the best of ${here.length} moves here`;
     return `${this.names[i]}, ${content}${worth}${this.editing ? '; press to change' : ''}`;
   }
 
@@ -208,21 +256,40 @@ export class Board {
     return { x: cells.reduce((sum, c) => sum + c.x, 0) / cells.length, y: cells.reduce((sum, c) => sum + c.y, 0) / cells.length };
   }
 
-  /** The move that a pointer is at: of those that fill the cell, the one whose middle is nearest. */
+  /** The cell that a pointer is at: lines between points cross the places at which others are labelled. */
+  cellAt(i, event) {
+    const point = this.layout.ends && this.pointOf(event);
+    const near = point ? this.layout.centres.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) <= SPOT) : -1;
+    return near < 0 ? i : near;
+  }
+
+  /** Where in the picture an event is; null where that is not known. */
+  pointOf(event) {
+    const matrix = this.picture.getScreenCTM();
+    const isPressedWithoutPointer = event.type === 'click' && event.detail === 0;
+    return matrix && !isPressedWithoutPointer ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : null;
+  }
+
+  /**
+   * The move that a pointer is at: in the middle of a cell the one that the cell shows, elsewhere, of those that fill
+   * the cell, the one whose middle is nearest.
+   */
   moveAt(i, event) {
     const here = this.movesAt(i);
     if (this.view.gravity && here.length === 0) {
       const column = this.layout.centres[i].column;
       return this.moves.find(move => this.layout.centres[this.view.moves[move.move].pick].column === column) ?? null;
     }
-    const matrix = this.picture.getScreenCTM();
-    if (here.length < 2 || !matrix) {
+    const point = this.pointOf(event);
+    if (here.length < 2 || !point) {
       return here[0] ?? null;
     }
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     if (this.view.picks) {
       const byMark = [...here].sort((a, b) => a.move - b.move);
       return point.y < this.layout.centres[i].y ? byMark[0] : byMark[1];
+    }
+    if (Math.hypot(this.layout.centres[i].x - point.x, this.layout.centres[i].y - point.y) <= MIDDLE) {
+      return here[0];
     }
     const away = move => {
       const centre = this.centreOf(move);
@@ -232,8 +299,9 @@ export class Board {
   }
 
   pointed(event) {
-    const group = event.target.closest?.('.cell');
-    const i = this.cells.findIndex(cell => cell.group === group);
+    const group = event.target.closest?.('.more') ? null : event.target.closest?.('.cell');
+    const on = this.cells.findIndex(cell => cell.group === group);
+    const i = on < 0 ? on : this.cellAt(on, event);
     const move = i < 0 || this.editing ? null : this.moveAt(i, event);
     if (event.pointerType !== 'touch' && move !== this.pointedAt) {
       this.pointedAt = move;

@@ -4,7 +4,8 @@ import { here, otherSide } from './line.js';
 
 const PLAYER = { first: 'First', second: 'Second' };
 
-function sideName(view, side) {
+/** A player, with the own mark where there is one. */
+export function sideName(view, side) {
   const { first, second } = view.marks;
   const own = second !== undefined && view.moves[0].mark === undefined;
   return own ? `${PLAYER[side]} (${side === 'first' ? first : second})` : PLAYER[side];

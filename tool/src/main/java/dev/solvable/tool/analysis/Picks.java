@@ -1,4 +1,4 @@
-package dev.solvable.tool.web;
+package dev.solvable.tool.analysis;
 
 import dev.solvable.GameFacts;
 import dev.solvable.Player;
@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Which cell a user points at to make a move, found out by asking the solver. */
-final class Picks {
+public final class Picks {
     /** Of a move that no single cell stands for. */
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     private Picks() {}
 
@@ -18,7 +18,7 @@ final class Picks {
      * For each move the one cell that must be free for it, or that it fills; {@link #NONE} where there are more, as for
      * a tile. With a move source a move may fill cells that were taken before: a bite of Chomp is named by its corner.
      */
-    static List<Integer> of(Solver solver) {
+    public static List<Integer> of(Solver solver) {
         GameFacts facts = solver.facts();
         boolean single = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1);
         if (single || facts.lines() > 0) {

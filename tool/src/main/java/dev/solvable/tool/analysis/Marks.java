@@ -1,4 +1,4 @@
-package dev.solvable.tool.web;
+package dev.solvable.tool.analysis;
 
 import dev.solvable.Solver;
 import org.jspecify.annotations.Nullable;
@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * @param first of the first player's marks, or of a taken cell
  * @param second of the second player's marks; null where there is one kind only
  */
-record Marks(String empty, String first, @Nullable String second) {
+public record Marks(String empty, String first, @Nullable String second) {
     /** The first mark is the first one ever made, by the move of the least index; any other one is the second. */
-    static Marks of(Solver solver) {
+    public static Marks of(Solver solver) {
         long start = solver.initial();
         char empty = solver.format(start).strip().charAt(0);
         String first = null;
