@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BoardTest {
     private static final Board HOLED = Board.of(". .", "...");
@@ -43,6 +45,21 @@ class BoardTest {
                 }
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0001f600, \uD83D\uDE00", // an emoji, which is two chars
+        "00e9, \u00e9",
+        "001b, \\u001b", // what terminals obey
+        "202e, \\u202e", // what turns the rest of the line round
+        "d83d, \\ud83d", // half an emoji
+        "000e0001, \\udb40\\udc01",
+    })
+    void theWrongCharacterIsShownWholeAndWithoutHarm(String codePoint, String shown) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> HOLED.parse("xo.", "x." + Character.toString(Integer.parseInt(codePoint, 16)) + ".."))
+                .withMessage("expected 'x', 'o' or '.', found '" + shown + "' as character 3 of the board");
     }
 
     @Test

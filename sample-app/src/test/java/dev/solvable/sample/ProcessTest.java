@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What only a process of its own can show: which classes it loads, and a heap that is too small. */
 class ProcessTest {
@@ -52,6 +53,21 @@ class ProcessTest {
 
         assertThat(errors(process)).isEmpty();
         assertThat(process.waitFor()).isEqualTo(141);
+    }
+
+    /** Where a process has no standard input, the JVM reads its classes by that number: to close it is the end. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tictactoe", "tictactoe-final", "play TicTacToe"})
+    void aClosedStandardInputIsToldInOneLine(String arguments) throws IOException, InterruptedException {
+        assumeTrue(new File("/dev/stdin").exists(), "this system has no name for the standard input");
+        List<String> command = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
+        command.addAll(command(List.of(), arguments.split(" ")));
+        Process process = new ProcessBuilder(command).start();
+        process.getOutputStream().close();
+
+        assertThat(errors(process)).isEqualTo("cannot read standard input: it is closed");
+        assertThat(process.getInputStream().readAllBytes()).isEmpty();
+        assertThat(process.waitFor()).isEqualTo(2);
     }
 
     @Test

@@ -92,7 +92,7 @@ public final class Program {
     private static int complain(Streams streams, String message) {
         // The answers so far come before the complaint, also where both go to one terminal.
         streams.out().flush();
-        streams.err().println(message.replaceAll("\\s*\\R\\s*", " "));
+        streams.err().println(BadInputException.onOneLine(message));
         return CommandLine.ExitCode.USAGE;
     }
 

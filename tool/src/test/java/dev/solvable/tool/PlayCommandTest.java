@@ -115,6 +115,15 @@ class PlayCommandTest {
         assertThat(run.err()).isEqualTo(complaint + "\n");
     }
 
+    /** The end of a line of more than 1,000 characters was not looked at. */
+    @Test
+    void aVeryLongLineIsNoMove() {
+        Run run = Run.on("b2" + ",".repeat(1_000) + "a1\n", "play", "TicTacToe");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("line 1: 'b2" + ",".repeat(38) + "...' is no move: it is too long\n");
+    }
+
     @Test
     void atATerminalWhatIsWrongIsAskedAgain() {
         Run run = Run.atTerminal("zz\nundo\n\nb2\nb2\nresign\n", "play", "TicTacToe", "--color=never");

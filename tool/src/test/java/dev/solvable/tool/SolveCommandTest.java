@@ -46,6 +46,31 @@ class SolveCommandTest {
         });
     }
 
+    /** What a terminal would obey is not written to it, wherever it stands. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "TicTacToe .\u001b[31m | expected 'x', 'o' or '.', found '\\u001b' as character 2 of the board",
+                "TicTacToe .\uD83D\uDE00 | expected 'x', 'o' or '.', found '\uD83D\uDE00' as character 2 of the board",
+                "x\u001b[31m | there is no game 'x\\u001b[31m'; the games are *",
+                "TicTacToe --to-move=\u001b[2J | Invalid value for option '--to-move': expected first or second, "
+                        + "found '\\u001b[2J' (see 'solvable solve --help')",
+                "TicTacToe ... --\u001b]0;\u0007x | Unknown option: '--\\u001b]0;\\u0007x' (see 'solvable solve --help')",
+            })
+    void controlCharactersAreShownEscaped(String arguments, String complaint) {
+        Run run = Run.of(("solve " + arguments).split(" "));
+
+        assertThat(run.status()).isEqualTo(2);
+        if (complaint.endsWith("*")) {
+            assertThat(run.err())
+                    .startsWith(complaint.substring(0, complaint.length() - 1))
+                    .hasLineCount(1);
+        } else {
+            assertThat(run.err()).isEqualTo(complaint + "\n");
+        }
+    }
+
     @Test
     void aFinishedGameHasNoMoves() {
         Run run = Run.of("solve", "TicTacToe", "xxxoo....");

@@ -31,18 +31,28 @@ abstract class JudgeCommand implements Runnable {
 
     @Override
     public final void run() {
-        try (InputStream input = file == null ? streams.in() : Files.newInputStream(file)) {
-            // A byte that is not UTF-8 becomes a character that no problem knows, and is reported with its line.
-            InputStreamReader reader = new InputStreamReader(input, StandardCharsets.UTF_8);
-            // Answers are compared byte by byte: a line ends the same way on every system.
-            problem()
-                    .answer(
-                            new JudgeInput(reader, streams.out()),
-                            answer -> streams.out().write(answer + "\n"));
+        try {
+            if (file == null) {
+                answer(streams.input());
+            } else {
+                try (InputStream input = Files.newInputStream(file)) {
+                    answer(input);
+                }
+            }
         } catch (IOException e) {
             String source = file == null ? "standard input" : BadInputException.quoted(file.toString());
             throw new BadInputException("cannot read " + source + ": " + reason(e));
         }
+    }
+
+    private void answer(InputStream input) throws IOException {
+        // A byte that is not UTF-8 becomes a character that no problem knows, and is reported with its line.
+        InputStreamReader reader = new InputStreamReader(input, StandardCharsets.UTF_8);
+        // Answers are compared byte by byte: a line ends the same way on every system.
+        problem()
+                .answer(
+                        new JudgeInput(reader, streams.out()),
+                        answer -> streams.out().write(answer + "\n"));
     }
 
     private static String reason(IOException e) {

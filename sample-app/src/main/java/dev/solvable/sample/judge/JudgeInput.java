@@ -48,6 +48,9 @@ public final class JudgeInput {
         if (!line.text().matches("[0-9]+")) {
             throw expected("the number of cases", line);
         }
+        if (line.isTooLong()) {
+            throw expected("the number of cases in at most " + InputLines.MAX_LENGTH + " digits", line);
+        }
         return new BigInteger(line.text()).min(MOST_CASES).longValue();
     }
 

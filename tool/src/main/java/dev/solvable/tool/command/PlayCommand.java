@@ -3,11 +3,11 @@ package dev.solvable.tool.command;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.input.InputLines;
 import dev.solvable.tool.play.Match;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,13 +53,12 @@ public final class PlayCommand implements Runnable {
         Solver solver = arguments.solver(games);
         Match match = new Match(solver, arguments.position(solver));
         Solves.check(solver);
-        InputLines input = new InputLines(new InputStreamReader(streams.in(), StandardCharsets.UTF_8), streams.out());
-        PlayDialog dialog =
-                new PlayDialog(streams, input, solver, match, human, color.paint(streams.terminal()), values);
         try {
-            dialog.run();
+            InputLines input =
+                    new InputLines(new InputStreamReader(streams.input(), StandardCharsets.UTF_8), streams.out());
+            new PlayDialog(streams, input, solver, match, human, color.paint(streams.terminal()), values).run();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BadInputException("cannot read standard input: " + e.getMessage());
         }
     }
 }

@@ -106,6 +106,10 @@ final class PlayDialog {
     }
 
     private boolean moved(InputLines.Line line) {
+        if (line.isTooLong()) {
+            complain(line, BadInputException.quoted(line.text()) + " is no move: it is too long");
+            return false;
+        }
         try {
             match.play(MoveText.parse(solver, match.position(), line.text()));
         } catch (IllegalArgumentException e) {

@@ -23,12 +23,39 @@ public final class BadInputException extends RuntimeException {
         int length = Math.min(text.length(), QUOTED_LENGTH);
         for (int i = 0; i < length; i++) {
             char c = text.charAt(i);
-            quoted.append(c >= ' ' && c <= '~' ? String.valueOf(c) : "\\u" + hex(c));
+            quoted.append(c >= ' ' && c <= '~' ? String.valueOf(c) : escaped(c));
         }
         return quoted.append(text.length() > length ? "..." : "").append('\'').toString();
     }
 
-    private static String hex(char c) {
-        return Integer.toHexString(0x10000 + c).substring(1);
+    /**
+     * A message on one line that any terminal shows as it stands: characters that a terminal would obey, or that change
+     * how others are shown, are written as in Java source.
+     */
+    public static String onOneLine(String message) {
+        StringBuilder line = new StringBuilder(message.length());
+        message.replaceAll("\\s*\\R\\s*", " ").codePoints().forEach(c -> {
+            if (isShown(c)) {
+                line.appendCodePoint(c);
+            } else {
+                Character.toString(c).chars().forEach(half -> line.append(escaped((char) half)));
+            }
+        });
+        return line.toString();
+    }
+
+    private static boolean isShown(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+
+    private static String escaped(char c) {
+        return "\\u" + Integer.toHexString(0x10000 + c).substring(1);
     }
 }

@@ -10,8 +10,8 @@ import java.io.Reader;
  * ends may be those of any system.
  */
 public final class InputLines {
-    /** More than any right line has. The rest of a longer one is not kept, so that no input fills the memory. */
-    private static final int MAX_LENGTH = 1_000;
+    /** More characters than any right line has. Little of a longer one is kept, so that no input fills the memory. */
+    public static final int MAX_LENGTH = 1_000;
 
     private static final int END = -1;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -35,9 +35,14 @@ public final class InputLines {
      * A line. At the end of the input the text is empty, and the number is of the line missed.
      *
      * @param number its number, from 1
-     * @param text its text, without the white space around it
+     * @param text its text, without the white space around it; of one that is too long, no more than shows that
      */
     public record Line(int number, String text) {
+        /** Whether it has more than {@link #MAX_LENGTH} characters, so that nobody knows what else it says. */
+        public boolean isTooLong() {
+            return text.length() > MAX_LENGTH;
+        }
+
         /** Whether the input has ended. */
         public boolean isEnd() {
             return text.isEmpty();
@@ -64,12 +69,19 @@ public final class InputLines {
         StringBuilder text = new StringBuilder();
         last = first();
         while (last != '\n' && last != '\r' && last != END) {
-            if (text.length() < MAX_LENGTH && !(text.isEmpty() && Character.isWhitespace(last))) {
+            if (isKept(text)) {
                 text.append((char) last);
             }
             last = reader.read();
         }
         return text.toString().strip();
+    }
+
+    /** White space around a line may be as long as it likes; a line that is too long keeps a mark at its very end. */
+    private boolean isKept(CharSequence before) {
+        return Character.isWhitespace(last)
+                ? !before.isEmpty() && before.length() < MAX_LENGTH
+                : before.length() <= MAX_LENGTH;
     }
 
     /**
