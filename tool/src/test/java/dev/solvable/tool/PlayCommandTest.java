@@ -6,6 +6,7 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.tool.analysis.PerfectPlayer;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -82,12 +83,12 @@ class PlayCommandTest {
         }
     }
 
-    /** A game against the solver's own best moves, as one line of moves. */
+    /** A game against the perfect player's moves, as one line of moves. */
     private static String movesOfARandomGame(Solver solver, Player human, Random random) {
         StringBuilder typed = new StringBuilder();
         long position = solver.initial();
         for (Player mover = Player.FIRST; !solver.isTerminal(position); ) {
-            int move = solver.bestMove(position);
+            int move = PerfectPlayer.move(solver, position, PerfectPlayer.USUAL_BUDGET);
             if (mover == human) {
                 int[] moves = solver.moves(position);
                 move = moves[random.nextInt(moves.length)];
@@ -196,7 +197,7 @@ class PlayCommandTest {
         assertThat(Run.on("b1, a1\nresign\n", "play", "RingCram").out()).contains("me:  ");
         assertThat(play("b2-X resign", "WildTicTacToe").out()).contains("me:  ");
         // A mark falls: the column says it all.
-        assertThat(play("b resign", "ConnectFour4x4").lines()).containsSubsequence("you: b", "  4 . x . .");
+        assertThat(play("b resign", "ConnectFour4x4").lines()).containsSubsequence("you: b", "me:  a4", "  4 o x . .");
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -20,6 +21,11 @@ public final class Valuation {
     private final MoveNames names;
     private final List<MoveValue> values = new CopyOnWriteArrayList<>();
 
+    private final boolean repliesFirst;
+
+    /** The move that the perfect player makes; -1 before it is known and where the game is over. */
+    private volatile int reply = -1;
+
     /** How many states there are in a game that is solved as a whole, 0 in others. */
     private long states;
 
@@ -32,15 +38,32 @@ public final class Valuation {
      * @throws IllegalArgumentException where the position makes no sense
      */
     public Valuation(Solver solver, long position) {
+        this(solver, position, false);
+    }
+
+    /**
+     * The valuing of a position of which nothing is known yet; solves nothing.
+     *
+     * @param repliesFirst whether the move that the perfect player makes is looked for before all moves are valued,
+     *     which takes longer in all
+     * @throws IllegalArgumentException where the position makes no sense
+     */
+    public Valuation(Solver solver, long position, boolean repliesFirst) {
         this.solver = solver;
         this.position = position;
         this.moves = solver.moves(position);
+        this.repliesFirst = repliesFirst;
         this.names = MoveNames.of(solver);
     }
 
     /** What the game's moves are called. */
     public MoveNames names() {
         return names;
+    }
+
+    /** The name of the move that the perfect player makes; null before it is known and where the game is over. */
+    public @Nullable String reply() {
+        return reply < 0 ? null : names.of(reply);
     }
 
     /** The moves valued so far, by their indices. */
@@ -61,11 +84,17 @@ public final class Valuation {
                 listener.accept(new Progress(Progress.Stage.STATES, done, total, searched));
             });
             listener.accept(movesDone());
+            if (repliesFirst && reply < 0 && moves.length > 0) {
+                reply = firstReply(listener);
+            }
             while (values.size() < moves.length) {
                 int move = moves[values.size()];
                 search(solver.play(position, move), listener);
                 values.add(MoveValue.of(solver, names, position, move));
                 listener.accept(movesDone());
+            }
+            if (reply < 0 && moves.length > 0) {
+                reply = replyOfValues();
             }
             return analysis();
         } catch (CancellationException e) {
@@ -73,6 +102,29 @@ public final class Valuation {
             Thread.interrupted();
             throw (InterruptedException) new InterruptedException("interrupted while valuing moves").initCause(e);
         }
+    }
+
+    /** The perfect player's move, before the moves are valued. */
+    private int firstReply(Consumer<Progress> listener) throws InterruptedException {
+        if (moves.length > 1) {
+            search(position, listener);
+        }
+        return PerfectPlayer.move(solver, position, PerfectPlayer.USUAL_BUDGET);
+    }
+
+    /** The same, once they are. */
+    private int replyOfValues() {
+        MoveValue best = Objects.requireNonNull(best());
+        return best.outcome() != Outcome.DRAW
+                ? best.move()
+                : PerfectPlayer.ofDraws(
+                        solver,
+                        position,
+                        values.stream()
+                                .filter(value -> value.outcome() == Outcome.DRAW)
+                                .mapToInt(MoveValue::move)
+                                .toArray(),
+                        PerfectPlayer.USUAL_BUDGET);
     }
 
     /** Searches a position where the table does not hold its value, so that somebody sees how it goes on. */
@@ -102,6 +154,7 @@ public final class Valuation {
                 best == null ? 0 : distance(best.outcome()),
                 solver instanceof ImpartialSolver impartial ? impartial.nimber(position) : null,
                 best == null ? null : best.name(),
+                reply(),
                 values);
     }
 

@@ -22,10 +22,18 @@ import org.jspecify.annotations.Nullable;
  * @param board the board
  * @param toMove who is to move
  * @param terminal whether the game is over
+ * @param reply the name of the move that the perfect player makes; null where that is not known yet
  * @param moves every legal move
  * @param solving how far it has come
  */
-record Pending(String game, String board, Player toMove, boolean terminal, List<Move> moves, Solving solving) {
+record Pending(
+        String game,
+        String board,
+        Player toMove,
+        boolean terminal,
+        @Nullable String reply,
+        List<Move> moves,
+        Solving solving) {
     /**
      * A legal move.
      *
@@ -54,7 +62,7 @@ record Pending(String game, String board, Player toMove, boolean terminal, List<
         }
     }
 
-    static Pending of(Solver solver, long position, MoveNames names, List<MoveValue> values, Solving solving) {
+    static Pending of(Solver solver, long position, MoveNames names, List<MoveValue> values, @Nullable String reply, Solving solving) {
         Map<Integer, MoveValue> known = values.stream().collect(Collectors.toMap(MoveValue::move, Function.identity()));
         List<Move> moves = new ArrayList<>();
         for (int move : solver.moves(position)) {
@@ -73,6 +81,7 @@ record Pending(String game, String board, Player toMove, boolean terminal, List<
                 BoardText.of(solver, position),
                 solver.toMove(position),
                 solver.isTerminal(position),
+                reply,
                 List.copyOf(moves),
                 solving);
     }

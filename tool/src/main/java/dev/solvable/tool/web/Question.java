@@ -24,7 +24,7 @@ final class Question {
     Question(Solver solver, long position) {
         this.solver = solver;
         this.position = position;
-        this.valuation = new Valuation(solver, position);
+        this.valuation = new Valuation(solver, position, true);
     }
 
     void asked() {
@@ -72,6 +72,7 @@ final class Question {
                 position,
                 valuation.names(),
                 valuation.values(),
+                valuation.reply(),
                 new Pending.Solving(
                         turns.get() == 0 ? "waiting" : now == null ? "moves" : Pending.Solving.stage(now),
                         now == null ? 0 : now.done(),

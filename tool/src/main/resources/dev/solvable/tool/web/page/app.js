@@ -125,7 +125,7 @@ async function choose(name) {
 async function show() {
   asking.abort(new DOMException('another position is shown', 'AbortError'));
   asking = new AbortController();
-  clearTimeout(replying);
+  dropReply();
   const signal = asking.signal;
   Object.assign(state, { analysis: null, refusal: null, filter: null });
   const { board: text, side } = here(state.line);
@@ -137,6 +137,7 @@ async function show() {
     const analysis = await api.position(state.view.name, text, state.view.sideNeeded ? side : null, signal, pending => {
       state.analysis = pending;
       draw();
+      reply();
     });
     state.analysis = analysis;
     state.line = valued(state.line, analysis.outcome);
@@ -300,16 +301,22 @@ function make(move, how) {
   show();
 }
 
-/** The perfect player moves, where it is that one's turn. */
+function dropReply() {
+  clearTimeout(replying);
+  replying = 0;
+}
+
+/** The perfect player moves, where it is that one's turn, as soon as its move is known. */
 function reply() {
   const { analysis, editing, opponent, refusal } = state;
-  if (refusal || editing || !analysis?.best || opponent !== here(state.line).side) {
-    byId('board').setAttribute('aria-busy', analysis === null && refusal === null);
+  const isSolving = analysis === null || analysis.solving !== undefined;
+  if (refusal || editing || !analysis?.reply || opponent !== here(state.line).side) {
+    byId('board').setAttribute('aria-busy', isSolving && refusal === null);
     return;
   }
   byId('board').setAttribute('aria-busy', true);
-  const best = analysis.moves.find(move => move.name === analysis.best);
-  replying = setTimeout(() => make(best, 'replaceState'), REPLY_AFTER);
+  const move = analysis.moves.find(({ name }) => name === analysis.reply);
+  replying ||= setTimeout(() => make(move, 'replaceState'), REPLY_AFTER);
 }
 
 function go(index) {
@@ -347,7 +354,7 @@ byId('best').addEventListener('click', () => play(state.analysis.moves.find(move
 byId('edit').addEventListener('click', () => {
   state.editing = !state.editing;
   if (state.editing) {
-    clearTimeout(replying);
+    dropReply();
     remember('pushState');
   }
   draw();
@@ -358,13 +365,13 @@ byId('values').addEventListener('change', event => {
   draw();
 });
 byId('opponent').addEventListener('change', event => {
-  clearTimeout(replying);
+  dropReply();
   state.opponent = event.target.value;
   draw();
   reply();
 });
 byId('swap').addEventListener('click', () => {
-  clearTimeout(replying);
+  dropReply();
   state.opponent = here(state.line).side;
   draw();
   reply();

@@ -86,7 +86,7 @@ function hexagons(view) {
   };
   return {
     width: MARGIN + wide * (view.facts.columns + (view.facts.rows - 1) / 2) + 10,
-    height: MARGIN + high * (view.facts.rows - 1) + SIZE * 1.15,
+    height: MARGIN + high * (view.facts.rows - 1) + SIZE * 1.2,
     centres,
     radius: HALF * 0.9,
     shape: i => svg('polygon', { points: corners(i) }),

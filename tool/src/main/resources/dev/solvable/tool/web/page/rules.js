@@ -7,6 +7,9 @@ import { sideName } from './status.js';
 
 const MOST_PICTURES = 8;
 
+/** Whether the rules in words only name a method of the declaration: then its author's words say more. */
+export const areCode = view => /\(\)| wins as \w+ says/.test(view.rules);
+
 /** The cells' places, moved to the corner: equal for cells of one shape. */
 function shape(cells, centres) {
   const column = Math.min(...cells.map(cell => centres[cell].column));
@@ -85,7 +88,6 @@ function sides(view) {
 
 /** Draws the rules of a game. */
 export function drawRules(container, view) {
-  const isCode = /\(\)/.test(view.rules);
-  const words = [isCode || !view.rules ? view.about : '', view.rules, ...sides(view)].filter(text => text);
+  const words = [areCode(view) || !view.rules ? view.about : '', view.rules, ...sides(view)].filter(text => text);
   container.replaceChildren(...words.map(text => element('p', {}, [text])), element('div', { class: 'figures' }, pictures(view)));
 }

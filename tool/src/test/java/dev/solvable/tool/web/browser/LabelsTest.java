@@ -117,9 +117,11 @@ class LabelsTest {
         ExplorerPage page = new ExplorerPage(driver, explorer.address());
         page.open("?game=" + solver.facts().name() + "&board=" + URLEncoder.encode(board, StandardCharsets.UTF_8)
                 + "&to-move=" + side);
+        int open = page.findAll(".cell.open").size();
         Object presses = driver.executeAsyncScript(PRESS_ALL);
 
-        assertThat(presses).as(board).asInstanceOf(InstanceOfAssertFactories.LIST).isNotEmpty();
+        assertThat(presses).as(board).asInstanceOf(InstanceOfAssertFactories.LIST)
+                .hasSizeGreaterThanOrEqualTo(Math.max(1, open));
         for (Object press : (List<?>) presses) {
             List<?> told = (List<?>) press;
             assertThat(String.valueOf(told.get(0)))

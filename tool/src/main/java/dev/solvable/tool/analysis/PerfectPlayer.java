@@ -1,4 +1,4 @@
-package dev.solvable.tool.play;
+package dev.solvable.tool.analysis;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
@@ -36,23 +36,37 @@ public final class PerfectPlayer {
      * @throws CancellationException where the thread is interrupted, with its interrupt status still set
      */
     public static int move(Solver solver, long position, Duration budget) {
+        int[] moves = solver.moves(position);
+        if (moves.length < 2) {
+            return moves.length == 0 ? -1 : moves[0];
+        }
         int best = solver.bestMove(position);
-        if (best < 0 || solver.outcome(position) != Outcome.DRAW) {
+        if (solver.outcome(position) != Outcome.DRAW) {
             return best;
         }
-        return new PerfectPlayer(solver, budget).trickiest(position, best);
+        return new PerfectPlayer(solver, budget).trickiest(position, best, moves, false);
+    }
+
+    /**
+     * The move to make where the position is a draw and the moves that keep it are known.
+     *
+     * @param draws these moves, at least one; the first where none has more losing replies
+     * @throws CancellationException as {@link #move}
+     */
+    static int ofDraws(Solver solver, long position, int[] draws, Duration budget) {
+        return new PerfectPlayer(solver, budget).trickiest(position, draws[0], draws, true);
     }
 
     /** The drawing move after which most replies lose, the first of them; {@code best} where none has more than that. */
-    private int trickiest(long position, int best) {
+    private int trickiest(long position, int best, int[] moves, boolean areDraws) {
         int most = traps(solver.play(position, best)).orElse(0);
         int chosen = best;
-        for (int move : solver.moves(position)) {
+        for (int move : moves) {
             if (move == best) {
                 continue;
             }
             long next = solver.play(position, move);
-            Optional<Outcome> outcome = outcome(next);
+            Optional<Outcome> outcome = areDraws ? Optional.of(Outcome.DRAW) : outcome(next);
             if (outcome.isEmpty()) {
                 return chosen;
             }
