@@ -3,8 +3,8 @@ package dev.solvable.tool.web;
 import dev.solvable.GameFacts;
 import dev.solvable.tool.analysis.Estimate;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 
@@ -33,8 +33,9 @@ final class SharedHeap {
         return estimate(wanting.solver().facts()).fits()
                 && desks.stream()
                         .filter(desk -> desk != wanting)
-                        .sorted(Comparator.comparingLong(Desk::lastAsked))
-                        .anyMatch(Desk::dropIdleTables);
+                        .map(desk -> Map.entry(desk, desk.lastAsked())) // as it is now: it may change while they are sorted
+                        .sorted(Map.Entry.comparingByValue())
+                        .anyMatch(entry -> entry.getKey().dropIdleTables());
     }
 
     /** Says why a game finds no room: what else holds the memory, what helps, and when to ask again. */
