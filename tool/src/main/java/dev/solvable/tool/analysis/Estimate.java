@@ -42,10 +42,14 @@ public record Estimate(
 
     /** Why the game cannot be solved on this heap, and what to do; for the case that it does not fit. */
     public String refusal() {
-        // A quarter more than the tables take: the collector wants room too.
-        long enough = (cacheBytes + cacheBytes / 4 + PROGRAM_BYTES) / MIB + 1;
         return game + " takes " + size(cacheBytes) + " for its tables, and this JVM may use " + size(heapBytes)
-                + "; start it with java -Xmx" + enough + "m";
+                + "; start it with java -Xmx" + heapMebibytes(cacheBytes) + "m";
+    }
+
+    /** How large a heap is enough for tables of so many bytes, in MiB. */
+    public static long heapMebibytes(long tableBytes) {
+        // A quarter more than the tables take: the collector wants room too.
+        return (tableBytes + tableBytes / 4 + PROGRAM_BYTES) / MIB + 1;
     }
 
     /** Bytes in the largest unit of which there is one: {@code 512 bytes}, {@code 1.5 MiB}. */

@@ -28,21 +28,28 @@ final class Desk {
     private final String game;
     private final Supplier<Solver> solvers;
     private final Patience patience;
+    private final SharedHeap heap;
 
     // All below is guarded by this.
     private @Nullable Solver solver;
     private @Nullable Thread worker;
     private @Nullable Question current;
     private boolean closed;
+    private long lastAsked = System.nanoTime();
+    private boolean hasTables;
     private final ArrayDeque<Question> waiting = new ArrayDeque<>();
     private final Map<Long, Analysis> answers = new LinkedHashMap<>(16, 0.75f, true);
     private int movesKept;
 
-    /** A desk for a game; its tables are made at the first question and dropped after a while without any. */
-    Desk(String game, Supplier<Solver> solvers, Patience patience) {
+    /**
+     * A desk for a game; its tables are made at the first question and dropped after a while without any, or earlier
+     * where another game needs the room.
+     */
+    Desk(String game, Supplier<Solver> solvers, Patience patience, SharedHeap heap) {
         this.game = game;
         this.solvers = solvers;
         this.patience = patience;
+        this.heap = heap;
     }
 
     /** The game's solver, for what needs no solving. */
@@ -75,10 +82,34 @@ final class Desk {
             return question.pending();
         } catch (ExecutionException e) {
             if (e.getCause() instanceof OutOfMemoryError) {
-                throw Problem.unavailable("there is not enough memory to solve " + game);
+                throw heap.refusal(this);
             }
             throw new IllegalStateException(e);
         }
+    }
+
+    /** When a question was asked last, as of {@link System#nanoTime()}. */
+    synchronized long lastAsked() {
+        return lastAsked;
+    }
+
+    /** Whether the game has tables in the memory, or may have. */
+    synchronized boolean holdsTables() {
+        return hasTables;
+    }
+
+    /** Drops the tables where nothing is being solved; returns whether there were any to drop. */
+    synchronized boolean dropIdleTables() {
+        boolean drops = hasTables && current == null && waiting.isEmpty();
+        if (drops) {
+            dropTables();
+        }
+        return drops;
+    }
+
+    private void dropTables() {
+        solver = null;
+        hasTables = false;
     }
 
     /** Called now and then: ends the current question's turn where it is time. */
@@ -118,6 +149,7 @@ final class Desk {
     }
 
     private Question question(long position) throws Problem {
+        lastAsked = System.nanoTime();
         Question known = find(position).orElse(null);
         if (known == null) {
             if (waiting.size() >= patience.waiting()) {
@@ -150,18 +182,42 @@ final class Desk {
     }
 
     private void work() {
-        for (Question question = next(); question != null; question = next()) {
-            question.turnBegins();
-            Analysis answer = null;
-            Throwable failure = null;
+        boolean goesOn = true;
+        while (goesOn) {
+            goesOn = workOnNext(); // a method, so that no variable here keeps tables that are dropped
+        }
+    }
+
+    /** Gives a question its turn; returns false where there was none for long. */
+    private boolean workOnNext() {
+        Question question = next();
+        if (question == null) {
+            return false;
+        }
+        question.turnBegins();
+        Analysis answer = null;
+        Throwable failure = null;
+        try {
+            answer = valued(question);
+        } catch (InterruptedException e) {
+            // Its turn is over: it waits for another one, or is dropped.
+        } catch (RuntimeException | Error e) {
+            failure = e;
+        }
+        finish(question, answer, failure);
+        return true;
+    }
+
+    /** Where there is too little memory, tables of other games go until there is enough. */
+    private Analysis valued(Question question) throws InterruptedException {
+        while (true) {
             try {
-                answer = question.valuation.run(question::progressed);
-            } catch (InterruptedException e) {
-                // Its turn is over: it waits for another one, or is dropped.
-            } catch (RuntimeException | Error e) {
-                failure = e;
+                return question.valuation.run(question::progressed);
+            } catch (OutOfMemoryError e) {
+                if (!heap.makeRoom(this)) {
+                    throw e;
+                }
             }
-            finish(question, answer, failure);
         }
     }
 
@@ -174,6 +230,7 @@ final class Desk {
                 i.remove();
                 if (!isDropped(question)) {
                     current = question;
+                    hasTables = true;
                     return question;
                 }
                 question.answer.cancel(false);
@@ -181,7 +238,7 @@ final class Desk {
             long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
             if (left <= 0 || closed) {
                 worker = null;
-                solver = null;
+                dropTables();
                 return null;
             }
             try {
@@ -200,7 +257,7 @@ final class Desk {
             question.answer.complete(answer);
         } else if (failure != null) {
             if (failure instanceof OutOfMemoryError) {
-                solver = null;
+                dropTables();
             }
             question.answer.completeExceptionally(failure);
         } else if (!closed) {

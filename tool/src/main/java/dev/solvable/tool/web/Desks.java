@@ -14,8 +14,11 @@ final class Desks implements AutoCloseable {
     private final Thread reviewer = new Thread(this::review, "reviewing questions");
 
     Desks(Games games, Patience patience) {
+        SharedHeap heap = new SharedHeap(patience);
         for (String game : games.names()) {
-            desks.put(game, new Desk(game, () -> games.find(game).orElseThrow(), patience));
+            Desk desk = new Desk(game, () -> games.find(game).orElseThrow(), patience, heap);
+            heap.add(desk);
+            desks.put(game, desk);
         }
     }
 

@@ -6,6 +6,7 @@ import com.sun.net.httpserver.HttpExchange;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -27,15 +28,15 @@ record Request(List<String> path, Map<String, String> query) {
     private static final int LONGEST_ADDRESS = 2_000;
     private static final int LARGEST_BODY = 8_000_000;
 
-    /** Reads a request to the end, so that whoever is still sending it gets the answer. */
+    /** Reads a request to the end, except for a body that is too large: {@link #skipRest} does when that is told. */
     static Request read(HttpExchange exchange) throws Problem, IOException {
-        boolean whole = skipBody(exchange);
+        if (!skipBody(exchange)) {
+            throw Problem.bodyTooLarge(
+                    "nothing here takes a body, and one of more than " + LARGEST_BODY + " bytes is not even read");
+        }
         String method = exchange.getRequestMethod();
         if (!method.equals("GET") && !method.equals("HEAD")) {
             throw Problem.methodNotAllowed("expected GET or HEAD, found " + quoted(method));
-        }
-        if (!whole) {
-            throw Problem.bodyTooLarge("a " + method + " has no body here");
         }
         String path = Optional.ofNullable(exchange.getRequestURI().getRawPath()).orElse("");
         String query =
@@ -63,6 +64,11 @@ record Request(List<String> path, Map<String, String> query) {
                                 + (names.isEmpty() ? " here" : "; there is " + String.join(", ", names)));
             }
         }
+    }
+
+    /** Reads what is still being sent: many clients look for an answer only when they have sent everything. */
+    static void skipRest(HttpExchange exchange) throws IOException {
+        exchange.getRequestBody().transferTo(OutputStream.nullOutputStream());
     }
 
     private static boolean skipBody(HttpExchange exchange) throws IOException {

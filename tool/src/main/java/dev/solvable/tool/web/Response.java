@@ -29,7 +29,8 @@ record Response(int status, String type, Map<String, String> headers, String bod
 
     /** A refusal. */
     static Response of(Problem problem) {
-        return new Response(problem.status(), "application/problem+json", Map.of(), Json.compact(problem.document()));
+        return new Response(
+                problem.status(), "application/problem+json", problem.headers(), Json.compact(problem.document()));
     }
 
     /** This answer with one more header. */

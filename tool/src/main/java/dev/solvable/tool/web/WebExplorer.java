@@ -12,16 +12,17 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 
 /** A server of the page and of the JSON behind it. */
 public final class WebExplorer implements AutoCloseable {
     private static final Logger LOGGER = System.getLogger(WebExplorer.class.getName());
 
-    private static final int REQUEST_THREADS = 32;
     private static final int BACKLOG = 1_024;
+
+    /** For as long as this a client may take to send a request, and again to take the answer. */
+    private static final Duration CLIENT_WAIT = Duration.ofSeconds(5);
 
     /** Everything comes from here, and nothing may be put around it. */
     private static final Map<String, String> HEADERS = Map.of(
@@ -40,21 +41,16 @@ public final class WebExplorer implements AutoCloseable {
             "no-cache");
 
     private final HttpServer server;
-    private final ExecutorService requests = Executors.newFixedThreadPool(REQUEST_THREADS, task -> {
-        Thread thread = new Thread(task, "answering requests");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final RequestThreads requests = new RequestThreads(CLIENT_WAIT);
     private final Desks desks;
     private final Api api;
     private final Page page = new Page();
     private final HostCheck hosts;
 
     static {
-        // The JDK's server reads these once. Whoever sends or reads too slowly is cut off (seconds); answers go out at
-        // once, not when the last one was acknowledged.
-        setDefault("sun.net.httpserver.maxReqTime", "30");
-        setDefault("sun.net.httpserver.maxRspTime", "60");
+        // The JDK's server reads it once: answers go out at once, not when the last one was acknowledged. Its limits
+        // for
+        // slow clients are not used, because they hit those too who wait for a thread.
         setDefault("sun.net.httpserver.nodelay", "true");
     }
 
@@ -102,26 +98,30 @@ public final class WebExplorer implements AutoCloseable {
     @Override
     public void close() {
         server.stop(0);
-        requests.shutdownNow();
+        requests.close();
         desks.close();
     }
 
     private void handle(HttpExchange exchange) throws IOException {
         try (exchange) {
-            send(exchange, answer(exchange));
+            Response response = answer(exchange);
+            requests.waitForClient();
+            send(exchange, response);
         }
     }
 
     private Response answer(HttpExchange exchange) throws IOException {
         try {
             Request request = Request.read(exchange);
+            requests.clientIsDone();
             hosts.check(exchange.getRequestHeaders().getFirst("Host"));
             if (request.path().get(0).equals("api")) {
+                SiteCheck.check(exchange.getRequestHeaders());
                 return api.answer(request);
             }
             return file(request);
         } catch (Problem e) {
-            return e.status() == 405 ? Response.of(e).with("Allow", "GET, HEAD") : Response.of(e);
+            return Response.of(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Response.of(Problem.unavailable("the server is being stopped"));
@@ -151,6 +151,8 @@ public final class WebExplorer implements AutoCloseable {
         exchange.sendResponseHeaders(response.status(), content.length);
         try (OutputStream body = exchange.getResponseBody()) {
             body.write(content);
+            body.flush();
+            Request.skipRest(exchange);
         }
     }
 

@@ -192,6 +192,35 @@ class ApiTest {
         assertThat(response.headers().firstValue("Allow")).hasValue("GET, HEAD");
     }
 
+    /** An image on any page of the web would otherwise have this machine solve. */
+    @ParameterizedTest
+    @CsvSource({"Sec-Fetch-Site, cross-site", "Sec-Fetch-Site, same-site", "Origin, http://evil.example"})
+    void aPageOfAnotherSiteIsRefused(String header, String value) throws IOException, InterruptedException {
+        HttpResponse<String> refused = get("/api/games/TicTacToe/positions/.........", header, value);
+
+        assertThat(refused.statusCode()).isEqualTo(403);
+        assertThat(JsonParser.parseString(refused.body())).isEqualTo(JsonParser.parseString("""
+                {"type": "about:blank", "title": "Forbidden", "status": 403, "place": "%s",
+                "detail": "a page of another site asks, and only those of this server may; the explorer is at /"}""".formatted(header)));
+        // A link to the explorer may stand anywhere.
+        assertThat(get("/", header, value).statusCode()).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Sec-Fetch-Site, same-origin", "Sec-Fetch-Site, none"})
+    void itsOwnPagesAndTypedAddressesAreNot(String header, String value) throws IOException, InterruptedException {
+        assertThat(get("/api/games/TicTacToe", header, value).statusCode()).isEqualTo(200);
+        String origin = served.address().toString().replaceFirst("/$", "");
+        assertThat(get("/api/games/TicTacToe", "Origin", origin).statusCode()).isEqualTo(200);
+    }
+
+    private static HttpResponse<String> get(String path, String header, String value)
+            throws IOException, InterruptedException {
+        return served.send(HttpRequest.newBuilder(served.address().resolve(path))
+                .header(header, value)
+                .build());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"/", "/style.css", "/app.js", "/icon.svg", "/api/games", "/nothing"})
     void everythingIsServedWithSecurityHeaders(String path) throws IOException, InterruptedException {

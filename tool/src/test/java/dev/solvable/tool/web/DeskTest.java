@@ -3,19 +3,11 @@ package dev.solvable.tool.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.solvable.GameFacts;
 import dev.solvable.Outcome;
-import dev.solvable.Player;
-import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.tool.analysis.Analysis;
 import java.time.Duration;
-import java.util.Set;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +21,7 @@ class DeskTest {
     private Desk desk = desk(new Patience(SOON, NEVER, NEVER, NEVER, 64));
 
     private Desk desk(Patience patience) {
-        return new Desk("TicTacToe", () -> slow, patience);
+        return new Desk("TicTacToe", () -> slow, patience, new SharedHeap(patience));
     }
 
     @AfterEach
@@ -158,144 +150,5 @@ class DeskTest {
         assertThatThrownBy(() -> answer("xx..o...."))
                 .isInstanceOfSatisfying(
                         Problem.class, e -> assertThat(e.status()).isEqualTo(503));
-    }
-
-    /** A solver that hangs at some positions until it is released or interrupted. */
-    private static final class SlowSolver implements Solver {
-        private final Solver real;
-        private final Set<String> hanging = ConcurrentHashMap.newKeySet();
-        private final CountDownLatch hangs = new CountDownLatch(1);
-        private final CountDownLatch released = new CountDownLatch(1);
-        private final AtomicInteger interruptions = new AtomicInteger();
-        private volatile String failing = "";
-        private volatile String exhausting = "";
-        private volatile int statesSearched;
-
-        SlowSolver(Solver real) {
-            this.real = real;
-        }
-
-        void hang(String board) {
-            hanging.add(board);
-        }
-
-        void fail(String board) {
-            failing = board;
-        }
-
-        void exhaust(String board) {
-            exhausting = board;
-        }
-
-        /** Reports so many states for every position that is to be solved. */
-        void pretendToSearch(int states) {
-            statesSearched = states;
-        }
-
-        void awaitHanging() throws InterruptedException {
-            hangs.await();
-        }
-
-        void release() {
-            released.countDown();
-        }
-
-        @Override
-        public Outcome outcome(long position) {
-            String board = real.format(position).replace("\n", "");
-            if (board.equals(failing)) {
-                throw new ArithmeticException("as asked");
-            }
-            if (board.equals(exhausting)) {
-                throw new OutOfMemoryError("as asked");
-            }
-            if (hanging.contains(board)) {
-                hangs.countDown();
-                try {
-                    released.await();
-                } catch (InterruptedException e) {
-                    interruptions.incrementAndGet();
-                    Thread.currentThread().interrupt();
-                    throw new CancellationException();
-                }
-            }
-            return real.outcome(position);
-        }
-
-        @Override
-        public GameFacts facts() {
-            return real.facts();
-        }
-
-        @Override
-        public long initial() {
-            return real.initial();
-        }
-
-        @Override
-        public long parse(String board) {
-            return real.parse(board);
-        }
-
-        @Override
-        public long parse(String board, Player toMove) {
-            return real.parse(board, toMove);
-        }
-
-        @Override
-        public String format(long position) {
-            return real.format(position);
-        }
-
-        @Override
-        public Player toMove(long position) {
-            return real.toMove(position);
-        }
-
-        @Override
-        public boolean isTerminal(long position) {
-            return real.isTerminal(position);
-        }
-
-        @Override
-        public boolean isReachable(long position) {
-            return real.isReachable(position);
-        }
-
-        @Override
-        public int distance(long position) {
-            return real.distance(position);
-        }
-
-        @Override
-        public int[] moves(long position) {
-            return real.moves(position);
-        }
-
-        @Override
-        public long play(long position, int move) {
-            return real.play(position, move);
-        }
-
-        @Override
-        public int bestMove(long position) {
-            return real.bestMove(position);
-        }
-
-        @Override
-        public String moveName(int move) {
-            return real.moveName(move);
-        }
-
-        @Override
-        public void solve(SolveListener listener) throws InterruptedException {
-            real.solve(listener);
-        }
-
-        @Override
-        public void solve(long position, SolveListener listener) throws InterruptedException {
-            listener.progress(statesSearched, 0);
-            real.solve(position, listener);
-        }
     }
 }
