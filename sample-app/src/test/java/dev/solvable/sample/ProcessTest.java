@@ -77,9 +77,9 @@ class ProcessTest {
         loaded.forEach(type -> packages.add(type.group(1)));
 
         assertThat(run.status()).isZero();
+        assertThat(run.out()).as("the parser of command lines").doesNotContain(" picocli.");
         assertThat(packages)
-                .containsExactly(
-                        "sample.command", "sample.games", "sample.judge", "tool.command", "tool.games", "tool.input");
+                .containsExactly("sample.command", "sample.games", "sample.judge", "tool.command", "tool.games", "tool.input");
         assertThat(loaded)
                 .filteredOn(type -> type.group(1).endsWith(".command"))
                 .extracting(type -> type.group(2))

@@ -98,7 +98,7 @@ record GameView(
         }
     }
 
-    static GameView of(Solver solver) {
+    static GameView of(String name, Solver solver) {
         GameFacts facts = solver.facts();
         long start = solver.initial();
         List<Move> moves = moves(solver);
@@ -106,7 +106,7 @@ record GameView(
                 && solver.moves(start).length < facts.moves()
                 && !(solver instanceof ImpartialSolver);
         return new GameView(
-                facts.name(),
+                name,
                 BoardText.of(solver, start),
                 solver.toMove(start),
                 isSideNeeded(solver),
