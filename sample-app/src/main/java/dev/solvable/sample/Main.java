@@ -4,6 +4,7 @@ import dev.solvable.sample.command.BlockGameCommand;
 import dev.solvable.sample.command.TicTacToeCommand;
 import dev.solvable.sample.command.TicTacToeFinalCommand;
 import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.tool.FileCommand;
 import dev.solvable.tool.Program;
 import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.games.Games;
@@ -23,10 +24,10 @@ public final class Main {
     /** Runs one command; everything is written when this returns the exit status. */
     static int run(Streams streams, String... args) {
         // Lambdas: a constructor reference would load its command when the map is filled.
-        Map<String, Function<Streams, Runnable>> judge = new LinkedHashMap<>();
+        Map<String, Function<Streams, FileCommand>> judge = new LinkedHashMap<>();
         judge.put("tictactoe", at -> new TicTacToeCommand(at));
         judge.put("tictactoe-final", at -> new TicTacToeFinalCommand(at));
         judge.put("blockgame", at -> new BlockGameCommand(at));
-        return new Program(new Games(GameCatalog.all()), judge).run(streams, args);
+        return new Program(() -> new Games(GameCatalog.all()), judge).run(streams, args);
     }
 }

@@ -93,6 +93,7 @@ class ProcessTest {
         loaded.forEach(type -> packages.add(type.group(1)));
 
         assertThat(run.status()).isZero();
+        assertThat(run.out()).as("the parser of command lines").doesNotContain(" picocli.");
         assertThat(packages)
                 .containsExactly(
                         "sample.command", "sample.games", "sample.judge", "tool.command", "tool.games", "tool.input");

@@ -10,6 +10,6 @@ public final class Main {
 
     /** Runs one command and exits with its status. */
     public static void main(String[] args) {
-        System.exit(new Program(new Games(Map.of()), Map.of()).run(Streams.standard(), args));
+        System.exit(new Program(() -> new Games(Map.of()), Map.of()).run(Streams.standard(), args));
     }
 }

@@ -2,12 +2,14 @@ package dev.solvable.tool;
 
 import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.command.Terminal;
+import dev.solvable.tool.games.Games;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A finished run of the command line.
@@ -20,6 +22,11 @@ record Run(int status, String out, String err) {
     /** Runs a command on an empty standard input. */
     static Run of(String... args) {
         return on("", args);
+    }
+
+    /** Runs a command of the program that has no games of its own. */
+    static Run withoutGames(String... args) {
+        return of(new Program(() -> new Games(Map.of()), Map.of()), InputStream.nullInputStream(), Terminal.NONE, args);
     }
 
     /** Runs a command on this standard input. */
@@ -39,10 +46,13 @@ record Run(int status, String out, String err) {
     }
 
     private static Run on(InputStream input, Terminal terminal, String... args) {
+        return of(SampleGames.PROGRAM, input, terminal, args);
+    }
+
+    private static Run of(Program program, InputStream input, Terminal terminal, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int status =
-                SampleGames.PROGRAM.run(new Streams(input, new PrintWriter(out), new PrintWriter(err), terminal), args);
+        int status = program.run(new Streams(input, new PrintWriter(out), new PrintWriter(err), terminal), args);
         return new Run(status, out.toString(), err.toString().replace(System.lineSeparator(), "\n"));
     }
 

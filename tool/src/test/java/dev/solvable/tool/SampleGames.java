@@ -9,7 +9,7 @@ import java.util.Map;
 public final class SampleGames {
     public static final Games GAMES = new Games(GameCatalog.all());
 
-    static final Program PROGRAM = new Program(GAMES, Map.of());
+    static final Program PROGRAM = new Program(() -> GAMES, Map.of());
 
     private SampleGames() {}
 

@@ -2,6 +2,7 @@ package dev.solvable.sample.command;
 
 import dev.solvable.sample.judge.JudgeInput;
 import dev.solvable.sample.judge.Problem;
+import dev.solvable.tool.FileCommand;
 import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Parameters;
 
 /** A command that answers the cases of a judge problem. */
-abstract class JudgeCommand implements Runnable {
+abstract class JudgeCommand implements FileCommand {
     private final Streams streams;
 
     @Parameters(arity = "0..1", paramLabel = "FILE", description = "The input; without it, standard input.")
@@ -31,6 +32,11 @@ abstract class JudgeCommand implements Runnable {
 
     @Override
     public final void run() {
+        run(file);
+    }
+
+    @Override
+    public final void run(@Nullable Path file) {
         try {
             if (file == null) {
                 answer(streams.input());

@@ -25,9 +25,8 @@ public final class MoveNames {
                 && facts.lines() == 0
                 && facts.moveCells().stream().anyMatch(cells -> Long.bitCount(cells) > 1);
         List<Integer> picks = mayBeShort ? Picks.of(solver) : List.of();
-        boolean isShort = !picks.isEmpty()
-                && !picks.contains(Picks.NONE)
-                && new HashSet<>(picks).size() == picks.size();
+        boolean isShort =
+                !picks.isEmpty() && !picks.contains(Picks.NONE) && new HashSet<>(picks).size() == picks.size();
         return new MoveNames(IntStream.range(0, facts.moves())
                 .mapToObj(move -> isShort ? cellName(facts, picks.get(move)) : solver.moveName(move))
                 .toList());

@@ -57,7 +57,9 @@ public final class PerfectPlayer {
         return new PerfectPlayer(solver, budget).trickiest(position, draws[0], draws, true);
     }
 
-    /** The drawing move after which most replies lose, the first of them; {@code best} where none has more than that. */
+    /**
+     * The drawing move after which most replies lose, the first of them; {@code best} where none has more than that.
+     */
     private int trickiest(long position, int best, int[] moves, boolean areDraws) {
         int most = traps(solver.play(position, best)).orElse(0);
         int chosen = best;
@@ -92,7 +94,9 @@ public final class PerfectPlayer {
         return Optional.of(traps);
     }
 
-    /** The outcome of a position, empty where the time is up before it is found: then the clock interrupts the search. */
+    /**
+     * The outcome of a position, empty where the time is up before it is found: then the clock interrupts the search.
+     */
     private Optional<Outcome> outcome(long position) {
         long left = end - System.nanoTime();
         if (left <= 0) {

@@ -9,6 +9,7 @@ import dev.solvable.tool.input.BadInputException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Parameters;
         footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
 public final class GamesCommand implements Runnable {
     private final Streams streams;
-    private final Games games;
+    private final Supplier<Games> games;
 
     @Parameters(arity = "0..*", paramLabel = "GAME", description = "Only these games; without any, all.")
     private List<String> chosen = List.of();
@@ -44,29 +45,31 @@ public final class GamesCommand implements Runnable {
     private @Nullable Path svg;
 
     /** The command, writing to these. */
-    public GamesCommand(Streams streams, Games games) {
+    public GamesCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;
     }
 
     @Override
     public void run() {
-        List<String> names = chosen.isEmpty() ? List.copyOf(games.names()) : chosen;
+        Games known = games.get();
+        List<String> names = chosen.isEmpty() ? List.copyOf(known.names()) : chosen;
         // All names are looked at before anything is printed.
         List<Solver> solvers =
-                names.stream().map(name -> GameName.solver(games, name)).toList();
+                names.stream().map(name -> GameName.solver(known, name)).toList();
         if (stats) {
             new GameStats(streams, svg).print(solvers);
         } else if (svg != null) {
             throw new BadInputException("--svg draws what --stats counts; add --stats");
         } else {
-            list(solvers);
+            list(names.stream().map(name -> known.name(name).orElse(name)).toList(), solvers);
         }
     }
 
-    private void list(List<Solver> solvers) {
-        List<List<String>> table =
-                solvers.stream().map(solver -> row(solver.facts())).toList();
+    private void list(List<String> names, List<Solver> solvers) {
+        List<List<String>> table = IntStream.range(0, names.size())
+                .mapToObj(i -> row(names.get(i), solvers.get(i).facts()))
+                .toList();
         int[] widths = IntStream.range(0, table.get(0).size())
                 .map(column -> table.stream()
                         .mapToInt(row -> row.get(column).length())
@@ -77,9 +80,9 @@ public final class GamesCommand implements Runnable {
     }
 
     /** Words first, then labels and numbers in turn, then words again: {@link #line} aligns them so. */
-    private static List<String> row(GameFacts facts) {
+    private static List<String> row(String name, GameFacts facts) {
         return List.of(
-                facts.name(),
+                name,
                 facts.rows() + "x" + facts.columns(),
                 "cells",
                 number(facts.cells()),

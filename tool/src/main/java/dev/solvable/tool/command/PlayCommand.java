@@ -9,6 +9,7 @@ import dev.solvable.tool.play.Match;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Option;
         footer = {"", "  solvable play TicTacToe", "  solvable play ConnectFour5x4 --as second --values"})
 public final class PlayCommand implements Runnable {
     private final Streams streams;
-    private final Games games;
+    private final Supplier<Games> games;
 
     @Mixin
     private final PositionArguments arguments = new PositionArguments();
@@ -43,14 +44,14 @@ public final class PlayCommand implements Runnable {
     private final ColorOption color = new ColorOption();
 
     /** The command, reading and writing these. */
-    public PlayCommand(Streams streams, Games games) {
+    public PlayCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;
     }
 
     @Override
     public void run() {
-        Solver solver = arguments.solver(games);
+        Solver solver = arguments.solver(games.get());
         Match match = new Match(solver, arguments.position(solver));
         Solves.check(solver);
         try {

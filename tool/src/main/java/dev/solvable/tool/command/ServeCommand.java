@@ -6,6 +6,7 @@ import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
 import java.net.UnknownHostException;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -18,7 +19,7 @@ import picocli.CommandLine.Option;
         })
 public final class ServeCommand implements Runnable {
     private final Streams streams;
-    private final Games games;
+    private final Supplier<Games> games;
 
     @Option(
             names = "--port",
@@ -36,14 +37,14 @@ public final class ServeCommand implements Runnable {
     private String host = "";
 
     /** The command, writing to these. */
-    public ServeCommand(Streams streams, Games games) {
+    public ServeCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;
     }
 
     @Override
     public void run() {
-        try (WebExplorer explorer = WebExplorer.start(games, host, port)) {
+        try (WebExplorer explorer = WebExplorer.start(games.get(), host, port)) {
             streams.out().println("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
             streams.out().flush();
             new CountDownLatch(1).await();

@@ -7,6 +7,7 @@ import dev.solvable.tool.analysis.Json;
 import dev.solvable.tool.games.Games;
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Option;
         })
 public final class SolveCommand implements Runnable {
     private final Streams streams;
-    private final Games games;
+    private final Supplier<Games> games;
 
     @Mixin
     private final PositionArguments arguments = new PositionArguments();
@@ -51,14 +52,14 @@ public final class SolveCommand implements Runnable {
     private boolean estimate;
 
     /** The command, writing to these. */
-    public SolveCommand(Streams streams, Games games) {
+    public SolveCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;
     }
 
     @Override
     public void run() {
-        Solver solver = arguments.solver(games);
+        Solver solver = arguments.solver(games.get());
         long position = arguments.position(solver);
         if (estimate) {
             print(Solves.estimate(solver));

@@ -4,6 +4,7 @@ import dev.solvable.Solver;
 import dev.solvable.tool.games.GameSources;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -11,23 +12,22 @@ import picocli.CommandLine.Parameters;
 @Command(name = "source", description = "Prints the source that the compiler wrote for a game.")
 public final class SourceCommand implements Runnable {
     private final Streams streams;
-    private final Games games;
+    private final Supplier<Games> games;
 
     @Parameters(paramLabel = "GAME", description = "A game of those that 'games' lists.")
     private String game = "";
 
     /** The command, writing to these. */
-    public SourceCommand(Streams streams, Games games) {
+    public SourceCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
         this.games = games;
     }
 
     @Override
     public void run() {
-        Solver solver = GameName.solver(games, game);
+        Solver solver = GameName.solver(games.get(), game);
         streams.out()
                 .write(GameSources.solver(solver)
-                        .orElseThrow(() -> new BadInputException(
-                                GameSources.solverFile(solver) + " was not packed into this build")));
+                        .orElseThrow(() -> new BadInputException(GameSources.missing(solver))));
     }
 }

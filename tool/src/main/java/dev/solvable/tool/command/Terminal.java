@@ -17,7 +17,8 @@ public record Terminal(BooleanSupplier interactive, BooleanSupplier colours) {
 
     /** That of the process; without colours where {@code NO_COLOR} is set or the terminal has none. */
     public static Terminal ofProcess() {
-        return new Terminal(Terminal::hasConsole, Ansi.AUTO::enabled);
+        // A lambda, not a method reference, which would load what it is bound to.
+        return new Terminal(Terminal::hasConsole, () -> Ansi.AUTO.enabled());
     }
 
     @SuppressWarnings("SystemConsoleNull") // Null on older JDKs; newer ones are asked below.

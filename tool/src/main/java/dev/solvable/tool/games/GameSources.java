@@ -16,6 +16,12 @@ public final class GameSources {
         return solver.getClass().getSimpleName() + ".java";
     }
 
+    /** What is said where {@link #solver} is empty. */
+    public static String missing(Solver solver) {
+        return solverFile(solver) + " is neither beside its class nor where Maven or Gradle keep generated sources;"
+                + " the folder that has it may be added to --classpath";
+    }
+
     /** The source that the compiler wrote; empty where the build did not pack it. */
     public static Optional<String> solver(Solver solver) {
         return read(solver, solverFile(solver));
@@ -23,7 +29,8 @@ public final class GameSources {
 
     /** The declaration from which it did; empty where the build did not pack it. */
     public static Optional<String> declaration(Solver solver) {
-        return read(solver, solver.facts().name() + ".java");
+        String outermost = solver.facts().name().split("\\.", 2)[0];
+        return read(solver, outermost + ".java");
     }
 
     private static Optional<String> read(Solver solver, String file) {

@@ -54,7 +54,10 @@ public record GameWords(String rules, String about) {
             end = comment.end();
         }
         // A brace or the end of a statement between them: it is another type's comment, or the file's.
-        return declaration.substring(end, type.start()).replaceAll("\"[^\"]*\"|\\([^)]*\\)", "").matches("(?s)[^;]*")
+        return declaration
+                        .substring(end, type.start())
+                        .replaceAll("\"[^\"]*\"|\\([^)]*\\)", "")
+                        .matches("(?s)[^;]*")
                 ? last.map(text -> text.replaceAll("(?m)^\\h*\\*\\h?", "").strip())
                 : Optional.empty();
     }

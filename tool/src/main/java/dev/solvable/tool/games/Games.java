@@ -24,12 +24,24 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
         return solvers.keySet();
     }
 
+    /** These games, and after them those others that none of these has the name of, upper and lower case alike. */
+    public Games before(Games others) {
+        Map<String, Supplier<Solver>> all = new LinkedHashMap<>(solvers);
+        others.solvers.forEach((name, solver) -> {
+            if (names().stream().noneMatch(name::equalsIgnoreCase)) {
+                all.put(name, solver);
+            }
+        });
+        return new Games(all);
+    }
+
+    /** The name that is meant, upper and lower case alike, or empty where there is no such game. */
+    public Optional<String> name(String typed) {
+        return names().stream().filter(typed::equalsIgnoreCase).findFirst();
+    }
+
     /** A new solver of the game with this name, upper and lower case alike, or empty where there is no such game. */
     public Optional<Solver> find(String name) {
-        return names().stream()
-                .filter(name::equalsIgnoreCase)
-                .findFirst()
-                .map(solvers::get)
-                .map(Supplier::get);
+        return name(name).map(solvers::get).map(Supplier::get);
     }
 }

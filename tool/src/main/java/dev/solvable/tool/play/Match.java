@@ -99,11 +99,7 @@ public final class Match {
             Outcome got = reversed(solver.outcome(positions.get(ply + 1)));
             if (mover(ply) == player && had != got) {
                 mistakes.add(new Mistake(
-                        ply + 1,
-                        names.of(moves.get(ply)),
-                        had,
-                        got,
-                        names.of(solver.bestMove(positions.get(ply)))));
+                        ply + 1, names.of(moves.get(ply)), had, got, names.of(solver.bestMove(positions.get(ply)))));
             }
         }
         return mistakes;

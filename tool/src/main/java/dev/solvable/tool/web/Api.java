@@ -53,7 +53,7 @@ final class Api {
         }
         Desk desk = desks.of(path.get(2));
         if (path.size() == 3) {
-            return Response.json(200, views.computeIfAbsent(desk, any -> GameView.of(any.solver())));
+            return Response.json(200, views.computeIfAbsent(desk, any -> GameView.of(any.game(), any.solver())));
         }
         if (path.size() == 4 && path.get(3).equals("declaration")) {
             return source(GameSources.declaration(desk.solver()));
@@ -68,10 +68,7 @@ final class Api {
         List<Game> games = new ArrayList<>();
         for (Desk desk : desks.all()) {
             GameView.Facts facts = GameView.Facts.of(desk.solver());
-            games.add(new Game(
-                    desk.solver().facts().name(),
-                    "/api/games/" + desk.solver().facts().name(),
-                    facts));
+            games.add(new Game(desk.game(), "/api/games/" + desk.game(), facts));
         }
         return new Games(games);
     }

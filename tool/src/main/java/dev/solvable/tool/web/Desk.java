@@ -52,6 +52,11 @@ final class Desk {
         this.heap = heap;
     }
 
+    /** The name under which the game is offered. */
+    String game() {
+        return game;
+    }
+
     /** The game's solver, for what needs no solving. */
     synchronized Solver solver() {
         Solver known = solver;

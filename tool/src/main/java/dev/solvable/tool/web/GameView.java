@@ -112,7 +112,7 @@ record GameView(
         }
     }
 
-    static GameView of(Solver solver) {
+    static GameView of(String name, Solver solver) {
         GameFacts facts = solver.facts();
         GameWords words = GameWords.of(solver);
         long start = solver.initial();
@@ -121,7 +121,7 @@ record GameView(
                 && solver.moves(start).length < facts.moves()
                 && !(solver instanceof ImpartialSolver);
         return new GameView(
-                facts.name(),
+                name,
                 BoardText.of(solver, start),
                 solver.toMove(start),
                 isSideNeeded(solver),

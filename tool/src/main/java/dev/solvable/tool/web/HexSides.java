@@ -3,6 +3,8 @@ package dev.solvable.tool.web;
 import dev.solvable.GameFacts;
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
@@ -33,15 +35,15 @@ final class HexSides {
         for (int game = 0; game < MOST_GAMES; game++) {
             long position = solver.initial();
             Player mover = Player.FIRST;
-            long[] owned = new long[2];
+            Map<Player, Long> owned = new EnumMap<>(Player.class);
             while (!solver.isTerminal(position)) {
                 int[] moves = solver.moves(position);
                 int move = moves[random.nextInt(moves.length)];
                 mover = solver.toMove(position);
-                owned[mover.ordinal() & 1] |= facts.moveCells().get(move);
+                owned.merge(mover, facts.moveCells().get(move), (cells, more) -> cells | more);
                 position = solver.play(position, move);
             }
-            HexSides winner = new HexSides(facts, owned[mover.ordinal() & 1]);
+            HexSides winner = new HexSides(facts, owned.getOrDefault(mover, 0L));
             boolean down = winner.connects(true);
             if (down != winner.connects(false)) {
                 boolean isFirst = mover == Player.FIRST;

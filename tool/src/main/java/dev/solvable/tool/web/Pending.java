@@ -62,7 +62,13 @@ record Pending(
         }
     }
 
-    static Pending of(Solver solver, long position, MoveNames names, List<MoveValue> values, @Nullable String reply, Solving solving) {
+    static Pending of(
+            Solver solver,
+            long position,
+            MoveNames names,
+            List<MoveValue> values,
+            @Nullable String reply,
+            Solving solving) {
         Map<Integer, MoveValue> known = values.stream().collect(Collectors.toMap(MoveValue::move, Function.identity()));
         List<Move> moves = new ArrayList<>();
         for (int move : solver.moves(position)) {

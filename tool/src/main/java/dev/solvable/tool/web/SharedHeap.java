@@ -33,7 +33,8 @@ final class SharedHeap {
         return estimate(wanting.solver().facts()).fits()
                 && desks.stream()
                         .filter(desk -> desk != wanting)
-                        .map(desk -> Map.entry(desk, desk.lastAsked())) // as it is now: it may change while they are sorted
+                        .map(desk ->
+                                Map.entry(desk, desk.lastAsked())) // as it is now: it may change while they are sorted
                         .sorted(Map.Entry.comparingByValue())
                         .anyMatch(entry -> entry.getKey().dropIdleTables());
     }

@@ -63,7 +63,8 @@ class AnalysisTest {
 
         assertThat(analysis.outcome()).isEqualTo(solver.outcome(position));
         assertThat(analysis.distance()).isEqualTo(solver.distance(position));
-        assertThat(analysis.best()).isEqualTo(best < 0 ? null : MoveNames.of(solver).of(best));
+        assertThat(analysis.best())
+                .isEqualTo(best < 0 ? null : MoveNames.of(solver).of(best));
         assertThat(analysis.terminal()).isEqualTo(solver.isTerminal(position));
         assertThat(analysis.toMove()).isEqualTo(solver.toMove(position));
         assertThat(analysis.moves().stream().mapToInt(MoveValue::move)).containsExactly(box(solver.moves(position)));

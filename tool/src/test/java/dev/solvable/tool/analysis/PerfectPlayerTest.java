@@ -58,7 +58,10 @@ class PerfectPlayerTest {
             int[] draws = IntStream.of(solver.moves(position))
                     .filter(any -> solver.outcome(solver.play(from, any)) == Outcome.DRAW)
                     .toArray();
-            int most = IntStream.of(draws).map(any -> losingReplies(solver, solver.play(from, any))).max().orElseThrow();
+            int most = IntStream.of(draws)
+                    .map(any -> losingReplies(solver, solver.play(from, any)))
+                    .max()
+                    .orElseThrow();
             assertThat(draws).contains(move);
             assertThat(losingReplies(solver, solver.play(position, move))).isEqualTo(most);
             assertThat(PerfectPlayer.ofDraws(solver, position, draws, LONG)).isEqualTo(move);
@@ -82,7 +85,8 @@ class PerfectPlayerTest {
         int move = PerfectPlayer.move(slow, real.initial(), Duration.ofMillis(200));
 
         assertThat(move).isEqualTo(real.bestMove(real.initial()));
-        assertThat(Duration.ofNanos(System.nanoTime() - before)).isBetween(Duration.ofMillis(200), Duration.ofSeconds(30));
+        assertThat(Duration.ofNanos(System.nanoTime() - before))
+                .isBetween(Duration.ofMillis(200), Duration.ofSeconds(30));
         assertThat(Thread.interrupted()).isFalse();
     }
 

@@ -18,7 +18,10 @@ class GameWordsTest {
     void everySampleGameHasItsRulesInWords(String game) {
         GameWords words = GameWords.of(GameCatalog.find(game).orElseThrow());
 
-        assertThat(words.rules()).startsWith("Two players take turns ").endsWith(".").doesNotContain("*", "{@", "<");
+        assertThat(words.rules())
+                .startsWith("Two players take turns ")
+                .endsWith(".")
+                .doesNotContain("*", "{@", "<");
         assertThat(words.about()).isNotEmpty().endsWith(".").doesNotContain("*", "{@", "<");
     }
 

@@ -69,7 +69,8 @@ class GalleryTest {
         assertThat(page.texts(".card .size")).contains("3 × 3, 9 cells; a draw", "5 × 5, 25 cells; second wins");
         assertThat(page.texts(".card .rule")).allMatch(rule -> rule.endsWith("."));
         assertThat(page.find("#game-page").isDisplayed()).isFalse();
-        assertThat(page.run("return document.scrollingElement.scrollWidth <= innerWidth")).isEqualTo(true);
+        assertThat(page.run("return document.scrollingElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
     }
 
     @Test
@@ -161,7 +162,9 @@ class GalleryTest {
         assertThat(page.findAll("#board .side.first")).hasSize(2);
         assertThat(page.findAll("#board .side.second")).hasSize(2);
         WebElement side = page.find("#board .side.first");
-        assertThat(side.getRect().width).as("the first player's are above and below").isGreaterThan(3 * side.getRect().height);
+        assertThat(side.getRect().width)
+                .as("the first player's are above and below")
+                .isGreaterThan(3 * side.getRect().height);
     }
 
     @ParameterizedTest
@@ -197,8 +200,8 @@ class GalleryTest {
         page.run("document.querySelector('#board').scrollIntoView()");
         PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
         driver.perform(List.of(new Sequence(finger, 0)
-                .addAction(finger.createPointerMove(
-                        Duration.ZERO, PointerInput.Origin.fromElement(page.cell("c3")), 0, 0))
+                .addAction(
+                        finger.createPointerMove(Duration.ZERO, PointerInput.Origin.fromElement(page.cell("c3")), 0, 0))
                 .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
                 .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
 

@@ -37,7 +37,18 @@ class LabelsTest {
 
     /** How many moves are made at least before a position is looked at, where the first ones take long to solve. */
     private static final Map<String, Integer> PLIES = Map.of(
-            "ConnectFour7x6", 26, "ConnectFour6x5", 14, "ConnectFour5x4", 4, "FourByFour", 5, "Queens", 3, "Domineering", 4);
+            "ConnectFour7x6",
+            26,
+            "ConnectFour6x5",
+            14,
+            "ConnectFour5x4",
+            4,
+            "FourByFour",
+            5,
+            "Queens",
+            3,
+            "Domineering",
+            4);
 
     /** Presses the middle of every label, and tells what stood there and where it led. */
     private static final String PRESS_ALL = """
@@ -120,12 +131,16 @@ class LabelsTest {
         int open = page.findAll(".cell.open").size();
         Object presses = driver.executeAsyncScript(PRESS_ALL);
 
-        assertThat(presses).as(board).asInstanceOf(InstanceOfAssertFactories.LIST)
+        assertThat(presses)
+                .as(board)
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .hasSizeGreaterThanOrEqualTo(Math.max(1, open));
         for (Object press : (List<?>) presses) {
             List<?> told = (List<?>) press;
             assertThat(String.valueOf(told.get(0)))
-                    .as("%s %s: the label, and the value of the move that led to %s", solver.facts().name(), board, told.get(1))
+                    .as(
+                            "%s %s: the label, and the value of the move that led to %s",
+                            solver.facts().name(), board, told.get(1))
                     .endsWith(value(solver, String.valueOf(told.get(1)), String.valueOf(told.get(2))));
         }
     }
