@@ -110,6 +110,7 @@ public interface Solver {
     /**
      * The name of a move: a cell such as {@code b2}; with {@link Choice#ANY} the mark and the cell, such as
      * {@code x-b2}; the cells of a tile, or those that a row of a {@link MoveSource} fills, such as {@code a1-a2-b1}.
+     * Cells have the names of {@link GameFacts#cellNames()}; those of a move stand column by column.
      *
      * @param move an index from 0 to {@code facts().moves() - 1}
      * @throws IllegalArgumentException where there is no such move

@@ -48,7 +48,11 @@ public final class DeclarationReader {
                 .orElseThrow();
         Optional<BoardDeclaration> board = once(
                 "Board",
-                grid -> new BoardDeclaration(grid.integer("rows"), grid.integer("columns"), grid.strings("map")));
+                grid -> new BoardDeclaration(
+                        grid.integer("rows"),
+                        grid.integer("columns"),
+                        grid.strings("map"),
+                        grid.strings("cellNames", List.of())));
         Optional<MarksDeclaration> marks = once(
                 "Marks",
                 mark -> new MarksDeclaration(

@@ -78,6 +78,17 @@ public enum Message {
             "row %s of the map, \"%s\", has %s in column %s; use '.' for a cell and a space for a hole"),
     MAP_WITHOUT_CELLS(
             "MapWithoutCells", ERROR, "the map has holes only, so there is nowhere to play; write '.' for each cell"),
+    CELL_NAMES(
+            "CellNames",
+            ERROR,
+            "cellNames has %s, but the board has %s; write a name for each cell, row by row, holes skipped"),
+    CELL_NAME_EMPTY("CellNameEmpty", ERROR, "the name of cell %s is empty; write letters and digits"),
+    CELL_NAME_CHARACTER(
+            "CellNameCharacter",
+            ERROR,
+            "the name \"%s\" of cell %s has %s at character %s; name cells with letters and digits alone"),
+    CELL_NAME_TWICE(
+            "CellNameTwice", ERROR, "cells %s and %s are both called \"%s\"; give every cell a name of its own"),
 
     // What a position takes.
     ENCODING_TOO_SMALL("EncodingTooSmall", ERROR, "%s, and this game has %s; %s"),

@@ -38,7 +38,11 @@ final class BoardSection {
     void addTo(Markup page) {
         page.open("section").element("h2", "Board");
         drawing.numbered(page);
-        page.element("p", "A cell is named by its column letter and row number; in it stands its number.");
+        page.element(
+                "p",
+                game.board().isNamed()
+                        ? "In each cell stand its name and its number."
+                        : "A cell is named by its column letter and row number; in it stands its number.");
         page.close();
         moves(page);
         if (game.rules() instanceof MarkRules marks && !marks.lines().masks().isEmpty()) {

@@ -70,7 +70,7 @@ class GameCheckerTest {
     /** A board from its rows joined by {@code /}, and its number of cells. */
     private void board(String picture) {
         List<String> map = List.of(picture.split("/"));
-        board = Optional.of(new BoardDeclaration(map.size(), map.get(0).length(), map));
+        board = Optional.of(new BoardDeclaration(map.size(), map.get(0).length(), map, List.of()));
         cells = (int) picture.chars().filter(c -> c == '.').count();
     }
 
@@ -537,7 +537,7 @@ class GameCheckerTest {
     @Test
     void aWrongBoardSaysNothingOfLinesAndTilesOnIt() {
         cells = 9;
-        board = Optional.of(new BoardDeclaration(3, 4, List.of()));
+        board = Optional.of(new BoardDeclaration(3, 4, List.of(), List.of()));
         lines(5, "11 12", "0 0 x");
         assertThat(check()).isEmpty();
         assertThat(problems.list())

@@ -138,6 +138,10 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
         return new Declaration(newName, grid, rule, noMoves, encoding, cacheEntries);
     }
 
+    Declaration on(Grid newGrid) {
+        return new Declaration(name, newGrid, rule, noMoves, encoding, cacheEntries);
+    }
+
     Declaration noMoves(Ends ending) {
         return new Declaration(name, grid, rule, Optional.of(ending), encoding, cacheEntries);
     }

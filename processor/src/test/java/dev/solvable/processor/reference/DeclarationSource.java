@@ -42,6 +42,10 @@ final class DeclarationSource {
                     .with("rows", String.valueOf(game.grid().rows()))
                     .with("columns", String.valueOf(game.grid().columns()))
                     .unless(!game.grid().holes(), "map", strings(game.grid().map()))
+                    .unless(
+                            game.grid().names().isEmpty(),
+                            "cellNames",
+                            strings(game.grid().names()))
                     .end();
         }
         if (game.rule() instanceof Marks marks) {

@@ -59,6 +59,14 @@ final class WrongDeclarations {
         faults.add(new Fault("no columns", board, replace("columns = \\d+", "columns = -1")));
         faults.add(new Fault("a map with another row", board, replace("map = \\{", "map = {\".\", ")));
         faults.add(new Fault("a map with a wrong character", board, replace("map = \\{\"", "map = {\"q")));
+        for (String names : List.of("\"\"", "{\"a b\"}", "{\"a\", \"a-b\"}", "{\"x\", \"x\"}", "\"\\n\"")) {
+            faults.add(new Fault(
+                    "cells that are called " + names,
+                    board,
+                    replace(
+                            "(?m)^@Board\\((rows = \\d+, columns = \\d+).*",
+                            "@Board($1, cellNames = " + names.replace("\\", "\\\\") + ")")));
+        }
         faults.add(new Fault(
                 "no rule",
                 game -> marked(game) || tiled(game),

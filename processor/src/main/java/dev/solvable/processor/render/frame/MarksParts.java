@@ -91,6 +91,7 @@ public final class MarksParts {
         }
         int checks = rules.lines().masks().size();
         List<MethodSpec> more = new ArrayList<>();
+        boolean isNamed = plan.game().board().isNamed(); // then by words that a method's name may not tell apart
         CodeBlock.Builder cases =
                 CodeBlock.builder().add("return switch (bit) {\n").indent();
         for (int cell = 0; cell < plan.game().board().cells(); cell++) {
@@ -101,7 +102,7 @@ public final class MarksParts {
                 if (checks <= MAX_IN_ONE_METHOD) {
                     cases.add("case $L -> ", bit).add(checks(last, ";"));
                 } else {
-                    String method = "lineUpTo" + name.toUpperCase(Locale.ROOT);
+                    String method = "lineUpTo" + (isNamed ? "Cell" + cell : name.toUpperCase(Locale.ROOT));
                     cases.add("case $L -> $L(marks);\n", bit, method);
                     addChecks(more, method, name, last);
                 }
