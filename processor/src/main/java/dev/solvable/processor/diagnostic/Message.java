@@ -126,6 +126,15 @@ public enum Message {
             "CompletesDraws",
             ERROR,
             "completes = DRAWS, but a completed line wins or loses; use completes = WINS or LOSES"),
+    LINES_BY_LOSES(
+            "LinesByLoses",
+            ERROR,
+            "completes = LOSES, but by = %s means that this player alone wins by lines; remove completes or by"),
+    LINES_BY_NO_MOVES(
+            "LinesByNoMoves",
+            ERROR,
+            "@Lines(by = %s) means that the other player has won when no move is left, so there is nothing to say of it;"
+                    + " remove @NoMoves or by"),
     PATTERN_EMPTY(
             "PatternEmpty",
             ERROR,

@@ -1,6 +1,7 @@
 package dev.solvable.processor.report;
 
 import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
@@ -46,9 +47,8 @@ final class BoardSection {
         page.close();
         moves(page);
         if (game.rules() instanceof MarkRules marks && !marks.lines().masks().isEmpty()) {
-            boolean wins = marks.lines().completes() == Ending.WINS;
             page.open("section").element("h2", "Lines");
-            page.element("p", "Completing one of these " + (wins ? "wins." : "loses."));
+            page.element("p", linesInWords(marks));
             gallery(page, marks.lines().masks(), MOST, "line", "lines");
             page.close();
         }
@@ -83,6 +83,16 @@ final class BoardSection {
             case ANY -> "Either player writes " + marks.first() + " or " + marks.second() + " on " + where + ".";
             case SHARED -> "Both players write " + marks.first() + " on " + where + ".";
         };
+    }
+
+    private static String linesInWords(MarkRules marks) {
+        if (marks.lines().ofOnePlayer()) {
+            String maker = players(marks.lines().by());
+            return marks.choice() == Choice.OWN
+                    ? "Completing one of these wins for " + maker + ", and does nothing for the other one."
+                    : "Once one of these is completed, by whichever player, " + maker + " has won.";
+        }
+        return "Completing one of these " + (marks.lines().completes() == Ending.WINS ? "wins." : "loses.");
     }
 
     /** The placements of each picture, of each player. */

@@ -93,8 +93,19 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     record Nothing() implements Finish {}
 
     /** {@code @Lines}. */
-    record Lines(int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes)
+    record Lines(
+            int length,
+            boolean rows,
+            boolean columns,
+            boolean diagonals,
+            List<String> patterns,
+            Ends completes,
+            Side by)
             implements Finish {
+        Lines(int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes) {
+            this(length, rows, columns, diagonals, patterns, completes, Side.EITHER);
+        }
+
         static Lines straight(int length) {
             return new Lines(length, true, true, true, List.of(), Ends.WINS);
         }
@@ -105,6 +116,11 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
 
         Lines completing(Ends completes) {
             return new Lines(length, rows, columns, diagonals, patterns, completes);
+        }
+
+        /** The same lines, by which one player alone wins. */
+        Lines by(Side maker) {
+            return new Lines(length, rows, columns, diagonals, patterns, completes, maker);
         }
 
         Lines directed(boolean rows, boolean columns, boolean diagonals) {
@@ -138,6 +154,14 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
         return new Declaration(newName, grid, rule, noMoves, encoding, cacheEntries);
     }
 
+    Declaration playedBy(Rule newRule) {
+        return new Declaration(name, grid, newRule, noMoves, encoding, cacheEntries);
+    }
+
+    Declaration withoutNoMoves() {
+        return new Declaration(name, grid, rule, Optional.empty(), encoding, cacheEntries);
+    }
+
     Declaration on(Grid newGrid) {
         return new Declaration(name, newGrid, rule, noMoves, encoding, cacheEntries);
     }
@@ -154,7 +178,15 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
         return new Declaration(name, grid, rule, noMoves, encoding, entries);
     }
 
-    /** What it means to have no move: as stated, else a draw where marks may end the game early, else a loss. */
+    /** Who alone wins by lines, {@link Side#EITHER} where both do. */
+    Side maker() {
+        return rule instanceof Marks marks && marks.finish() instanceof Lines lines ? lines.by() : Side.EITHER;
+    }
+
+    /**
+     * What it means to have no move: as stated, else a draw where marks may end the game early, else a loss. Where one
+     * player alone wins by lines the other one has won, which {@link Rules} knows.
+     */
     Ends withoutMoves() {
         boolean mayEndEarly = rule instanceof Marks marks && !(marks.finish() instanceof Nothing);
         return noMoves.orElse(mayEndEarly ? Ends.DRAWS : Ends.LOSES);

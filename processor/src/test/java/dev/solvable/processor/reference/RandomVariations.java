@@ -1,5 +1,9 @@
 package dev.solvable.processor.reference;
 
+import dev.solvable.processor.reference.Declaration.Ends;
+import dev.solvable.processor.reference.Declaration.Lines;
+import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.Declaration.Side;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -21,7 +25,16 @@ final class RandomVariations {
     }
 
     private Declaration vary(Declaration game) {
-        return random.nextInt(4) == 0 ? game.on(named(game.grid())) : game;
+        boolean named = random.nextInt(4) == 0;
+        boolean owned = random.nextInt(3) == 0;
+        Side owner = random.nextBoolean() ? Side.FIRST : Side.SECOND;
+        Declaration varied = named ? game.on(named(game.grid())) : game;
+        if (owned && varied.rule() instanceof Marks marks && marks.finish() instanceof Lines lines) {
+            Lines made = lines.completing(Ends.WINS).by(owner);
+            return varied.withoutNoMoves().playedBy(new Marks(
+                    marks.first(), marks.second(), marks.empty(), marks.choice(), marks.gravity(), made));
+        }
+        return varied;
     }
 
     private Grid named(Grid grid) {

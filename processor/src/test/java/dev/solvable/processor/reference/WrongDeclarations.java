@@ -88,6 +88,14 @@ final class WrongDeclarations {
         }
         faults.add(new Fault(
                 "drawn lines", WrongDeclarations::lined, lines("@Lines(patterns = \"0\", completes = Ending.DRAWS)")));
+        faults.add(new Fault(
+                "lines of one player that lose",
+                WrongDeclarations::lined,
+                lines("@Lines(patterns = \"0\", completes = Ending.LOSES, by = Player.SECOND)")));
+        faults.add(new Fault(
+                "a breaker who has not won",
+                game -> lined(game) && game.noMoves().isPresent(),
+                lines("@Lines(patterns = \"0\", by = Player.FIRST)")));
         for (String marks : List.of(
                 "first = '.'", "second = 'x'", "empty = 'o'", "first = ' '", "empty = '\\t'", "second = '\\0'")) {
             faults.add(new Fault(

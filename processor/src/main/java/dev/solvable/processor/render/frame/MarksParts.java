@@ -61,9 +61,10 @@ public final class MarksParts {
         type.addField(FieldSpec.builder(
                         RuntimeTypes.MARKS_GAME, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The marks, who puts which, what " + (rules.hasWinCheck() ? "the win check" : "a line")
-                        + " does for its owner, and a full board for the player to move.")
+                        + " does for its owner, and a full board for the player to move"
+                        + (rules.lines().ofOnePlayer() ? "; and who alone wins by lines." : "."))
                 .initializer(
-                        "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L)",
+                        "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
                         RuntimeTypes.MARKS_GAME,
                         plan.game().type().name(),
                         plan.game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
@@ -74,6 +75,9 @@ public final class MarksParts {
                         rules.hasWinCheck() ? Ending.WINS : rules.lines().completes(),
                         Api.ENDING,
                         plan.game().noMoves(),
+                        rules.lines().ofOnePlayer()
+                                ? CodeBlock.of(", $T.$L", Api.PLAYER, rules.lines().by())
+                                : CodeBlock.of(""),
                         hasLines() ? ", LINES" : "")
                 .build());
     }
