@@ -47,8 +47,8 @@ public @interface Lines {
     Ending completes() default Ending.WINS;
 
     /**
-     * Who wins by lines: {@link Player#EITHER} for both, or one player alone, the maker. The other one, the breaker, has
-     * then won when no move is left, whoever would be to move; so such a game has no {@link NoMoves} and is never
+     * Who wins by lines: {@link Player#EITHER} for both, or one player alone, the maker. The other one, the breaker,
+     * has then won when no move is left, whoever would be to move; so such a game has no {@link NoMoves} and is never
      * drawn, and a line cannot lose. With {@link Choice#OWN} the lines of the maker's marks count and no others; with
      * {@link Choice#ANY} and {@link Choice#SHARED} all do, whoever completes them.
      *

@@ -107,8 +107,8 @@ public abstract class MarksSolver extends GameSolver {
     }
 
     /**
-     * The score of a state that a line has ended which was completed by the player who is not to move, for the player to
-     * move: where marks are not the players' own.
+     * The score of a state that a line has ended which was completed by the player who is not to move, for the player
+     * to move: where marks are not the players' own.
      *
      * @param firstMoves whether the first player is to move
      */

@@ -108,7 +108,12 @@ public final class DeclarationReader {
     private List<MethodDeclaration> methods(String annotation) throws UnreadableException {
         List<MethodDeclaration> methods = new ArrayList<>();
         for (ExecutableElement method : Annotations.methods(element, annotation)) {
-            methods.add(MethodReader.read(method));
+            AnnotationReader reader =
+                    new AnnotationReader(Annotations.on(method, annotation).get(0), elements);
+            methods.add(MethodReader.read(method, reader.constant("by", "EITHER")));
+            for (Place place : reader.unknown()) {
+                unknown.add(new Place(annotation, methods.size() - 1, place.element(), -1));
+            }
         }
         return methods;
     }

@@ -170,6 +170,16 @@ public enum Message {
             "a @WinCheck is asked about a player's own marks, and with choice = %s no player has any; use choice = OWN, or"
                     + " @Lines instead of @WinCheck"),
     TWO_METHODS("TwoMethods", ERROR, "%s and %s both have @%s, but a game has one such method; keep one of them"),
+    MOVE_SOURCES_MIXED(
+            "MoveSourcesMixed",
+            ERROR,
+            "%s gives the moves of %s alone, and %s those of both players; keep the one for both, or write one for"
+                    + " by = FIRST and one for by = SECOND"),
+    MOVE_SOURCE_ALONE(
+            "MoveSourceAlone",
+            ERROR,
+            "%s gives the moves of %s, and no method those of %s; add one with @MoveSource(by = %s), or remove by where"
+                    + " both players have these moves"),
     METHOD_PRIVATE(
             "MethodPrivate",
             ERROR,

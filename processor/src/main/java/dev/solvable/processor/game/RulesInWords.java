@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** The rules of a game in a few sentences, each on a line of its own. */
@@ -31,10 +32,12 @@ public final class RulesInWords {
                     + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                     + noMoves();
         }
-        return "Two players take turns with the moves of "
-                + code.apply(((MoveSourceRules) game.rules()).method() + "()")
-                + ".\n"
-                + noMoves();
+        List<String> methods = ((MoveSourceRules) game.rules())
+                .methods().stream().map(method -> code.apply(method + "()")).toList();
+        String moves = methods.size() == 1
+                ? methods.get(0)
+                : methods.get(0) + " for the first player and " + methods.get(1) + " for the second";
+        return "Two players take turns with the moves of " + moves + ".\n" + noMoves();
     }
 
     private static String turn(MarkRules marks) {

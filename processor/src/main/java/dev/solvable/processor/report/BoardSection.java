@@ -67,8 +67,16 @@ final class BoardSection {
         } else if (game.rules() instanceof MoveSourceRules source) {
             page.element(
                     "p",
-                    "The moves are the rows that the method " + source.method()
-                            + "() of the declaration returns. The compiler cannot run it, so there is no picture of them.");
+                    source.partizan()
+                            ? "The first player's moves are the rows that the method "
+                                    + source.methods().get(0)
+                                    + "() of the declaration returns, the second player's those of "
+                                    + source.methods().get(1)
+                                    + "(). The compiler cannot run them, so there is no picture of the moves."
+                            : "The moves are the rows that the method "
+                                    + source.methods().get(0)
+                                    + "() of the declaration returns. The compiler cannot run it, so there is no picture of"
+                                    + " them.");
         } else if (game.rules() instanceof MarkRules marks) {
             page.element("p", marksInWords(marks));
         }

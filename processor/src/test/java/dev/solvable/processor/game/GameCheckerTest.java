@@ -87,12 +87,12 @@ class GameCheckerTest {
     }
 
     private static MethodDeclaration moveSource(String name) {
-        return new MethodDeclaration(name, true, false, List.of(), "long[][]", List.of(), List.of());
+        return new MethodDeclaration(name, "EITHER", true, false, List.of(), "long[][]", List.of(), List.of());
     }
 
     private static MethodDeclaration winCheck(String name) {
         List<String> parameters = List.of("long", "long", "dev.solvable.Player");
-        return new MethodDeclaration(name, true, false, List.of(), "boolean", parameters, List.of());
+        return new MethodDeclaration(name, "EITHER", true, false, List.of(), "boolean", parameters, List.of());
     }
 
     private List<Message> messages() {
@@ -421,7 +421,7 @@ class GameCheckerTest {
     void aMoveSourceIsARuleOfItsOwn() {
         cells = 64;
         moveSources.add(moveSource("moves"));
-        assertThat(game().rules()).isEqualTo(new MoveSourceRules("moves"));
+        assertThat(game().rules()).isEqualTo(new MoveSourceRules(List.of("moves")));
         assertThat(game().noMoves()).isEqualTo(Ending.LOSES);
         assertThat(Symmetries.of(game()).order()).isEqualTo(1);
     }
@@ -447,7 +447,7 @@ class GameCheckerTest {
     void whatAMethodHasToBeIsSaidAtOnce() {
         marks();
         winChecks.add(new MethodDeclaration(
-                "won", false, true, List.of("T"), "T", List.of(), List.of("java.io.IOException")));
+                "won", "EITHER", false, true, List.of("T"), "T", List.of(), List.of("java.io.IOException")));
         assertThat(messages())
                 .containsExactly(
                         Message.METHOD_PRIVATE,

@@ -50,9 +50,12 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     sealed interface Rule permits Marks, Tiles, MoveRows {
         /** Whether both players have the same moves in every position. */
         default boolean impartial() {
-            return this instanceof Marks marks
-                    ? marks.choice() != Choice.OWN
-                    : !(this instanceof Tiles tiles) || !tiles.partizan();
+            return this instanceof Marks marks ? marks.choice() != Choice.OWN : !partizan();
+        }
+
+        /** Whether the players have tiles or moves of their own, so that a position includes the side to move. */
+        default boolean partizan() {
+            return false;
         }
 
         /** The characters of a board text, the empty cell's first. */
@@ -74,8 +77,9 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
 
     /** All {@code @Tiles} of a game. */
     record Tiles(List<TileSet> sets, char filled, char empty) implements Rule {
-        /** Whether some tile is kept for one player: the position then includes the side to move. */
-        boolean partizan() {
+        /** Whether some tile is kept for one player. */
+        @Override
+        public boolean partizan() {
             return sets.stream().anyMatch(set -> set.by() != Side.EITHER);
         }
     }
@@ -83,8 +87,23 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     /** One {@code @Tiles}. */
     record TileSet(List<String> pictures, boolean rotate, boolean reflect, Side by) {}
 
-    /** A {@code @MoveSource}: the rows {@code {requiredEmpty, filled}}. */
-    record MoveRows(List<List<Long>> rows) implements Rule {}
+    /**
+     * A {@code @MoveSource}: the rows {@code {requiredEmpty, filled}}; or two, for the first player and for the second.
+     */
+    record MoveRows(List<List<Long>> rows, Optional<List<List<Long>>> ofSecond) implements Rule {
+        MoveRows(List<List<Long>> rows) {
+            this(rows, Optional.empty());
+        }
+
+        static MoveRows ofEach(List<List<Long>> first, List<List<Long>> second) {
+            return new MoveRows(first, Optional.of(second));
+        }
+
+        @Override
+        public boolean partizan() {
+            return ofSecond.isPresent();
+        }
+    }
 
     /** What ends a game of marks before the board is full. */
     sealed interface Finish permits Nothing, Lines, Checked {}

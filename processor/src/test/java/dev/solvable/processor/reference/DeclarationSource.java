@@ -98,11 +98,19 @@ final class DeclarationSource {
     }
 
     private void moveSource(MoveRows source) {
-        String rows = source.rows().stream()
+        // The second player's stands first: moves are numbered from the first player's on all the same.
+        body = source.ofSecond()
+                .map(rows -> method("@MoveSource(by = Player.SECOND)", "others", rows)
+                        + method("@MoveSource(by = Player.FIRST)", "moves", source.rows()))
+                .orElseGet(() -> method("@MoveSource", "moves", source.rows()));
+    }
+
+    private static String method(String annotation, String name, List<List<Long>> moves) {
+        String rows = moves.stream()
                 .map(row -> "            {0b%sL, 0b%sL}"
                         .formatted(Long.toBinaryString(row.get(0)), Long.toBinaryString(row.get(1))))
                 .collect(Collectors.joining(",\n"));
-        body = "\n    @MoveSource\n    static long[][] moves() {\n        return new long[][] {\n" + rows
+        return "\n    " + annotation + "\n    static long[][] " + name + "() {\n        return new long[][] {\n" + rows
                 + "\n        };\n    }\n";
     }
 

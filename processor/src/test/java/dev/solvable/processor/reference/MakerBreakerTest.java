@@ -81,8 +81,8 @@ class MakerBreakerTest {
     }
 
     /**
-     * J. Beck, Combinatorial Games: Tic-Tac-Toe Theory (2008), section 1: in the Maker-Breaker version of tic-tac-toe the
-     * first player wins as Maker, three by three; four in a row on four by four is Breaker's.
+     * J. Beck, Combinatorial Games: Tic-Tac-Toe Theory (2008), section 1: in the Maker-Breaker version of tic-tac-toe
+     * the first player wins as Maker, three by three; four in a row on four by four is Breaker's.
      */
     @Test
     void makerWinsTicTacToeAndBreakerFourByFour() {
@@ -102,6 +102,7 @@ class MakerBreakerTest {
         ImpartialSolver makers = (ImpartialSolver) GameCompiler.solver(maker);
         Fillings.forEach(
                 both,
-                board -> assertThat(makers.nimber(makers.parse(board))).isEqualTo(impartial.nimber(impartial.parse(board))));
+                board -> assertThat(makers.nimber(makers.parse(board)))
+                        .isEqualTo(impartial.nimber(impartial.parse(board))));
     }
 }

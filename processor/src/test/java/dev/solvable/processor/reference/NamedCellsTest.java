@@ -3,6 +3,7 @@ package dev.solvable.processor.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.Declaration.Choice;
@@ -54,6 +55,32 @@ class NamedCellsTest {
         assertThat(solver.facts().cellNames()).containsExactly("north", "west", "Centre", "east", "south");
         long taken = solver.play(solver.initial(), 2);
         assertThatThrownBy(() -> solver.play(taken, 2)).hasMessageStartingWith("Centre is not legal on");
+    }
+
+    /** Who makes facts without names gets those of the grid, holes skipped. */
+    @Test
+    void factsWithoutNamesHaveThoseOfTheGrid() {
+        GameFacts facts = GameCompiler.solver(Declaration.marks("Cross", CROSS, Lines.straight(3)))
+                .facts();
+        GameFacts unnamed = new GameFacts(
+                facts.name(),
+                facts.rows(),
+                facts.columns(),
+                facts.cells(),
+                facts.encoding(),
+                facts.algorithm(),
+                facts.solvedBy(),
+                facts.moves(),
+                facts.lines(),
+                facts.symmetries(),
+                facts.states(),
+                facts.cacheEntries(),
+                facts.cacheBytes(),
+                facts.proved(),
+                facts.map(),
+                facts.moveCells(),
+                facts.lineCells());
+        assertThat(unnamed.cellNames()).containsExactly("b1", "a2", "b2", "c2", "b3");
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.solvable.processor.reference;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
+import dev.solvable.processor.reference.Declaration.MoveRows;
 import dev.solvable.processor.reference.Declaration.Side;
 import java.util.List;
 import java.util.Random;
@@ -31,10 +32,27 @@ final class RandomVariations {
         Declaration varied = named ? game.on(named(game.grid())) : game;
         if (owned && varied.rule() instanceof Marks marks && marks.finish() instanceof Lines lines) {
             Lines made = lines.completing(Ends.WINS).by(owner);
-            return varied.withoutNoMoves().playedBy(new Marks(
-                    marks.first(), marks.second(), marks.empty(), marks.choice(), marks.gravity(), made));
+            return varied.withoutNoMoves()
+                    .playedBy(new Marks(
+                            marks.first(), marks.second(), marks.empty(), marks.choice(), marks.gravity(), made));
+        }
+        if (owned && varied.rule() instanceof MoveRows moves) {
+            List<List<Long>> more = IntStream.rangeClosed(0, random.nextInt(8))
+                    .mapToObj(i -> row(varied.grid()))
+                    .toList();
+            return varied.playedBy(
+                    owner == Side.FIRST ? MoveRows.ofEach(moves.rows(), more) : MoveRows.ofEach(more, moves.rows()));
         }
         return varied;
+    }
+
+    private List<Long> row(Grid grid) {
+        long cell = 1L << random.nextInt(grid.cells());
+        return List.of(cell | sparse(grid), cell | sparse(grid));
+    }
+
+    private long sparse(Grid grid) {
+        return random.nextLong() & random.nextLong() & random.nextLong() & (1L << grid.cells()) - 1;
     }
 
     private Grid named(Grid grid) {

@@ -6,7 +6,6 @@ import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
 import dev.solvable.processor.reference.Declaration.Side;
-import dev.solvable.processor.reference.Declaration.Tiles;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -56,7 +55,7 @@ final class Rules {
 
     /** Whether a position includes the side to move, because the board does not tell it. */
     boolean sideIsStated() {
-        return game.rule() instanceof Tiles tiles && tiles.partizan();
+        return game.rule().partizan();
     }
 
     Position start() {

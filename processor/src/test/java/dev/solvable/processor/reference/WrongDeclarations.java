@@ -170,6 +170,16 @@ final class WrongDeclarations {
                 "a method with parameters", WrongDeclarations::sourced, replace("moves\\(", "moves(int more")));
         faults.add(new Fault(
                 "moves of any type", WrongDeclarations::sourced, replace("long\\[]\\[] moves", "Object moves")));
+        for (String by : List.of("FIRST", "SECOND")) {
+            faults.add(new Fault(
+                    "moves of one player alone, " + by,
+                    game -> sourced(game) && !game.rule().partizan(),
+                    replace("@MoveSource", "@MoveSource(by = Player." + by + ")")));
+            faults.add(new Fault(
+                    "more moves for " + by,
+                    WrongDeclarations::sourced,
+                    method(moves.replace("@MoveSource", "@MoveSource(by = Player." + by + ")"))));
+        }
         faults.add(new Fault("two sources of moves", WrongDeclarations::sourced, method(moves)));
         faults.add(new Fault("moves beside nobody's lines", WrongDeclarations::sourced, after("@Lines(length = 1)")));
         faults.add(new Fault("marks beside moves", WrongDeclarations::sourced, after("@Marks")));

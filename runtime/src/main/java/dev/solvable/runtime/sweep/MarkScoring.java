@@ -32,8 +32,7 @@ final class MarkScoring {
     /** The score of a full board that nothing else has ended, for the player to move. */
     final int fullBoardScore;
 
-    MarkScoring(
-            MarksGame game, EndedSets ended, int won, int ownerScore, int[] lineScores, int fullBoardScore) {
+    MarkScoring(MarksGame game, EndedSets ended, int won, int ownerScore, int[] lineScores, int fullBoardScore) {
         this.choice = game.choice();
         this.firstEnds = game.endsByLinesOf(true);
         this.secondEnds = game.endsByLinesOf(false);

@@ -99,8 +99,7 @@ public abstract class MarksTableSolver extends MarksSolver {
             byte[] table = new byte[positions];
             Arrays.fill(table, ScoreSweep.NONSENSE);
             int[] lineScores = {lineScore(true), lineScore(false)};
-            MarkScoring scoring =
-                    new MarkScoring(game, endedSets(), won, ownerScore(), lineScores, fullBoardScore());
+            MarkScoring scoring = new MarkScoring(game, endedSets(), won, ownerScore(), lineScores, fullBoardScore());
             MarkSteps steps = new MarkSteps(board, code);
             if (rows == null) { // no common variable: the verifier would load the class that is not used
                 new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();

@@ -76,7 +76,8 @@ public final class MarksParts {
                         Api.ENDING,
                         plan.game().noMoves(),
                         rules.lines().ofOnePlayer()
-                                ? CodeBlock.of(", $T.$L", Api.PLAYER, rules.lines().by())
+                                ? CodeBlock.of(
+                                        ", $T.$L", Api.PLAYER, rules.lines().by())
                                 : CodeBlock.of(""),
                         hasLines() ? ", LINES" : "")
                 .build());
