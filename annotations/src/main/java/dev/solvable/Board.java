@@ -10,7 +10,8 @@ import java.lang.annotation.Target;
  * The grid a game is played on. Without it the cells are one row.
  *
  * <p>Cells are numbered row by row from 0, holes skipped, and named by column letter and row number: the top left one
- * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}.
+ * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}. Where columns and rows say
+ * nothing of the game, {@link #cellNames()} gives them other names.
  *
  * <pre>{@code
  * @SolvableGame(cells = 8)
@@ -31,4 +32,24 @@ public @interface Board {
 
     /** The rows from the top, {@code .} for a cell and a space for a hole. Empty means a full grid. */
     String[] map() default {};
+
+    /**
+     * A name for each cell, row by row, holes skipped, in place of {@code a1}, {@code b1} and so on: of letters and
+     * digits, no two the same. Empty means the names of the grid.
+     *
+     * <p>Two crossing lines of three cells; each turn marks one, and who completes a line wins:
+     *
+     * <pre>{@code
+     * @SolvableGame(cells = 5)
+     * @Board(
+     *         rows = 3,
+     *         columns = 3,
+     *         map = {" . ", "...", " . "},
+     *         cellNames = {"north", "west", "centre", "east", "south"})
+     * @Marks
+     * @Lines(length = 3)
+     * final class Cross {}
+     * }</pre>
+     */
+    String[] cellNames() default {};
 }

@@ -1,5 +1,6 @@
 package dev.solvable;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -23,6 +24,8 @@ import java.util.List;
  * @param map the rows of the board from the top, {@code .} for a cell and a space for a hole, all {@code columns} long
  * @param moveCells for each move the cells it fills, cell i as bit i
  * @param lineCells for each line its cells, cell i as bit i
+ * @param cellNames the name of each cell in the order of their numbers: what {@link Board#cellNames()} says, else
+ *     {@code a1}, {@code b1} and so on
  */
 public record GameFacts(
         String name,
@@ -41,11 +44,70 @@ public record GameFacts(
         Expectation proved,
         List<String> map,
         List<Long> moveCells,
-        List<Long> lineCells) {
+        List<Long> lineCells,
+        List<String> cellNames) {
     /** Copies the lists, so that facts never change. */
     public GameFacts {
         map = List.copyOf(map);
         moveCells = List.copyOf(moveCells);
         lineCells = List.copyOf(lineCells);
+        cellNames = List.copyOf(cellNames);
+    }
+
+    /** The facts of a game whose cells are named by the columns and rows of its board. */
+    public GameFacts(
+            String name,
+            int rows,
+            int columns,
+            int cells,
+            Encoding encoding,
+            String algorithm,
+            Algorithm solvedBy,
+            int moves,
+            int lines,
+            long symmetries,
+            long states,
+            int cacheEntries,
+            long cacheBytes,
+            Expectation proved,
+            List<String> map,
+            List<Long> moveCells,
+            List<Long> lineCells) {
+        this(
+                name,
+                rows,
+                columns,
+                cells,
+                encoding,
+                algorithm,
+                solvedBy,
+                moves,
+                lines,
+                symmetries,
+                states,
+                cacheEntries,
+                cacheBytes,
+                proved,
+                map,
+                moveCells,
+                lineCells,
+                gridNames(map));
+    }
+
+    private static List<String> gridNames(List<String> map) {
+        List<String> names = new ArrayList<>();
+        for (int row = 0; row < map.size(); row++) {
+            for (int column = 0; column < map.get(row).length(); column++) {
+                if (map.get(row).charAt(column) != ' ') {
+                    names.add(columnName(column) + (row + 1));
+                }
+            }
+        }
+        return names;
+    }
+
+    private static String columnName(int column) {
+        String last = String.valueOf((char) ('a' + column % 26));
+        return column < 26 ? last : columnName(column / 26 - 1) + last;
     }
 }

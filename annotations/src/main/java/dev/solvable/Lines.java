@@ -45,4 +45,23 @@ public @interface Lines {
 
     /** What completing a line does for the player who owns it: {@link Ending#WINS} or {@link Ending#LOSES}. */
     Ending completes() default Ending.WINS;
+
+    /**
+     * Who wins by lines: {@link Player#EITHER} for both, or one player alone, the maker. The other one, the breaker,
+     * has then won when no move is left, whoever would be to move; so such a game has no {@link NoMoves} and is never
+     * drawn, and a line cannot lose. With {@link Choice#OWN} the lines of the maker's marks count and no others; with
+     * {@link Choice#ANY} and {@link Choice#SHARED} all do, whoever completes them.
+     *
+     * <p>Order and Chaos, by Stephen Sniderman (1981), on a smaller board: either player puts either mark, Order wants
+     * four in a row, and Chaos none.
+     *
+     * <pre>{@code
+     * @SolvableGame(cells = 16)
+     * @Board(rows = 4, columns = 4)
+     * @Marks(choice = Choice.ANY)
+     * @Lines(length = 4, by = Player.FIRST)
+     * final class OrderAndChaos {}
+     * }</pre>
+     */
+    Player by() default Player.EITHER;
 }

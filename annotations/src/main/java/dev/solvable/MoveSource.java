@@ -11,6 +11,8 @@ import java.lang.annotation.Target;
  * the declaration that is not private and throws no checked exception; a game has one of {@link Marks}, {@link Tiles}
  * and such a method.
  *
+ * <p>Where the players have different moves, two methods give them, one for each player, see {@link #by()}.
+ *
  * <p>Each row is a move of both players, {@code {requiredEmpty, filled}}, cell i as bit i: the move is legal where all
  * cells of {@code requiredEmpty} are free, and takes those of {@code filled}, among which may be taken ones.
  * {@code requiredEmpty & filled} is not zero, so that every move takes something. The row is the index of the move. The
@@ -44,4 +46,31 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
-public @interface MoveSource {}
+public @interface MoveSource {
+    /**
+     * Whose moves these are. {@link Player#EITHER}: those of both, and the game has no other such method. Else a second
+     * method gives the other player's; a position then says who is to move, as with {@link Tiles#by()}, on at most 63
+     * cells, and there are no Grundy values. Moves are numbered from the rows of {@link Player#FIRST} on, then those of
+     * {@link Player#SECOND}, whichever method stands first.
+     *
+     * <p>Col, by Colin Vout, on a path of three points: the players colour points, each in a colour, and no two
+     * neighbours in the same. A cell for each point and player is free as long as this player may colour this point.
+     *
+     * <pre>{@code
+     * @SolvableGame(cells = 6)
+     * @Board(rows = 2, columns = 3)
+     * final class ColOnAPath {
+     *     @MoveSource(by = Player.FIRST)
+     *     static long[][] red() {
+     *         return new long[][] {{0b000_001, 0b001_011}, {0b000_010, 0b010_111}, {0b000_100, 0b100_110}};
+     *     }
+     *
+     *     @MoveSource(by = Player.SECOND)
+     *     static long[][] blue() {
+     *         return new long[][] {{0b001_000, 0b011_001}, {0b010_000, 0b111_010}, {0b100_000, 0b110_100}};
+     *     }
+     * }
+     * }</pre>
+     */
+    Player by() default Player.EITHER;
+}

@@ -10,7 +10,8 @@ import java.lang.annotation.Target;
  * What it means for the player to move when no move is left and nothing else ended the game.
  *
  * <p>Without it that player loses, except in a game of marks with {@link Lines} or a {@link WinCheck}, which is then
- * drawn.
+ * drawn. Where lines win for one player alone ({@link Lines#by()}), the other one has won then, and nothing is left to
+ * say here.
  *
  * <pre>{@code
  * @SolvableGame(cells = 16)

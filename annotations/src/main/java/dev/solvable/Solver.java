@@ -4,11 +4,11 @@ package dev.solvable;
  * Perfect play for one game. The Solvable processor writes an implementation for each declaration.
  *
  * <p>A position is a {@code long} in the game's {@link Encoding}: which cells are filled, and with what, and with tiles
- * of one player who is to move. {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)} take every
- * filling of the cells that has a position, which with gravity are those without a mark above an empty cell of its
- * column. The other methods take those that make sense: where the players have marks of their own, both have as many or
- * the first player has one more, and not both have a line or have won by the {@link WinCheck}. Any other argument, bits
- * outside the board included, is refused with an {@link IllegalArgumentException}.
+ * or moves of one player who is to move. {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)}
+ * take every filling of the cells that has a position, which with gravity are those without a mark above an empty cell
+ * of its column. The other methods take those that make sense: where the players have marks of their own, both have as
+ * many or the first player has one more, and not both have a line or have won by the {@link WinCheck}. Any other
+ * argument, bits outside the board included, is refused with an {@link IllegalArgumentException}.
  *
  * <p>A solver may be shared between threads. Two solvers of a game share nothing but constants. Every method that may
  * have to solve something first stops with a {@link java.util.concurrent.CancellationException} some time after its
@@ -34,12 +34,12 @@ public interface Solver {
 
     /**
      * Reads a position: a character a cell, row by row. White space is ignored and holes are not written. The side to
-     * move follows from the marks. With tiles of one player it does not follow from the board, so the call is refused
-     * and {@link #parse(String, Player)} takes its place.
+     * move follows from the marks. With tiles or moves of one player it does not follow from the board, so the call is
+     * refused and {@link #parse(String, Player)} takes its place.
      *
      * @throws IllegalArgumentException where the text has another number of cells or another character, saying where,
-     *     where with gravity a mark hangs above an empty cell, and always where a tile of the game belongs to one
-     *     player
+     *     where with gravity a mark hangs above an empty cell, and always where a tile or move of the game belongs to
+     *     one player
      */
     long parse(String board);
 
@@ -53,15 +53,15 @@ public interface Solver {
 
     /**
      * The text of a position, one row a line without a line end after the last, a space for a hole:
-     * {@link #parse(String)}, or with tiles of one player {@link #parse(String, Player)} with the side to move, reads
-     * it back.
+     * {@link #parse(String)}, or with tiles or moves of one player {@link #parse(String, Player)} with the side to
+     * move, reads it back.
      */
     String format(long position);
 
     /**
-     * Who is to move: {@link Player#FIRST} or {@link Player#SECOND}, for marks by counting, for tiles of one player as
-     * the position says; {@link Player#EITHER} for tiles that all belong to both and for a {@link MoveSource}, where it
-     * makes no difference. A finished game still has a side that would be to move.
+     * Who is to move: {@link Player#FIRST} or {@link Player#SECOND}, for marks by counting, for tiles or moves of one
+     * player as the position says; {@link Player#EITHER} for tiles and moves that all belong to both, where it makes no
+     * difference. A finished game still has a side that would be to move.
      */
     Player toMove(long position);
 
@@ -90,7 +90,8 @@ public interface Solver {
      * The indices of the legal moves, ascending; empty where the position is terminal. The index of a move is for marks
      * the number of its cell, with gravity of the cell on which the mark lands, and with {@link Choice#ANY} 2 x that
      * number, plus 1 for the second mark. Tiles are numbered in the order of their pictures, then of their lists of
-     * cells, each set of cells once for each player; the moves of a {@link MoveSource} are its rows.
+     * cells, each set of cells once for each player; the moves of a {@link MoveSource} are its rows, where there are
+     * two the first player's and then the second's.
      */
     int[] moves(long position);
 
@@ -110,6 +111,7 @@ public interface Solver {
     /**
      * The name of a move: a cell such as {@code b2}; with {@link Choice#ANY} the mark and the cell, such as
      * {@code x-b2}; the cells of a tile, or those that a row of a {@link MoveSource} fills, such as {@code a1-a2-b1}.
+     * Cells have the names of {@link GameFacts#cellNames()}; those of a move stand column by column.
      *
      * @param move an index from 0 to {@code facts().moves() - 1}
      * @throws IllegalArgumentException where there is no such move

@@ -1,12 +1,14 @@
 package dev.solvable.runtime;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
  * The cells of a game on their grid. Cells are numbered row by row from 0, holes skipped, and named by column letter
- * and row number from the top: {@code a1}, {@code b1}; after {@code z} comes {@code aa}.
+ * and row number from the top, {@code a1}, {@code b1}, after {@code z} comes {@code aa}, unless the declaration names
+ * them.
  */
 @ForGeneratedCode
 public final class Board {
@@ -18,8 +20,12 @@ public final class Board {
     /** The grid square of each cell: row x columns + column. */
     private final int[] squares;
 
-    private Board(String[] map) {
+    /** The names of the cells where the declaration gives them; else empty. */
+    private final String[] names;
+
+    private Board(String[] map, String[] names) {
         this.map = map;
+        this.names = names;
         int[] found = new int[map.length * map[0].length()];
         int count = 0;
         for (int row = 0; row < map.length; row++) {
@@ -40,7 +46,16 @@ public final class Board {
      * @param rows its rows from the top, all of one length: {@code .} for a cell, a space for a hole
      */
     public static Board of(String... rows) {
-        return new Board(rows.clone());
+        return new Board(rows.clone(), new String[0]);
+    }
+
+    /**
+     * This board with names of its own for the cells.
+     *
+     * @param lines the names in the order of the cells, with spaces between them, in as many lines as it takes
+     */
+    public Board named(String... lines) {
+        return new Board(map, String.join(" ", lines).split(" ", -1));
     }
 
     /** The number of rows, at least 1. */
@@ -80,7 +95,16 @@ public final class Board {
 
     /** The name of a cell, such as {@code b2}. */
     public String name(int cell) {
-        return columnName(column(cell)) + (row(cell) + 1);
+        return names.length > 0 ? names[cell] : columnName(column(cell)) + (row(cell) + 1);
+    }
+
+    /** The names of all cells, in their order. */
+    List<String> cellNames() {
+        List<String> all = new ArrayList<>();
+        for (int cell = 0; cell < cells; cell++) {
+            all.add(name(cell));
+        }
+        return all;
     }
 
     private static String columnName(int column) {

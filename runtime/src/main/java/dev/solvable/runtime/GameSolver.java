@@ -283,7 +283,8 @@ public abstract class GameSolver implements Solver {
                 plan.proved(),
                 board.map(),
                 moves,
-                lines);
+                lines,
+                board.cellNames());
     }
 
     // Solving: one thread at a time.

@@ -84,7 +84,7 @@ public abstract class MarksSolver extends GameSolver {
 
     /** Whether a player's marks have ended the game: by a line, or as the win check says. */
     protected final boolean hasEnded(long own, long other, boolean isFirst) {
-        return hasWinCheck() ? fulfilsWinCheck(own, other, isFirst) : hasLine(own);
+        return hasWinCheck() ? fulfilsWinCheck(own, other, isFirst) : game.endsByLinesOf(isFirst) && hasLine(own);
     }
 
     private boolean fulfilsWinCheck(long own, long other, boolean isFirst) {
@@ -104,6 +104,17 @@ public abstract class MarksSolver extends GameSolver {
     /** The score of a state that a line or the win check has ended, for the owner of the ending. */
     protected final int ownerScore() {
         return game.completes() == Ending.WINS ? won : -won;
+    }
+
+    /**
+     * The score of a state that a line has ended which was completed by the player who is not to move, for the player
+     * to move: where marks are not the players' own.
+     *
+     * @param firstMoves whether the first player is to move
+     */
+    protected final int lineScore(boolean firstMoves) {
+        boolean isMovers = game.linesBy() == (firstMoves ? Player.FIRST : Player.SECOND);
+        return isMovers ? won : -ownerScore();
     }
 
     /** The score of a full board that nothing else has ended, for the player to move. */
@@ -288,8 +299,8 @@ public abstract class MarksSolver extends GameSolver {
     }
 
     private boolean isReachableByLastMark(long first, long second, int ahead) {
-        boolean firstHasLine = hasLine(first);
-        boolean secondHasLine = hasLine(second);
+        boolean firstHasLine = hasEnded(first, second, true);
+        boolean secondHasLine = hasEnded(second, first, false);
         if (!firstHasLine && !secondHasLine) {
             return true;
         }

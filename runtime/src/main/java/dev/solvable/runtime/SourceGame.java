@@ -3,17 +3,36 @@ package dev.solvable.runtime;
 import dev.solvable.Ending;
 
 /**
- * What a game declares whose moves a method gives.
+ * What a game declares whose moves methods give: one for both players, or one for each.
  *
  * @param name the game's name, nested names joined with a dot
  * @param board its board
  * @param noMoves what it means for the player to move that no move is left
  * @param method the name of the method with that of the game, as messages have it
- * @param rows what the method gave
+ * @param rows what the method gave: the moves of both players, or of the first
+ * @param secondMethod the name of the method for the second player; empty where one gives the moves of both
+ * @param secondRows what that method gave; the same as {@code rows} where one gives the moves of both
  */
 @ForGeneratedCode
-@SuppressWarnings("ArrayRecordComponent") // nobody compares games
-public record SourceGame(String name, Board board, Ending noMoves, String method, long[][] rows) implements TakenGame {
+public record SourceGame(
+        String name,
+        Board board,
+        Ending noMoves,
+        String method,
+        long[][] rows,
+        String secondMethod,
+        long[][] secondRows)
+        implements TakenGame {
+    /** A game in which both players have the same moves. */
+    public SourceGame(String name, Board board, Ending noMoves, String method, long[][] rows) {
+        this(name, board, noMoves, method, rows, "", rows);
+    }
+
+    /** Whether the players have moves of their own, so that a position says who is to move. */
+    public boolean isPartizan() {
+        return !secondMethod.isEmpty();
+    }
+
     @Override
     public String marks() {
         return "#.";

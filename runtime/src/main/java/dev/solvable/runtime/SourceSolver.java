@@ -3,14 +3,17 @@ package dev.solvable.runtime;
 import dev.solvable.Player;
 import java.util.Objects;
 
-/** The rules of games whose moves a method of the declaration gives. A position is the mask of the taken cells. */
+/**
+ * The rules of games whose moves methods of the declaration give. A position is the mask of the taken cells; where each
+ * player has moves of their own, the bit above the cells is set when the second player is to move.
+ */
 @ForGeneratedCode
 public abstract class SourceSolver extends TakenSolver {
     /** What the game declares. */
     protected final SourceGame game;
 
     /** The moves. */
-    protected final MoveRows rows;
+    protected final SourceMoves moves;
 
     /**
      * A solver that has solved nothing yet.
@@ -23,55 +26,69 @@ public abstract class SourceSolver extends TakenSolver {
     protected SourceSolver(SourceGame game, Plan plan, int threads) {
         super(game, plan, threads);
         this.game = game;
-        this.rows = MoveRows.of(game.method(), game.rows(), board);
+        this.moves = SourceMoves.of(game);
     }
 
     @Override
     protected final void check(long position) {
-        if ((position & ~full) != 0) {
+        if ((position & ~(full | moves.side)) != 0) {
             throw noPosition(position);
         }
     }
 
     @Override
     protected final int moveCount() {
-        return rows.count();
+        return moves.count();
     }
 
     @Override
     protected final boolean fits(long position, int move) {
-        return (position & rows.required(move)) == 0;
+        boolean isMovers = moves.side == 0 || moves.isFirsts(move) == firstMoves(position);
+        return isMovers && (position & moves.required(move)) == 0;
     }
 
     @Override
     protected final long after(long position, int move) {
-        return position | rows.filled(move);
+        return (position | moves.filled(move)) ^ moves.side;
     }
 
     @Override
     protected final long cellsOf(int move) {
-        return rows.filled(move);
+        return moves.filled(move);
+    }
+
+    /** Whether the first player is to move; always, where it makes no difference. */
+    private boolean firstMoves(long position) {
+        return (position & moves.side) == 0;
     }
 
     @Override
     public final Player toMove(long position) {
         check(position);
-        return Player.EITHER;
+        return !game.isPartizan() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
     }
 
     @Override
     public final boolean isReachable(long position) {
         check(position);
-        return new OrderedCover(this, rows, position).exists();
+        return game.isPartizan()
+                ? new AlternatingPlay(this, moves, position).exists()
+                : new OrderedCover(this, moves.first, position).exists();
     }
 
     @Override
     public final long parse(String text) {
+        if (game.isPartizan()) {
+            throw sideIsMissing();
+        }
         return read(text);
     }
 
     @Override
     public final long parse(String text, Player toMove) {
+        if (game.isPartizan()) {
+            return read(text) | (isFirst(toMove) ? 0 : moves.side);
+        }
         Objects.requireNonNull(toMove);
         return parse(text); // the moves are the same whoever is to move
     }

@@ -87,8 +87,7 @@ public abstract class TileSolver extends TakenSolver {
     @Override
     public final long parse(String text) {
         if (game.isPartizan()) {
-            throw new IllegalArgumentException("the board does not say whose turn it is;"
-                    + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
+            throw sideIsMissing();
         }
         return toCaller(read(text));
     }
@@ -99,12 +98,10 @@ public abstract class TileSolver extends TakenSolver {
             Objects.requireNonNull(toMove);
             return parse(text); // the moves are the same whoever is to move
         }
-        if (toMove == Player.EITHER) {
-            throw new IllegalArgumentException("a position needs a side to move: Player.FIRST or Player.SECOND");
-        }
+        boolean isFirst = isFirst(toMove);
         long taken = read(text);
-        long position = toMove == Player.FIRST ? taken : taken | side;
-        if (firstMoves(position) != (toMove == Player.FIRST)) {
+        long position = isFirst ? taken : taken | side;
+        if (firstMoves(position) != isFirst) {
             throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
         }
         return toCaller(position);

@@ -72,6 +72,11 @@ final class AnnotationReader {
         return exists(element) ? bool(element) : unsaid;
     }
 
+    /** Strings; those that go without saying where the annotations are too old to say. */
+    List<String> strings(String element, List<String> unsaid) throws UnreadableException {
+        return exists(element) ? strings(element) : unsaid;
+    }
+
     List<String> strings(String element) throws UnreadableException {
         List<String> strings = new ArrayList<>();
         for (AnnotationValue value : Annotations.values(value(element))) {

@@ -3,9 +3,10 @@ package dev.solvable.processor.declaration;
 import java.util.List;
 
 /** What {@code @Board} says. */
-public record BoardDeclaration(int rows, int columns, List<String> map) {
-    /** Copies the map. */
+public record BoardDeclaration(int rows, int columns, List<String> map, List<String> cellNames) {
+    /** Copies the lists. */
     public BoardDeclaration {
         map = List.copyOf(map);
+        cellNames = List.copyOf(cellNames);
     }
 }

@@ -48,7 +48,11 @@ public final class DeclarationReader {
                 .orElseThrow();
         Optional<BoardDeclaration> board = once(
                 "Board",
-                grid -> new BoardDeclaration(grid.integer("rows"), grid.integer("columns"), grid.strings("map")));
+                grid -> new BoardDeclaration(
+                        grid.integer("rows"),
+                        grid.integer("columns"),
+                        grid.strings("map"),
+                        grid.strings("cellNames", List.of())));
         Optional<MarksDeclaration> marks = once(
                 "Marks",
                 mark -> new MarksDeclaration(
@@ -74,7 +78,8 @@ public final class DeclarationReader {
                         line.bool("columns"),
                         line.bool("diagonals"),
                         line.strings("patterns"),
-                        line.constant("completes")));
+                        line.constant("completes"),
+                        line.constant("by", "EITHER")));
         Optional<String> noMoves = once("NoMoves", none -> none.constant("value"));
         List<MethodDeclaration> moveSources = methods(Annotations.MOVE_SOURCE);
         List<MethodDeclaration> winChecks = methods(Annotations.WIN_CHECK);
@@ -103,7 +108,12 @@ public final class DeclarationReader {
     private List<MethodDeclaration> methods(String annotation) throws UnreadableException {
         List<MethodDeclaration> methods = new ArrayList<>();
         for (ExecutableElement method : Annotations.methods(element, annotation)) {
-            methods.add(MethodReader.read(method));
+            AnnotationReader reader =
+                    new AnnotationReader(Annotations.on(method, annotation).get(0), elements);
+            methods.add(MethodReader.read(method, reader.constant("by", "EITHER")));
+            for (Place place : reader.unknown()) {
+                unknown.add(new Place(annotation, methods.size() - 1, place.element(), -1));
+            }
         }
         return methods;
     }

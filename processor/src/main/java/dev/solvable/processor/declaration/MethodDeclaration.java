@@ -7,6 +7,7 @@ import java.util.List;
  * qualified names and without annotations.
  *
  * @param name the name of the method
+ * @param by whose moves it gives: the name of the enum constant, that for both players where nothing is said
  * @param isStatic whether it has the modifier static
  * @param isPrivate whether it has the modifier private
  * @param typeParameters the names of its type parameters
@@ -16,6 +17,7 @@ import java.util.List;
  */
 public record MethodDeclaration(
         String name,
+        String by,
         boolean isStatic,
         boolean isPrivate,
         List<String> typeParameters,

@@ -19,8 +19,12 @@ import javax.lang.model.type.TypeVariable;
 final class MethodReader {
     private MethodReader() {}
 
-    /** What the head of a method says; unreadable where it names a type that is not known, perhaps not yet. */
-    static MethodDeclaration read(ExecutableElement method) throws UnreadableException {
+    /**
+     * What the head of a method says; unreadable where it names a type that is not known, perhaps not yet.
+     *
+     * @param by the element of its annotation
+     */
+    static MethodDeclaration read(ExecutableElement method, String by) throws UnreadableException {
         List<String> parameterTypes = new ArrayList<>();
         for (VariableElement parameter : method.getParameters()) {
             parameterTypes.add(text(parameter.asType()));
@@ -34,6 +38,7 @@ final class MethodReader {
         }
         return new MethodDeclaration(
                 method.getSimpleName().toString(),
+                by,
                 method.getModifiers().contains(Modifier.STATIC),
                 method.getModifiers().contains(Modifier.PRIVATE),
                 method.getTypeParameters().stream()

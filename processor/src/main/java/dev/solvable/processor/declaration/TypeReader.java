@@ -31,9 +31,10 @@ public final class TypeReader {
         boolean sharedTiles = !tiles.isEmpty() && tiles.stream().allMatch(tile -> isConstant(tile, "by", "EITHER"));
         boolean sharedMarks =
                 Annotations.on(element, "Marks").stream().anyMatch(marks -> !isConstant(marks, "choice", "OWN"));
-        return sharedTiles
-                || sharedMarks
-                || !Annotations.methods(element, Annotations.MOVE_SOURCE).isEmpty();
+        boolean sharedMoves = Annotations.methods(element, Annotations.MOVE_SOURCE).stream()
+                .flatMap(method -> Annotations.on(method, Annotations.MOVE_SOURCE).stream())
+                .anyMatch(moves -> isConstant(moves, "by", "EITHER"));
+        return sharedTiles || sharedMarks || sharedMoves;
     }
 
     /** Whether an element has the value that is also its default. */

@@ -78,6 +78,17 @@ public enum Message {
             "row %s of the map, \"%s\", has %s in column %s; use '.' for a cell and a space for a hole"),
     MAP_WITHOUT_CELLS(
             "MapWithoutCells", ERROR, "the map has holes only, so there is nowhere to play; write '.' for each cell"),
+    CELL_NAMES(
+            "CellNames",
+            ERROR,
+            "cellNames has %s, but the board has %s; write a name for each cell, row by row, holes skipped"),
+    CELL_NAME_EMPTY("CellNameEmpty", ERROR, "the name of cell %s is empty; write letters and digits"),
+    CELL_NAME_CHARACTER(
+            "CellNameCharacter",
+            ERROR,
+            "the name \"%s\" of cell %s has %s at character %s; name cells with letters and digits alone"),
+    CELL_NAME_TWICE(
+            "CellNameTwice", ERROR, "cells %s and %s are both called \"%s\"; give every cell a name of its own"),
 
     // What a position takes.
     ENCODING_TOO_SMALL("EncodingTooSmall", ERROR, "%s, and this game has %s; %s"),
@@ -115,6 +126,15 @@ public enum Message {
             "CompletesDraws",
             ERROR,
             "completes = DRAWS, but a completed line wins or loses; use completes = WINS or LOSES"),
+    LINES_BY_LOSES(
+            "LinesByLoses",
+            ERROR,
+            "completes = LOSES, but by = %s means that this player alone wins by lines; remove completes or by"),
+    LINES_BY_NO_MOVES(
+            "LinesByNoMoves",
+            ERROR,
+            "@Lines(by = %s) means that the other player has won when no move is left, so there is nothing to say of it;"
+                    + " remove @NoMoves or by"),
     PATTERN_EMPTY(
             "PatternEmpty",
             ERROR,
@@ -150,6 +170,16 @@ public enum Message {
             "a @WinCheck is asked about a player's own marks, and with choice = %s no player has any; use choice = OWN, or"
                     + " @Lines instead of @WinCheck"),
     TWO_METHODS("TwoMethods", ERROR, "%s and %s both have @%s, but a game has one such method; keep one of them"),
+    MOVE_SOURCES_MIXED(
+            "MoveSourcesMixed",
+            ERROR,
+            "%s gives the moves of %s alone, and %s those of both players; keep the one for both, or write one for"
+                    + " by = FIRST and one for by = SECOND"),
+    MOVE_SOURCE_ALONE(
+            "MoveSourceAlone",
+            ERROR,
+            "%s gives the moves of %s, and no method those of %s; add one with @MoveSource(by = %s), or remove by where"
+                    + " both players have these moves"),
     METHOD_PRIVATE(
             "MethodPrivate",
             ERROR,

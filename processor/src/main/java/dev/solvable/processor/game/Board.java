@@ -10,17 +10,24 @@ import java.util.List;
  * @param rows the number of rows, at least 1
  * @param columns the number of columns, at least 1
  * @param map the rows from the top, {@code .} for a cell and a space for a hole, each {@code columns} long
+ * @param cellNames the names that the declaration gives the cells; empty where they have those of the grid
  */
-public record Board(int rows, int columns, List<String> map) {
+public record Board(int rows, int columns, List<String> map, List<String> cellNames) {
     /** The character of a cell in a map. */
     public static final char CELL = '.';
 
     /** The character of a hole in maps and pictures of the whole board. */
     public static final char HOLE = ' ';
 
-    /** Copies the map. */
+    /** Copies the lists. */
     public Board {
         map = List.copyOf(map);
+        cellNames = List.copyOf(cellNames);
+    }
+
+    /** A board whose cells have the names of the grid. */
+    public Board(int rows, int columns, List<String> map) {
+        this(rows, columns, map, List.of());
     }
 
     /** A grid without holes. */
@@ -79,8 +86,23 @@ public record Board(int rows, int columns, List<String> map) {
         return stacks;
     }
 
-    /** The name of a cell: column letters and the row number from the top, such as {@code b2}. */
+    /** This board with names for its cells; the grid's where there are none. */
+    Board named(List<String> names) {
+        return new Board(rows, columns, map, names);
+    }
+
+    /** Whether the declaration names the cells. */
+    public boolean isNamed() {
+        return !cellNames.isEmpty();
+    }
+
+    /**
+     * The name of a cell: the declared one, else column letters and the row number from the top, such as {@code b2}.
+     */
     public String name(int cell) {
+        if (isNamed()) {
+            return cellNames.get(cell);
+        }
         int square = squares().get(cell);
         return columnName(square % columns) + (square / columns + 1);
     }

@@ -33,7 +33,12 @@ final class BoardReader {
         if (!sizesAreRight(grid, problems) || !mapIsRight(grid, problems)) {
             return Optional.empty();
         }
-        return inRange && cellsMatch(cells, grid, problems) ? Optional.of(board(grid)) : Optional.empty();
+        if (!inRange || !cellsMatch(cells, grid, problems)) {
+            return Optional.empty();
+        }
+        // Wrong names are no reason not to look for lines and tiles.
+        boolean named = CellNames.areRight(grid.cellNames(), cells, problems);
+        return Optional.of(board(grid).named(named ? grid.cellNames() : List.of()));
     }
 
     static boolean inRange(long cells) {

@@ -51,9 +51,11 @@ final class EncodingChecker {
         if (encoding.isPresent() && moveSource && !marks && !tiles && encoding.get() == Encoding.TERNARY) {
             problems.add(Message.TERNARY_MOVE_SOURCE, ENCODING);
         }
-        if (encoding.isPresent() && board.isPresent() && !moveSource) {
+        if (encoding.isPresent() && board.isPresent()) {
             EncodingChecker checker = new EncodingChecker(encoding.get(), board.get(), problems);
-            if (marks && !tiles) {
+            if (moveSource) {
+                checker.checkSource(rules);
+            } else if (marks && !tiles) {
                 checker.checkMarks(declaration.marks().get());
             } else if (tiles && !marks) {
                 checker.checkTiles(declaration.tiles(), rules);
@@ -131,6 +133,18 @@ final class EncodingChecker {
                             + " bit for the side to move",
                     "64 cells and tiles of " + sizes.get(0) + " to " + sizes.get(sizes.size() - 1) + " cells",
                     "use tiles of one size or a board of at most 63 cells");
+        }
+    }
+
+    private void checkSource(Optional<Rules> rules) {
+        boolean partizan = rules.isPresent() && rules.get() instanceof MoveSourceRules source && source.partizan();
+        if (partizan && board.cells() == MAX_BITS) {
+            refuse(
+                    CELLS,
+                    "where each player has moves of their own a position has room for at most 63 cells and a bit for"
+                            + " the side to move",
+                    "64 cells",
+                    "use a board of at most 63 cells");
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.solvable.processor.game;
 
 import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.declaration.MethodDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
@@ -59,11 +60,27 @@ public final class GameChecker {
     }
 
     private static Optional<Ending> noMoves(GameDeclaration declaration, Problems problems) {
+        String by = declaration.lines().map(LinesDeclaration::by).orElse(Player.EITHER.name());
+        if (!by.equals(Player.EITHER.name())) {
+            if (declaration.noMoves().isPresent()) {
+                problems.add(Message.LINES_BY_NO_MOVES, Place.of("NoMoves"), by);
+            }
+            return Optional.of(fullBoard(by, declaration.cells()));
+        }
         if (declaration.noMoves().isPresent()) {
             return Constants.read(Ending.class, declaration.noMoves().get(), Place.of("NoMoves", "value"), problems);
         }
         boolean drawn = declaration.marks().isPresent()
                 && (declaration.lines().isPresent() || !declaration.winChecks().isEmpty());
         return Optional.of(drawn ? Ending.DRAWS : Ending.LOSES);
+    }
+
+    /**
+     * What a full board means for the player who would be to move where only one player wins by lines: the number of
+     * cells says who that is.
+     */
+    private static Ending fullBoard(String by, int cells) {
+        String mover = (cells % 2 == 0 ? Player.FIRST : Player.SECOND).name();
+        return mover.equals(by) ? Ending.LOSES : Ending.WINS;
     }
 }

@@ -20,6 +20,8 @@ final class LineReader {
     /** The lines; empty where there is a problem, or no clear board to find them on. */
     static Optional<Lines> read(LinesDeclaration lines, Optional<Board> board, Problems problems) {
         Optional<Ending> completes = completes(lines, problems);
+        Optional<Player> by = Constants.read(Player.class, lines.by(), Place.of("Lines", "by"), problems);
+        boolean wins = by.isEmpty() || completes.isEmpty() || winsForItsPlayer(by.get(), completes.get(), problems);
         boolean straight = straightLinesAreRight(lines, board, problems);
         Set<Long> masks = new LinkedHashSet<>();
         if (board.isPresent() && straight && lines.length() > 0) {
@@ -37,10 +39,18 @@ final class LineReader {
             mask.ifPresent(masks::add);
             patterns &= mask.isPresent();
         }
-        if (completes.isEmpty() || board.isEmpty() || !straight || !patterns) {
+        if (completes.isEmpty() || by.isEmpty() || !wins || board.isEmpty() || !straight || !patterns) {
             return Optional.empty();
         }
-        return Optional.of(new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get()));
+        return Optional.of(new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get(), by.get()));
+    }
+
+    private static boolean winsForItsPlayer(Player by, Ending completes, Problems problems) {
+        boolean right = by == Player.EITHER || completes == Ending.WINS;
+        if (!right) {
+            problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), by);
+        }
+        return right;
     }
 
     private static Optional<Ending> completes(LinesDeclaration lines, Problems problems) {

@@ -36,7 +36,8 @@ record MethodChecker(String annotation, String returnType, List<String> paramete
         return right ? methods.stream().map(MethodDeclaration::name).findFirst() : Optional.empty();
     }
 
-    private boolean canBeCalled(MethodDeclaration method, Place place, Problems problems) {
+    /** Whether the solver can call a method for its purpose. */
+    boolean canBeCalled(MethodDeclaration method, Place place, Problems problems) {
         boolean right = true;
         if (method.isPrivate()) {
             problems.add(Message.METHOD_PRIVATE, place, method.name(), annotation);

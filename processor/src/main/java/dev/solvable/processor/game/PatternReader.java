@@ -122,7 +122,7 @@ final class PatternReader {
         for (String number : text.trim().split(" +", -1)) {
             int cell = cell(number);
             if (cell >= board.cells()) {
-                problems.add(Message.PATTERN_CELL, place, text, number, board.cells() - 1, advice(cell, board.cells()));
+                problems.add(Message.PATTERN_CELL, place, text, number, board.cells() - 1, advice(cell, board));
                 return OptionalLong.empty();
             }
             if ((mask & 1L << cell) != 0) {
@@ -143,9 +143,9 @@ final class PatternReader {
         }
     }
 
-    private static String advice(int cell, int cells) {
-        return cell == cells
-                ? "did you count from 1? The first cell, a1, is 0, and the last is " + (cells - 1)
+    private static String advice(int cell, Board board) {
+        return cell == board.cells()
+                ? "did you count from 1? The first cell, " + board.name(0) + ", is 0, and the last is " + (cell - 1)
                 : "use numbers of that range";
     }
 }

@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** The rules of a game in a few sentences, each on a line of its own. */
@@ -23,7 +24,7 @@ public final class RulesInWords {
 
     private String rules() {
         if (game.rules() instanceof MarkRules marks) {
-            return turn(marks) + "\n" + line(marks) + noMoves();
+            return turn(marks) + "\n" + (marks.lines().ofOnePlayer() ? lineOfOne(marks) : line(marks) + noMoves());
         }
         if (game.rules() instanceof TileRules tiles) {
             return "Two players take turns to cover free cells with a tile; there are "
@@ -31,10 +32,12 @@ public final class RulesInWords {
                     + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                     + noMoves();
         }
-        return "Two players take turns with the moves of "
-                + code.apply(((MoveSourceRules) game.rules()).method() + "()")
-                + ".\n"
-                + noMoves();
+        List<String> methods = ((MoveSourceRules) game.rules())
+                .methods().stream().map(method -> code.apply(method + "()")).toList();
+        String moves = methods.size() == 1
+                ? methods.get(0)
+                : methods.get(0) + " for the first player and " + methods.get(1) + " for the second";
+        return "Two players take turns with the moves of " + moves + ".\n" + noMoves();
     }
 
     private static String turn(MarkRules marks) {
@@ -58,6 +61,19 @@ public final class RulesInWords {
         return (marks.choice() == Choice.OWN ? "A player whose marks fill one of " : "A player who completes one of ")
                 + Numbers.grouped(lines.masks().size())
                 + (lines.completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
+    }
+
+    /** What ends a game in which one player alone wins by lines. */
+    private static String lineOfOne(MarkRules marks) {
+        boolean first = marks.lines().by() == Player.FIRST;
+        String maker = first ? "The first player" : "The second player";
+        String lines = Numbers.grouped(marks.lines().masks().size()) + " lines";
+        return maker
+                + (marks.choice() == Choice.OWN
+                        ? " wins by filling one of " + lines + " with own marks.\n"
+                        : " wins once one of " + lines + " is completed, whoever does it.\n")
+                + (first ? "The second player" : "The first player")
+                + " wins once the board is full without one.";
     }
 
     private String noMoves() {

@@ -93,9 +93,9 @@ final class RulesReader {
             rules = TileReader.read(declaration.tiles(), board, problems);
         }
         Optional<String> winCheck = MethodChecker.WIN_CHECK.check(declaration.winChecks(), problems);
-        Optional<String> source = MethodChecker.MOVE_SOURCE.check(declaration.moveSources(), problems);
+        Optional<Rules> source = MoveSourceReader.read(declaration.moveSources(), problems);
         if (source.isPresent()) {
-            rules = Optional.of(new MoveSourceRules(source.get()));
+            rules = source;
         }
         Optional<Lines> lines = Optional.of(Lines.NONE);
         if (declaration.lines().isPresent() && (marks || !(tiles || moveSource))) {

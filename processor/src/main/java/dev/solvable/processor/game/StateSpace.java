@@ -20,7 +20,10 @@ public final class StateSpace {
                     : kinds.add(BigInteger.ONE).pow(cells);
         }
         // With 64 cells the side follows from the number of tiles, so no filling counts twice.
-        boolean sides = game.rules() instanceof TileRules tiles && tiles.partizan() && cells < Long.SIZE;
+        boolean partizan = game.rules() instanceof TileRules tiles
+                ? tiles.partizan()
+                : ((MoveSourceRules) game.rules()).partizan();
+        boolean sides = partizan && cells < Long.SIZE;
         return BigInteger.TWO.pow(sides ? cells + 1 : cells);
     }
 

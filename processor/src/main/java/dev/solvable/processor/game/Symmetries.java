@@ -52,10 +52,13 @@ public record Symmetries(List<int[]> permutations, int exchanges) {
         return new Symmetries(kept, exchanges(game, kept));
     }
 
-    /** The rules say the same of both kinds of marks; tiles have to be compared. */
+    /**
+     * The rules say the same of both kinds of marks, but where lines of one kind alone win; tiles have to be compared.
+     */
     private static int exchanges(Game game, List<int[]> kept) {
         if (game.rules() instanceof MarkRules marks) {
-            return marks.choice() == Choice.SHARED ? 0 : kept.size();
+            boolean ofOneOwner = marks.choice() == Choice.OWN && marks.lines().ofOnePlayer();
+            return marks.choice() == Choice.SHARED || ofOneOwner ? 0 : kept.size();
         }
         TileRules tiles = (TileRules) game.rules();
         Set<Long> first = masksOf(tiles, Player.FIRST);

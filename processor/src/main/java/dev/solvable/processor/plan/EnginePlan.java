@@ -79,16 +79,12 @@ public sealed interface EnginePlan {
      *
      * @param tableEntries the positions in the table
      * @param cacheEntries the entries of the search's table, and how many states are searched before the sweep
+     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
      */
-    record SourceSweep(int tableEntries, int cacheEntries) implements EnginePlan {
+    record SourceSweep(int tableEntries, int cacheEntries, Nimbers nimbers) implements EnginePlan {
         @Override
         public Engine engine() {
             return Engine.SWEEP;
-        }
-
-        @Override
-        public Nimbers nimbers() {
-            return Nimbers.TABLE;
         }
     }
 

@@ -87,7 +87,8 @@ final class MemoryPlanner {
         if (!isSource()) {
             return new Memory(stores, 0, Math.toIntExact(bytesOfHelper));
         }
-        add("the order of moves", 0, (cells + 1) * (Integer.BYTES + Long.BYTES));
+        int orders = SolverPlan.impartial(game) ? 1 : 2; // one for each player's moves
+        add("the order of moves", 0, orders * (cells + 1) * (Integer.BYTES + Long.BYTES));
         return new Memory(
                 stores,
                 BYTES_OF_ROW + (solving.nimbers() == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0),

@@ -130,7 +130,7 @@ public final class Planner {
                 // How far play leads only the moves of a source can tell: a search goes before the table, of at most so
                 // many states as take a small part of the time that the table takes.
                 if (game.rules() instanceof MoveSourceRules) {
-                    yield new EnginePlan.SourceSweep(entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED));
+                    yield new EnginePlan.SourceSweep(entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED), nimbers);
                 }
                 yield game.rules() instanceof MarkRules marks
                         ? new EnginePlan.MarksSweep(entries, nimbers, rows(marks, entries))
@@ -197,7 +197,8 @@ public final class Planner {
                         && positions(form).compareTo(MOST_SWEPT_IN_WORDS) <= 0;
             case SUMS -> (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
             case OUTCOME_SEARCH ->
-                isPartizan()
+                game.rules() instanceof TileRules
+                        && isPartizan()
                         && game.noMoves() == Ending.LOSES
                         && (game.cacheEntries() == 0
                                 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
@@ -289,7 +290,7 @@ public final class Planner {
     }
 
     private boolean isPartizan() {
-        return game.rules() instanceof TileRules tiles && tiles.partizan();
+        return !(game.rules() instanceof MarkRules) && !SolverPlan.impartial(game);
     }
 
     /** Whether the players have tiles of their own, and yet the same moves: an impartial game but for its positions. */

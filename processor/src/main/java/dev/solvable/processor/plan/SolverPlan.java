@@ -5,6 +5,7 @@ import dev.solvable.processor.game.Encoding;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
@@ -143,6 +144,8 @@ public record SolverPlan(
         if (game.rules() instanceof MarkRules marks) {
             return marks.choice() != Choice.OWN;
         }
-        return !(game.rules() instanceof TileRules tiles) || !tiles.partizan();
+        return game.rules() instanceof TileRules tiles
+                ? !tiles.partizan()
+                : !((MoveSourceRules) game.rules()).partizan();
     }
 }

@@ -4,6 +4,7 @@ import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.Lines;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Player;
 import dev.solvable.processor.game.Tile;
@@ -55,9 +56,16 @@ final class Play {
         return worth(game.noMoves());
     }
 
-    /** The score of a completed line, for the player who completed it. */
-    int line() {
-        return worth(((MarkRules) game.rules()).lines().completes());
+    /** The score of a line that a move has completed, for the player who made it. */
+    int line(Move move) {
+        Lines lines = ((MarkRules) game.rules()).lines();
+        boolean otherWins = lines.ofOnePlayer() && isMakers(move.after().firstMoves());
+        return otherWins ? -won : worth(lines.completes());
+    }
+
+    /** Whether a player is the one who alone wins by lines. */
+    private boolean isMakers(boolean first) {
+        return ((MarkRules) game.rules()).lines().by() == (first ? Player.FIRST : Player.SECOND);
     }
 
     private int worth(Ending ending) {
@@ -124,7 +132,13 @@ final class Play {
                 asFirst ? position.second() : position.second() | bit,
                 !position.firstMoves());
         long same = asFirst ? after.first() : after.second();
-        return new Move(mark, bit, after, holdsLine(same, linesThrough.get(cell)));
+        return new Move(mark, bit, after, mayEnd(position) && holdsLine(same, linesThrough.get(cell)));
+    }
+
+    /** Whether a line of the player to move ends the game: of own marks only the maker's do, where there is one. */
+    private boolean mayEnd(Position position) {
+        MarkRules rules = (MarkRules) game.rules();
+        return rules.choice() != Choice.OWN || !rules.lines().ofOnePlayer() || isMakers(position.firstMoves());
     }
 
     private static boolean holdsLine(long marks, List<Long> lines) {

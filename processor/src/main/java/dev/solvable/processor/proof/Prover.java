@@ -102,7 +102,7 @@ final class Prover {
 
     /** The score of a move for the player who makes it, exact between alpha and beta. */
     private int scoreOf(Move move, int alpha, int beta) throws BudgetExceededException {
-        return before(move.ends() ? -play.line() : score(move.after(), after(beta), after(alpha)));
+        return before(move.ends() ? -play.line(move) : score(move.after(), after(beta), after(alpha)));
     }
 
     /** The mover's score, given the other player's after the move: the end is a ply farther away. */

@@ -14,6 +14,7 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** The comment above a generated class: what the game is, its board, what the plan chose and why. */
 final class ClassComment {
@@ -93,9 +94,12 @@ final class ClassComment {
         };
     }
 
-    /** The board with the numbers of its cells between column letters and row numbers. */
+    /** The board with the numbers of its cells and their names, or between column letters and row numbers. */
     private String picture() {
         Board board = game.board();
+        if (board.isNamed()) {
+            return named(board);
+        }
         int width = 1
                 + Math.max(
                         String.valueOf(board.cells() - 1).length(),
@@ -105,16 +109,28 @@ final class ClassComment {
             picture.append(padded(column(column), width));
         }
         picture.append('\n');
+        return picture + rows(board, width, row -> padded(String.valueOf(row + 1), 4), String::valueOf);
+    }
+
+    private static String rows(Board board, int width, IntFunction<String> head, IntFunction<String> text) {
+        StringBuilder rows = new StringBuilder();
         for (int row = 0; row < board.rows(); row++) {
-            picture.append(padded(String.valueOf(row + 1), 4));
+            rows.append(head.apply(row));
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < board.columns(); column++) {
                 int cell = board.cellAt(row, column);
-                line.append(padded(cell < 0 ? "" : String.valueOf(cell), width));
+                line.append(padded(cell < 0 ? "" : text.apply(cell), width));
             }
-            picture.append(line.toString().stripTrailing()).append('\n');
+            rows.append(line.toString().stripTrailing()).append('\n');
         }
-        return picture.toString();
+        return rows.toString();
+    }
+
+    /** A number and a name stand on each cell. */
+    private static String named(Board board) {
+        int longest = board.cellNames().stream().mapToInt(String::length).max().orElseThrow();
+        int width = 4 + longest + String.valueOf(board.cells() - 1).length();
+        return rows(board, width, row -> "", cell -> cell + " " + board.name(cell));
     }
 
     private static String column(int column) {

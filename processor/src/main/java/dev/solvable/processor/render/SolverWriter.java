@@ -70,7 +70,7 @@ public final class SolverWriter {
     /** The methods of the declaration that its solver calls. */
     private static List<String> calledMethods(Rules rules) {
         if (rules instanceof MoveSourceRules source) {
-            return List.of(source.method());
+            return source.methods();
         }
         return rules instanceof MarkRules marks && marks.hasWinCheck() ? List.of(marks.winCheck()) : List.of();
     }

@@ -37,7 +37,7 @@ final class BoardDrawing {
         page.close().close().close();
     }
 
-    /** The board with column letters, row numbers and the number of every cell. */
+    /** The board with the number of every cell, and its name, or else column letters and row numbers. */
     void numbered(Markup page) {
         int width = MARGIN + board.columns() * LARGE;
         int height = MARGIN + board.rows() * LARGE;
@@ -60,19 +60,30 @@ final class BoardDrawing {
                         board.rows(),
                         board.columns(),
                         squares.size()));
+        if (!board.isNamed()) {
+            axes(page);
+        }
+        for (int cell = 0; cell < squares.size(); cell++) {
+            int x = MARGIN + squares.get(cell) % board.columns() * LARGE;
+            int y = MARGIN + squares.get(cell) / board.columns() * LARGE;
+            rectangle(page, x + 2, y + 2, LARGE - 4, 6, "cell");
+            int numberAt = LARGE / 2;
+            if (board.isNamed()) {
+                label(page, board.name(cell), x + LARGE / 2, y + LARGE / 3, "axis");
+                numberAt = 2 * LARGE / 3;
+            }
+            label(page, String.valueOf(cell), x + LARGE / 2, y + numberAt, "number");
+        }
+        page.close();
+    }
+
+    private void axes(Markup page) {
         for (int column = 0; column < board.columns(); column++) {
             label(page, Board.columnName(column), MARGIN + column * LARGE + LARGE / 2, MARGIN / 2, "axis");
         }
         for (int row = 0; row < board.rows(); row++) {
             label(page, String.valueOf(row + 1), MARGIN / 2, MARGIN + row * LARGE + LARGE / 2, "axis");
         }
-        for (int cell = 0; cell < squares.size(); cell++) {
-            int x = MARGIN + squares.get(cell) % board.columns() * LARGE;
-            int y = MARGIN + squares.get(cell) / board.columns() * LARGE;
-            rectangle(page, x + 2, y + 2, LARGE - 4, 6, "cell");
-            label(page, String.valueOf(cell), x + LARGE / 2, y + LARGE / 2, "number");
-        }
-        page.close();
     }
 
     /** A small board with some cells picked out; what is seen is said in words too. */

@@ -1,6 +1,7 @@
 package dev.solvable.processor.report;
 
 import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
@@ -38,13 +39,16 @@ final class BoardSection {
     void addTo(Markup page) {
         page.open("section").element("h2", "Board");
         drawing.numbered(page);
-        page.element("p", "A cell is named by its column letter and row number; in it stands its number.");
+        page.element(
+                "p",
+                game.board().isNamed()
+                        ? "In each cell stand its name and its number."
+                        : "A cell is named by its column letter and row number; in it stands its number.");
         page.close();
         moves(page);
         if (game.rules() instanceof MarkRules marks && !marks.lines().masks().isEmpty()) {
-            boolean wins = marks.lines().completes() == Ending.WINS;
             page.open("section").element("h2", "Lines");
-            page.element("p", "Completing one of these " + (wins ? "wins." : "loses."));
+            page.element("p", linesInWords(marks));
             gallery(page, marks.lines().masks(), MOST, "line", "lines");
             page.close();
         }
@@ -63,8 +67,16 @@ final class BoardSection {
         } else if (game.rules() instanceof MoveSourceRules source) {
             page.element(
                     "p",
-                    "The moves are the rows that the method " + source.method()
-                            + "() of the declaration returns. The compiler cannot run it, so there is no picture of them.");
+                    source.partizan()
+                            ? "The first player's moves are the rows that the method "
+                                    + source.methods().get(0)
+                                    + "() of the declaration returns, the second player's those of "
+                                    + source.methods().get(1)
+                                    + "(). The compiler cannot run them, so there is no picture of the moves."
+                            : "The moves are the rows that the method "
+                                    + source.methods().get(0)
+                                    + "() of the declaration returns. The compiler cannot run it, so there is no picture of"
+                                    + " them.");
         } else if (game.rules() instanceof MarkRules marks) {
             page.element("p", marksInWords(marks));
         }
@@ -79,6 +91,16 @@ final class BoardSection {
             case ANY -> "Either player writes " + marks.first() + " or " + marks.second() + " on " + where + ".";
             case SHARED -> "Both players write " + marks.first() + " on " + where + ".";
         };
+    }
+
+    private static String linesInWords(MarkRules marks) {
+        if (marks.lines().ofOnePlayer()) {
+            String maker = players(marks.lines().by());
+            return marks.choice() == Choice.OWN
+                    ? "Completing one of these wins for " + maker + ", and does nothing for the other one."
+                    : "Once one of these is completed, by whichever player, " + maker + " has won.";
+        }
+        return "Completing one of these " + (marks.lines().completes() == Ending.WINS ? "wins." : "loses.");
     }
 
     /** The placements of each picture, of each player. */

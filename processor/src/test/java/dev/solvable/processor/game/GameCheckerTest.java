@@ -70,7 +70,7 @@ class GameCheckerTest {
     /** A board from its rows joined by {@code /}, and its number of cells. */
     private void board(String picture) {
         List<String> map = List.of(picture.split("/"));
-        board = Optional.of(new BoardDeclaration(map.size(), map.get(0).length(), map));
+        board = Optional.of(new BoardDeclaration(map.size(), map.get(0).length(), map, List.of()));
         cells = (int) picture.chars().filter(c -> c == '.').count();
     }
 
@@ -87,12 +87,12 @@ class GameCheckerTest {
     }
 
     private static MethodDeclaration moveSource(String name) {
-        return new MethodDeclaration(name, true, false, List.of(), "long[][]", List.of(), List.of());
+        return new MethodDeclaration(name, "EITHER", true, false, List.of(), "long[][]", List.of(), List.of());
     }
 
     private static MethodDeclaration winCheck(String name) {
         List<String> parameters = List.of("long", "long", "dev.solvable.Player");
-        return new MethodDeclaration(name, true, false, List.of(), "boolean", parameters, List.of());
+        return new MethodDeclaration(name, "EITHER", true, false, List.of(), "boolean", parameters, List.of());
     }
 
     private List<Message> messages() {
@@ -102,7 +102,7 @@ class GameCheckerTest {
 
     private void lines(int length, String... patterns) {
         marks();
-        lines = Optional.of(new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS"));
+        lines = Optional.of(new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS", "EITHER"));
     }
 
     private void tiles(boolean rotate, boolean reflect, String... pictures) {
@@ -421,7 +421,7 @@ class GameCheckerTest {
     void aMoveSourceIsARuleOfItsOwn() {
         cells = 64;
         moveSources.add(moveSource("moves"));
-        assertThat(game().rules()).isEqualTo(new MoveSourceRules("moves"));
+        assertThat(game().rules()).isEqualTo(new MoveSourceRules(List.of("moves")));
         assertThat(game().noMoves()).isEqualTo(Ending.LOSES);
         assertThat(Symmetries.of(game()).order()).isEqualTo(1);
     }
@@ -447,7 +447,7 @@ class GameCheckerTest {
     void whatAMethodHasToBeIsSaidAtOnce() {
         marks();
         winChecks.add(new MethodDeclaration(
-                "won", false, true, List.of("T"), "T", List.of(), List.of("java.io.IOException")));
+                "won", "EITHER", false, true, List.of("T"), "T", List.of(), List.of("java.io.IOException")));
         assertThat(messages())
                 .containsExactly(
                         Message.METHOD_PRIVATE,
@@ -537,7 +537,7 @@ class GameCheckerTest {
     @Test
     void aWrongBoardSaysNothingOfLinesAndTilesOnIt() {
         cells = 9;
-        board = Optional.of(new BoardDeclaration(3, 4, List.of()));
+        board = Optional.of(new BoardDeclaration(3, 4, List.of(), List.of()));
         lines(5, "11 12", "0 0 x");
         assertThat(check()).isEmpty();
         assertThat(problems.list())

@@ -14,7 +14,8 @@ class SymmetriesTest {
     private static final GameType TYPE = new GameType("games", "Game", false);
 
     private static Game marks(Board board, Choice choice, boolean gravity, List<Long> lines, boolean patterns) {
-        MarkRules rules = new MarkRules('x', 'o', '.', choice, gravity, new Lines(lines, patterns, Ending.WINS), "");
+        MarkRules rules = new MarkRules(
+                'x', 'o', '.', choice, gravity, new Lines(lines, patterns, Ending.WINS, Player.EITHER), "");
         return new Game(TYPE, board, rules, Ending.DRAWS, Encoding.AUTO, 0, Expectation.UNSTATED);
     }
 

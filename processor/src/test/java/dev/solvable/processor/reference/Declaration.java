@@ -50,9 +50,12 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     sealed interface Rule permits Marks, Tiles, MoveRows {
         /** Whether both players have the same moves in every position. */
         default boolean impartial() {
-            return this instanceof Marks marks
-                    ? marks.choice() != Choice.OWN
-                    : !(this instanceof Tiles tiles) || !tiles.partizan();
+            return this instanceof Marks marks ? marks.choice() != Choice.OWN : !partizan();
+        }
+
+        /** Whether the players have tiles or moves of their own, so that a position includes the side to move. */
+        default boolean partizan() {
+            return false;
         }
 
         /** The characters of a board text, the empty cell's first. */
@@ -74,8 +77,9 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
 
     /** All {@code @Tiles} of a game. */
     record Tiles(List<TileSet> sets, char filled, char empty) implements Rule {
-        /** Whether some tile is kept for one player: the position then includes the side to move. */
-        boolean partizan() {
+        /** Whether some tile is kept for one player. */
+        @Override
+        public boolean partizan() {
             return sets.stream().anyMatch(set -> set.by() != Side.EITHER);
         }
     }
@@ -83,8 +87,23 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     /** One {@code @Tiles}. */
     record TileSet(List<String> pictures, boolean rotate, boolean reflect, Side by) {}
 
-    /** A {@code @MoveSource}: the rows {@code {requiredEmpty, filled}}. */
-    record MoveRows(List<List<Long>> rows) implements Rule {}
+    /**
+     * A {@code @MoveSource}: the rows {@code {requiredEmpty, filled}}; or two, for the first player and for the second.
+     */
+    record MoveRows(List<List<Long>> rows, Optional<List<List<Long>>> ofSecond) implements Rule {
+        MoveRows(List<List<Long>> rows) {
+            this(rows, Optional.empty());
+        }
+
+        static MoveRows ofEach(List<List<Long>> first, List<List<Long>> second) {
+            return new MoveRows(first, Optional.of(second));
+        }
+
+        @Override
+        public boolean partizan() {
+            return ofSecond.isPresent();
+        }
+    }
 
     /** What ends a game of marks before the board is full. */
     sealed interface Finish permits Nothing, Lines, Checked {}
@@ -93,8 +112,19 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     record Nothing() implements Finish {}
 
     /** {@code @Lines}. */
-    record Lines(int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes)
+    record Lines(
+            int length,
+            boolean rows,
+            boolean columns,
+            boolean diagonals,
+            List<String> patterns,
+            Ends completes,
+            Side by)
             implements Finish {
+        Lines(int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes) {
+            this(length, rows, columns, diagonals, patterns, completes, Side.EITHER);
+        }
+
         static Lines straight(int length) {
             return new Lines(length, true, true, true, List.of(), Ends.WINS);
         }
@@ -105,6 +135,11 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
 
         Lines completing(Ends completes) {
             return new Lines(length, rows, columns, diagonals, patterns, completes);
+        }
+
+        /** The same lines, by which one player alone wins. */
+        Lines by(Side maker) {
+            return new Lines(length, rows, columns, diagonals, patterns, completes, maker);
         }
 
         Lines directed(boolean rows, boolean columns, boolean diagonals) {
@@ -138,6 +173,18 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
         return new Declaration(newName, grid, rule, noMoves, encoding, cacheEntries);
     }
 
+    Declaration playedBy(Rule newRule) {
+        return new Declaration(name, grid, newRule, noMoves, encoding, cacheEntries);
+    }
+
+    Declaration withoutNoMoves() {
+        return new Declaration(name, grid, rule, Optional.empty(), encoding, cacheEntries);
+    }
+
+    Declaration on(Grid newGrid) {
+        return new Declaration(name, newGrid, rule, noMoves, encoding, cacheEntries);
+    }
+
     Declaration noMoves(Ends ending) {
         return new Declaration(name, grid, rule, Optional.of(ending), encoding, cacheEntries);
     }
@@ -150,7 +197,15 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
         return new Declaration(name, grid, rule, noMoves, encoding, entries);
     }
 
-    /** What it means to have no move: as stated, else a draw where marks may end the game early, else a loss. */
+    /** Who alone wins by lines, {@link Side#EITHER} where both do. */
+    Side maker() {
+        return rule instanceof Marks marks && marks.finish() instanceof Lines lines ? lines.by() : Side.EITHER;
+    }
+
+    /**
+     * What it means to have no move: as stated, else a draw where marks may end the game early, else a loss. Where one
+     * player alone wins by lines the other one has won, which {@link Rules} knows.
+     */
     Ends withoutMoves() {
         boolean mayEndEarly = rule instanceof Marks marks && !(marks.finish() instanceof Nothing);
         return noMoves.orElse(mayEndEarly ? Ends.DRAWS : Ends.LOSES);

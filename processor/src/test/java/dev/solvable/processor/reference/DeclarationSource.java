@@ -42,6 +42,10 @@ final class DeclarationSource {
                     .with("rows", String.valueOf(game.grid().rows()))
                     .with("columns", String.valueOf(game.grid().columns()))
                     .unless(!game.grid().holes(), "map", strings(game.grid().map()))
+                    .unless(
+                            game.grid().names().isEmpty(),
+                            "cellNames",
+                            strings(game.grid().names()))
                     .end();
         }
         if (game.rule() instanceof Marks marks) {
@@ -74,6 +78,7 @@ final class DeclarationSource {
                     .unless(lines.diagonals(), "diagonals", "false")
                     .unless(lines.patterns().isEmpty(), "patterns", strings(lines.patterns()))
                     .unless(lines.completes() == Ends.WINS, "completes", "Ending." + lines.completes())
+                    .unless(lines.by() == Side.EITHER, "by", "Player." + lines.by())
                     .end();
         } else if (marks.finish() instanceof Checked checked) {
             body = "\n    @WinCheck\n    static boolean won(long own, long other, Player owner) {\n"
@@ -93,11 +98,19 @@ final class DeclarationSource {
     }
 
     private void moveSource(MoveRows source) {
-        String rows = source.rows().stream()
+        // The second player's stands first: moves are numbered from the first player's on all the same.
+        body = source.ofSecond()
+                .map(rows -> method("@MoveSource(by = Player.SECOND)", "others", rows)
+                        + method("@MoveSource(by = Player.FIRST)", "moves", source.rows()))
+                .orElseGet(() -> method("@MoveSource", "moves", source.rows()));
+    }
+
+    private static String method(String annotation, String name, List<List<Long>> moves) {
+        String rows = moves.stream()
                 .map(row -> "            {0b%sL, 0b%sL}"
                         .formatted(Long.toBinaryString(row.get(0)), Long.toBinaryString(row.get(1))))
                 .collect(Collectors.joining(",\n"));
-        body = "\n    @MoveSource\n    static long[][] moves() {\n        return new long[][] {\n" + rows
+        return "\n    " + annotation + "\n    static long[][] " + name + "() {\n        return new long[][] {\n" + rows
                 + "\n        };\n    }\n";
     }
 

@@ -10,6 +10,7 @@ import dev.solvable.processor.reference.Declaration.Encoded;
 import dev.solvable.processor.reference.Declaration.Marks;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What a solver says of its game before any position: its facts, its type and the names of its moves. */
 record FactsComparison(Rules rules, Solver solver, Answers answers) {
@@ -22,6 +23,10 @@ record FactsComparison(Rules rules, Solver solver, Answers answers) {
         answers.equal("columns", game.grid().columns(), facts.columns());
         answers.equal("cells", game.grid().cells(), facts.cells());
         answers.equal("map", game.grid().map(), facts.map());
+        answers.equal(
+                "cellNames",
+                IntStream.range(0, facts.cells()).mapToObj(game.grid()::name).toList(),
+                facts.cellNames());
         answers.equal("whether the encoding was chosen", true, facts.encoding() != Encoding.AUTO);
         if (game.encoding() != Encoded.AUTO) {
             answers.equal("encoding", game.encoding().name(), facts.encoding().name());

@@ -11,8 +11,13 @@ import java.util.List;
  * @param columns the number of columns
  * @param map the rows from the top, {@code .} a cell and a space a hole
  * @param stated whether the declaration says so with {@code @Board}; without it the cells are one row
+ * @param names the declared names of the cells; empty where they have those of the grid
  */
-record Grid(int rows, int columns, List<String> map, boolean stated) {
+record Grid(int rows, int columns, List<String> map, boolean stated, List<String> names) {
+    Grid(int rows, int columns, List<String> map, boolean stated) {
+        this(rows, columns, map, stated, List.of());
+    }
+
     static Grid full(int rows, int columns) {
         return new Grid(rows, columns, Collections.nCopies(rows, ".".repeat(columns)), true);
     }
@@ -24,6 +29,11 @@ record Grid(int rows, int columns, List<String> map, boolean stated) {
 
     static Grid of(String... map) {
         return new Grid(map.length, map[0].length(), List.of(map), true);
+    }
+
+    /** The same with names for its cells, which only a stated board can have. */
+    Grid named(String... cellNames) {
+        return new Grid(rows, columns, map, true, List.of(cellNames));
     }
 
     boolean holes() {
@@ -59,9 +69,13 @@ record Grid(int rows, int columns, List<String> map, boolean stated) {
     }
 
     /**
-     * The name of a cell: the column's letters, after {@code z} comes {@code aa}, and the row's number from the top.
+     * The name of a cell: the declared one, else the column's letters, after {@code z} comes {@code aa}, and the row's
+     * number from the top.
      */
     String name(int cell) {
+        if (!names.isEmpty()) {
+            return names.get(cell);
+        }
         int[] square = squares().get(cell);
         String letters = "";
         for (int rest = square[1] + 1; rest > 0; rest = (rest - 1) / 26) {

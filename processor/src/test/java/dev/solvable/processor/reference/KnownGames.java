@@ -118,6 +118,56 @@ final class KnownGames {
         return moves;
     }
 
+    /** Colouring points in turn, each player in an own colour; a cell for each point and player: who may colour it. */
+    private static Declaration colouring(String name, int rows, int columns, boolean neighboursMustDiffer) {
+        int points = rows * columns;
+        List<List<Long>> first = new ArrayList<>();
+        List<List<Long>> second = new ArrayList<>();
+        for (int point = 0; point < points; point++) {
+            long itself = 1L << point;
+            long neighbours = 0;
+            for (int other = 0; other < points; other++) {
+                int down = Math.abs(other / columns - point / columns);
+                int right = Math.abs(other % columns - point % columns);
+                neighbours |= down + right == 1 ? 1L << other : 0;
+            }
+            long closedToMover = neighboursMustDiffer ? itself | neighbours : itself;
+            long closedToOther = neighboursMustDiffer ? itself : itself | neighbours;
+            first.add(List.of(itself, closedToMover | closedToOther << points));
+            second.add(List.of(itself << points, closedToMover << points | closedToOther));
+        }
+        return Declaration.game(name, Grid.full(2 * rows, columns), MoveRows.ofEach(first, second));
+    }
+
+    /** Col: neighbours must have different colours. */
+    static Declaration col(int rows, int columns) {
+        return colouring("Col", rows, columns, true);
+    }
+
+    /** Snort: neighbours must not have different colours. */
+    static Declaration snort(int rows, int columns) {
+        return colouring("Snort", rows, columns, false);
+    }
+
+    /**
+     * Red-blue Hackenbush on stalks, each given by its edges from the ground up, {@code b} for the first player's and
+     * {@code r} for the second's: who cuts an edge takes it with all above it.
+     */
+    static Declaration stalks(String... stalks) {
+        List<List<Long>> first = new ArrayList<>();
+        List<List<Long>> second = new ArrayList<>();
+        int edge = 0;
+        for (String stalk : stalks) {
+            int top = edge + stalk.length();
+            for (char colour : stalk.toCharArray()) {
+                List<Long> cut = List.of(1L << edge, (1L << top) - (1L << edge));
+                (colour == 'b' ? first : second).add(cut);
+                edge++;
+            }
+        }
+        return Declaration.game("Hackenbush", Grid.row(edge), MoveRows.ofEach(first, second));
+    }
+
     static Declaration hex(int rows, int columns) {
         return Declaration.marks("Hex", Grid.full(rows, columns), new Checked(WinCheck.HEX));
     }

@@ -105,11 +105,14 @@ record Move(String name, Side by, char mark, List<Integer> requiredEmpty, List<I
 
     private static List<Move> rows(Grid grid, MoveRows source) {
         List<Move> moves = new ArrayList<>();
-        for (List<Long> row : source.rows()) {
-            List<Integer> filled = cellsOf(row.get(1));
-            moves.add(new Move(nameOf(grid, filled), Side.EITHER, '#', cellsOf(row.get(0)), filled));
-        }
+        source.rows().forEach(row -> moves.add(row(grid, row, source.partizan() ? Side.FIRST : Side.EITHER)));
+        source.ofSecond().ifPresent(rows -> rows.forEach(row -> moves.add(row(grid, row, Side.SECOND))));
         return moves;
+    }
+
+    private static Move row(Grid grid, List<Long> row, Side by) {
+        List<Integer> filled = cellsOf(row.get(1));
+        return new Move(nameOf(grid, filled), by, '#', cellsOf(row.get(0)), filled);
     }
 
     private static List<Integer> cellsOf(long mask) {

@@ -12,6 +12,7 @@ import dev.solvable.Solver;
 import dev.solvable.processor.reference.Declaration.Encoded;
 import dev.solvable.processor.reference.Declaration.Marks;
 import dev.solvable.processor.reference.Declaration.Side;
+import java.util.stream.IntStream;
 
 /**
  * The interpreter behind the API of generated solvers: what the comparison must find nothing wrong with. It has
@@ -116,7 +117,8 @@ class PlainSolver implements Solver {
                 rules.moves().stream()
                         .map(move -> FactsComparison.mask(move.filled()))
                         .toList(),
-                rules.lines().stream().map(FactsComparison::mask).toList());
+                rules.lines().stream().map(FactsComparison::mask).toList(),
+                IntStream.range(0, cells).mapToObj(game.grid()::name).toList());
     }
 
     @Override

@@ -49,7 +49,7 @@ final class RandomDeclarations {
         while (!isGame(game)) {
             game = some.declaration(name);
         }
-        return game;
+        return vocabulary == Vocabulary.WHOLE ? RandomVariations.of(game, seed) : game;
     }
 
     /** Declarations must have a move, and where they speak of lines, or of straight lines, there must be some. */

@@ -6,7 +6,6 @@ import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
 import dev.solvable.processor.reference.Declaration.Side;
-import dev.solvable.processor.reference.Declaration.Tiles;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -56,7 +55,7 @@ final class Rules {
 
     /** Whether a position includes the side to move, because the board does not tell it. */
     boolean sideIsStated() {
-        return game.rule() instanceof Tiles tiles && tiles.partizan();
+        return game.rule().partizan();
     }
 
     Position start() {
@@ -163,6 +162,10 @@ final class Rules {
 
     /** The result at a terminal position for the side that is or would be to move. */
     Result resultAtEnd(Position position) {
+        Side maker = game.maker();
+        if (maker != Side.EITHER && decided(position).isEmpty()) {
+            return position.toMove() == maker ? Result.LOSS : Result.WIN;
+        }
         return decided(position)
                 .orElse(
                         switch (game.withoutMoves()) {
@@ -182,6 +185,7 @@ final class Rules {
                 : Result.WIN;
         return owners(position.board()).stream()
                 .findFirst()
+                .map(owner -> owner == Side.EITHER && game.maker() != Side.EITHER ? game.maker() : owner)
                 .map(owner -> owner == Side.EITHER ? position.toMove().other() : owner)
                 .map(owner -> owner == position.toMove() ? forOwner : forOwner.forOther());
     }
@@ -199,6 +203,9 @@ final class Rules {
         boolean second = ended(board, marks, marks.second(), Side.SECOND);
         if (marks.choice() != Choice.OWN) {
             return first || second ? Set.of(Side.EITHER) : Set.of();
+        }
+        if (game.maker() != Side.EITHER) {
+            return (game.maker() == Side.FIRST ? first : second) ? Set.of(game.maker()) : Set.of();
         }
         return first && second
                 ? Set.of(Side.FIRST, Side.SECOND)

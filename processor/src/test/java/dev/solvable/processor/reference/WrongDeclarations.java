@@ -59,6 +59,14 @@ final class WrongDeclarations {
         faults.add(new Fault("no columns", board, replace("columns = \\d+", "columns = -1")));
         faults.add(new Fault("a map with another row", board, replace("map = \\{", "map = {\".\", ")));
         faults.add(new Fault("a map with a wrong character", board, replace("map = \\{\"", "map = {\"q")));
+        for (String names : List.of("\"\"", "{\"a b\"}", "{\"a\", \"a-b\"}", "{\"x\", \"x\"}", "\"\\n\"")) {
+            faults.add(new Fault(
+                    "cells that are called " + names,
+                    board,
+                    replace(
+                            "(?m)^@Board\\((rows = \\d+, columns = \\d+).*",
+                            "@Board($1, cellNames = " + names.replace("\\", "\\\\") + ")")));
+        }
         faults.add(new Fault(
                 "no rule",
                 game -> marked(game) || tiled(game),
@@ -80,6 +88,14 @@ final class WrongDeclarations {
         }
         faults.add(new Fault(
                 "drawn lines", WrongDeclarations::lined, lines("@Lines(patterns = \"0\", completes = Ending.DRAWS)")));
+        faults.add(new Fault(
+                "lines of one player that lose",
+                WrongDeclarations::lined,
+                lines("@Lines(patterns = \"0\", completes = Ending.LOSES, by = Player.SECOND)")));
+        faults.add(new Fault(
+                "a breaker who has not won",
+                game -> lined(game) && game.noMoves().isPresent(),
+                lines("@Lines(patterns = \"0\", by = Player.FIRST)")));
         for (String marks : List.of(
                 "first = '.'", "second = 'x'", "empty = 'o'", "first = ' '", "empty = '\\t'", "second = '\\0'")) {
             faults.add(new Fault(
@@ -154,6 +170,16 @@ final class WrongDeclarations {
                 "a method with parameters", WrongDeclarations::sourced, replace("moves\\(", "moves(int more")));
         faults.add(new Fault(
                 "moves of any type", WrongDeclarations::sourced, replace("long\\[]\\[] moves", "Object moves")));
+        for (String by : List.of("FIRST", "SECOND")) {
+            faults.add(new Fault(
+                    "moves of one player alone, " + by,
+                    game -> sourced(game) && !game.rule().partizan(),
+                    replace("@MoveSource", "@MoveSource(by = Player." + by + ")")));
+            faults.add(new Fault(
+                    "more moves for " + by,
+                    WrongDeclarations::sourced,
+                    method(moves.replace("@MoveSource", "@MoveSource(by = Player." + by + ")"))));
+        }
         faults.add(new Fault("two sources of moves", WrongDeclarations::sourced, method(moves)));
         faults.add(new Fault("moves beside nobody's lines", WrongDeclarations::sourced, after("@Lines(length = 1)")));
         faults.add(new Fault("marks beside moves", WrongDeclarations::sourced, after("@Marks")));

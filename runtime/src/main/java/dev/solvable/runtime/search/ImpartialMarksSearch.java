@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.Ending;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +12,15 @@ final class ImpartialMarksSearch extends AlphaBetaSearch {
     /** How many kinds of marks there are. */
     private final int kinds;
 
-    private final boolean linesWin;
-    private final boolean linesLose;
+    /** Whether the first player wins by completing a line. */
+    private final boolean firstWins;
+
+    private final boolean secondWins;
+
+    /** Whether the first player loses by completing a line. */
+    private final boolean firstLoses;
+
+    private final boolean secondLoses;
 
     ImpartialMarksSearch(
             MarksSearchSolver game, MarksCode code, Progress progress, TranspositionTable table, int sharedCells) {
@@ -22,8 +28,14 @@ final class ImpartialMarksSearch extends AlphaBetaSearch {
         this.game = game;
         this.code = code;
         this.kinds = game.kinds();
-        this.linesWin = game.isEndedByLines(Ending.WINS);
-        this.linesLose = game.isEndedByLines(Ending.LOSES);
+        this.firstWins = game.winsByLines(true);
+        this.secondWins = game.winsByLines(false);
+        this.firstLoses = game.losesByLines(true);
+        this.secondLoses = game.losesByLines(false);
+    }
+
+    private static boolean firstMoves(long first, long second) {
+        return (Long.bitCount(first | second) & 1) == 0;
     }
 
     @Override
@@ -38,7 +50,7 @@ final class ImpartialMarksSearch extends AlphaBetaSearch {
 
     @Override
     protected boolean canWinAtOnce(long first, long second) {
-        if (!linesWin) {
+        if (!(firstMoves(first, second) ? firstWins : secondWins)) {
             return false;
         }
         long threats = kinds == 1 ? game.threats(first) : game.threats(first) | game.threats(second);
@@ -47,8 +59,9 @@ final class ImpartialMarksSearch extends AlphaBetaSearch {
 
     @Override
     protected int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
-        long losingFirst = linesLose ? game.threats(first) : 0;
-        long losingSecond = linesLose && kinds == 2 ? game.threats(second) : 0;
+        boolean loses = firstMoves(first, second) ? firstLoses : secondLoses;
+        long losingFirst = loses ? game.threats(first) : 0;
+        long losingSecond = loses && kinds == 2 ? game.threats(second) : 0;
         int best = noScore;
         for (long free = code.playable(first | second); free != 0; free &= free - 1) {
             long mark = free & -free;

@@ -55,8 +55,15 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
         return fullBoardScore();
     }
 
-    final boolean isEndedByLines(Ending completes) {
-        return game.lines().length > 0 && game.completes() == completes;
+    /** Whether a player wins by completing a line, or does whose marks hold one. */
+    final boolean winsByLines(boolean first) {
+        return game.lines().length > 0 && game.completes() == Ending.WINS && game.winsByLines(first);
+    }
+
+    /** Whether a player who completes a line loses: a misere game, or one in which lines are the other player's. */
+    final boolean losesByLines(boolean first) {
+        boolean others = game.choice() != Choice.OWN && !game.winsByLines(first);
+        return game.lines().length > 0 && (game.completes() == Ending.LOSES || others);
     }
 
     final boolean isEndedByWinCheck() {
@@ -94,7 +101,7 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
             return ownerScore();
         }
         if (hasEnded(other, own, swaps) || hasEnded(own, other, !swaps)) {
-            return -ownerScore(); // the player who moved last has completed a line
+            return game.choice() == Choice.OWN ? -ownerScore() : lineScore(firstMoves(position));
         }
         enterOrCancel();
         try {

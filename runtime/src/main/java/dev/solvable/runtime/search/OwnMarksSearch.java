@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.Ending;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,8 @@ final class OwnMarksSearch extends AlphaBetaSearch {
     private final int bits;
 
     private final boolean hasWinCheck;
-    private final boolean linesWin;
+    private final boolean firstWinsByLines;
+    private final boolean secondWinsByLines;
     private final boolean linesLose;
 
     OwnMarksSearch(
@@ -36,8 +36,13 @@ final class OwnMarksSearch extends AlphaBetaSearch {
         this.order = order;
         this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
         this.hasWinCheck = game.isEndedByWinCheck();
-        this.linesWin = game.isEndedByLines(Ending.WINS);
-        this.linesLose = game.isEndedByLines(Ending.LOSES);
+        this.firstWinsByLines = game.winsByLines(true);
+        this.secondWinsByLines = game.winsByLines(false);
+        this.linesLose = game.losesByLines(true);
+    }
+
+    private static boolean firstMoves(long own, long other) {
+        return Long.bitCount(own) == Long.bitCount(other);
     }
 
     @Override
@@ -52,14 +57,14 @@ final class OwnMarksSearch extends AlphaBetaSearch {
 
     @Override
     protected boolean canWinAtOnce(long own, long other) {
-        if (linesWin) {
+        if (firstMoves(own, other) ? firstWinsByLines : secondWinsByLines) {
             return (game.threats(own) & code.playable(own | other)) != 0;
         }
         return hasWinCheck && canFulfilWinCheck(own, other);
     }
 
     private boolean canFulfilWinCheck(long own, long other) {
-        boolean firstMoves = Long.bitCount(own) == Long.bitCount(other);
+        boolean firstMoves = firstMoves(own, other);
         for (long free = code.playable(own | other); free != 0; free &= free - 1) {
             if (game.isWonBy(own | free & -free, other, firstMoves)) {
                 return true;
@@ -71,7 +76,7 @@ final class OwnMarksSearch extends AlphaBetaSearch {
     @Override
     protected int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         long candidates = code.playable(own | other);
-        if (linesWin) {
+        if (firstMoves(own, other) ? secondWinsByLines : firstWinsByLines) {
             long threats = game.threats(other) & candidates;
             if ((threats & threats - 1) != 0) {
                 return 2 - won; // one mark blocks one of them

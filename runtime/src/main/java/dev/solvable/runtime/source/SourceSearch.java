@@ -3,6 +3,7 @@ package dev.solvable.runtime.source;
 import dev.solvable.Ending;
 import dev.solvable.runtime.MoveRows;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.SourceMoves;
 import dev.solvable.runtime.search.GrowingTranspositionTable;
 
 /**
@@ -10,11 +11,11 @@ import dev.solvable.runtime.search.GrowingTranspositionTable;
  * table that starts small. How far play leads only the moves tell; so it is not the board that says what an answer
  * costs, but what the question reaches.
  *
- * <p>A state is the set of free cells that a move needs which is still possible: the other free cells make no
- * difference.
+ * <p>A state is that of {@link SourceMoves}: the free cells that a move needs which is still possible, and who is to
+ * move where that makes a difference.
  */
 class SourceSearch {
-    private final MoveRows rows;
+    private final SourceMoves moves;
     private final Progress progress;
 
     /** The score of a finished game that is won. */
@@ -39,8 +40,8 @@ class SourceSearch {
      * @param cells the cells of the board
      * @param entries the entries of the transposition table at last
      */
-    SourceSearch(Progress progress, MoveRows rows, Ending noMoves, int cells, int entries) {
-        this.rows = rows;
+    SourceSearch(Progress progress, SourceMoves moves, Ending noMoves, int cells, int entries) {
+        this.moves = moves;
         this.progress = progress;
         this.won = cells + 1;
         this.noMoves = noMoves == Ending.LOSES ? -won : won;
@@ -69,25 +70,22 @@ class SourceSearch {
     }
 
     /** Bounds on the score of a state with a move, before any is tried. */
-    int boundsOf(long free) {
-        int known = bounds.get(free);
-        return known == 0 ? firstBounds(free) : known;
+    int boundsOf(long state) {
+        int known = bounds.get(state);
+        return known == 0 ? firstBounds(state) : known;
     }
 
     /** Bounds on the score of a state with a move that was not searched yet. */
-    int firstBounds(long free) {
+    int firstBounds(long state) {
         return widestBounds;
     }
 
-    /**
-     * The score of a state, given by the free cells that are needed: exact between alpha and beta; at most alpha an
-     * upper bound, at least beta a lower one.
-     */
-    final int search(long free, int alpha, int beta) {
-        if (free == 0) {
+    /** The score of a state: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
+    final int search(long state, int alpha, int beta) {
+        if (moves.isOver(state)) {
             return noMoves;
         }
-        int known = boundsOf(free);
+        int known = boundsOf(state);
         int lower = (known & 0xFF) - (won + 1);
         int upper = (known >> 8) - (won + 1);
         if (lower >= beta || lower == upper) {
@@ -102,6 +100,8 @@ class SourceSearch {
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
         int best = -won - 1;
+        MoveRows rows = moves.rowsAt(state);
+        long free = moves.freeIn(state);
         for (long cells = free; cells != 0; cells &= cells - 1) {
             int cell = Long.numberOfTrailingZeros(cells);
             int end = rows.firstMoves[cell + 1];
@@ -109,17 +109,17 @@ class SourceSearch {
                 if ((rows.needs[move] & ~free) != 0) {
                     continue;
                 }
-                int score = scoreOf(rows.needed(free & ~rows.fills[move]), Math.max(from, best), to);
+                int score = scoreOf(moves.stateAfter(state, rows.fills[move]), Math.max(from, best), to);
                 if (score > best) {
                     best = score;
                     if (best >= to) {
-                        bounds.put(free, packed(best, upper));
+                        bounds.put(state, packed(best, upper));
                         return best;
                     }
                 }
             }
         }
-        bounds.put(free, packed(best > from ? best : lower, best));
+        bounds.put(state, packed(best > from ? best : lower, best));
         return best;
     }
 

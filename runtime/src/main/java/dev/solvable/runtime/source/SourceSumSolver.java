@@ -4,7 +4,6 @@ import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Plan;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.SourceGame;
 
 /**
@@ -58,17 +57,14 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
     }
 
     @Override
-    SourceSearch newSearch(Progress progress, int entries) {
-        return new SummedSearch(progress, entries);
+    SourceSearch newSearch() {
+        return new SummedSearch();
     }
 
     /** The search with the outcomes of its states. */
     private final class SummedSearch extends SourceSearch {
-        private final Progress progress;
-
-        SummedSearch(Progress progress, int entries) {
-            super(progress, rows, game.noMoves(), cells, entries);
-            this.progress = progress;
+        SummedSearch() {
+            super(progress, moves, game.noMoves(), cells, entries);
         }
 
         @Override

@@ -1,11 +1,18 @@
 package dev.solvable.runtime.sweep;
 
 import dev.solvable.Choice;
+import dev.solvable.runtime.MarksGame;
 
 /** How the fillings of a game of marks are scored. */
 final class MarkScoring {
     /** Which marks a player may put. */
     final Choice choice;
+
+    /** Whether lines of the first player's marks, or of the first kind, end the game. */
+    final boolean firstEnds;
+
+    /** The same of the second's. */
+    final boolean secondEnds;
 
     /** What ends the game. */
     final EndedSets ended;
@@ -16,14 +23,23 @@ final class MarkScoring {
     /** The score of a state that a player's marks have ended, for that player. */
     final int ownerScore;
 
+    /**
+     * The score, for the player to move, of a state that a line has ended where marks are not the players' own: where
+     * the first player is to move, and where the second is.
+     */
+    final int[] lineScores;
+
     /** The score of a full board that nothing else has ended, for the player to move. */
     final int fullBoardScore;
 
-    MarkScoring(Choice choice, EndedSets ended, int won, int ownerScore, int fullBoardScore) {
-        this.choice = choice;
+    MarkScoring(MarksGame game, EndedSets ended, int won, int ownerScore, int[] lineScores, int fullBoardScore) {
+        this.choice = game.choice();
+        this.firstEnds = game.endsByLinesOf(true);
+        this.secondEnds = game.endsByLinesOf(false);
         this.ended = ended;
         this.won = won;
         this.ownerScore = ownerScore;
+        this.lineScores = lineScores;
         this.fullBoardScore = fullBoardScore;
     }
 }

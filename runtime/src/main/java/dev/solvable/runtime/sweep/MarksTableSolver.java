@@ -98,7 +98,8 @@ public abstract class MarksTableSolver extends MarksSolver {
         protected byte[] fill(SolveListener listener) throws InterruptedException {
             byte[] table = new byte[positions];
             Arrays.fill(table, ScoreSweep.NONSENSE);
-            MarkScoring scoring = new MarkScoring(game.choice(), endedSets(), won, ownerScore(), fullBoardScore());
+            int[] lineScores = {lineScore(true), lineScore(false)};
+            MarkScoring scoring = new MarkScoring(game, endedSets(), won, ownerScore(), lineScores, fullBoardScore());
             MarkSteps steps = new MarkSteps(board, code);
             if (rows == null) { // no common variable: the verifier would load the class that is not used
                 new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();

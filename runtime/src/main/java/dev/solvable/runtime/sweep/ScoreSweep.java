@@ -19,8 +19,11 @@ class ScoreSweep extends FillingSweep {
 
     private final boolean any;
     private final EndedSets ended;
+    private final boolean firstEnds;
+    private final boolean secondEnds;
     private final int won;
     private final int ownerScore;
+    private final int[] lineScores;
     private final int fullBoardScore;
 
     /**
@@ -34,6 +37,9 @@ class ScoreSweep extends FillingSweep {
         this.own = scoring.choice == Choice.OWN;
         this.any = scoring.choice == Choice.ANY;
         this.ended = scoring.ended;
+        this.firstEnds = scoring.firstEnds;
+        this.secondEnds = scoring.secondEnds;
+        this.lineScores = scoring.lineScores;
         this.won = scoring.won;
         this.ownerScore = scoring.ownerScore;
         this.fullBoardScore = scoring.fullBoardScore;
@@ -51,11 +57,11 @@ class ScoreSweep extends FillingSweep {
      *     own
      */
     final int scoreOf(int position, int first, int second, boolean level, int free) {
-        boolean firstEnded = ended.endedBy(first, second, true);
-        boolean secondEnded = ended.endedBy(second, first, false);
+        boolean firstEnded = firstEnds && ended.endedBy(first, second, true);
+        boolean secondEnded = secondEnds && ended.endedBy(second, first, false);
         if (firstEnded || secondEnded) {
             if (!own) {
-                return -ownerScore; // the player who moved last has completed a line
+                return lineScores[Integer.bitCount(first | second) & 1]; // completed by the player who moved last
             }
             return firstEnded && secondEnded ? BOTH_ENDED : firstEnded == level ? ownerScore : -ownerScore;
         }

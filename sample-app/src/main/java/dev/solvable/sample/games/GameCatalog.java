@@ -26,6 +26,8 @@ public final class GameCatalog {
         solvers.put("MisereTicTacToe", () -> new MisereTicTacToeSolver());
         solvers.put("WildTicTacToe", () -> new WildTicTacToeSolver());
         solvers.put("Notakto", () -> new NotaktoSolver());
+        solvers.put("TicTacToe3D", () -> new TicTacToe3DSolver());
+        solvers.put("OrderAndChaos", () -> new OrderAndChaosSolver());
         solvers.put("FourByFour", () -> new FourByFourSolver());
         solvers.put("ConnectFour4x4", () -> new ConnectFour4x4Solver());
         solvers.put("ConnectFour5x4", () -> new ConnectFour5x4Solver());
@@ -42,6 +44,9 @@ public final class GameCatalog {
         solvers.put("DawsonsKayles", () -> new DawsonsKaylesSolver());
         solvers.put("Chomp", () -> new ChompSolver());
         solvers.put("Queens", () -> new QueensSolver());
+        solvers.put("Nim", () -> new NimSolver());
+        solvers.put("Snort", () -> new SnortSolver());
+        solvers.put("Col", () -> new ColSolver());
         return Collections.unmodifiableMap(solvers);
     }
 

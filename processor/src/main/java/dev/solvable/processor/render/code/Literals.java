@@ -31,6 +31,15 @@ public final class Literals {
         return inside.equals("\"") ? "\\\"" : inside.equals("\\'") ? "'" : inside;
     }
 
+    /** A text inside a Java string literal. */
+    public static String inString(String text) {
+        StringBuilder inside = new StringBuilder();
+        for (char character : text.toCharArray()) {
+            inside.append(inString(character));
+        }
+        return inside.toString();
+    }
+
     /** A character inside a Java string literal, in single quotes. */
     public static String quoted(char character) {
         return "'" + inString(character) + "'";

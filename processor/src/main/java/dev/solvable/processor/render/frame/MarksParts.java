@@ -61,9 +61,10 @@ public final class MarksParts {
         type.addField(FieldSpec.builder(
                         RuntimeTypes.MARKS_GAME, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The marks, who puts which, what " + (rules.hasWinCheck() ? "the win check" : "a line")
-                        + " does for its owner, and a full board for the player to move.")
+                        + " does for its owner, and a full board for the player to move"
+                        + (rules.lines().ofOnePlayer() ? "; and who alone wins by lines." : "."))
                 .initializer(
-                        "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L)",
+                        "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
                         RuntimeTypes.MARKS_GAME,
                         plan.game().type().name(),
                         plan.game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
@@ -74,6 +75,10 @@ public final class MarksParts {
                         rules.hasWinCheck() ? Ending.WINS : rules.lines().completes(),
                         Api.ENDING,
                         plan.game().noMoves(),
+                        rules.lines().ofOnePlayer()
+                                ? CodeBlock.of(
+                                        ", $T.$L", Api.PLAYER, rules.lines().by())
+                                : CodeBlock.of(""),
                         hasLines() ? ", LINES" : "")
                 .build());
     }
@@ -91,6 +96,7 @@ public final class MarksParts {
         }
         int checks = rules.lines().masks().size();
         List<MethodSpec> more = new ArrayList<>();
+        boolean isNamed = plan.game().board().isNamed(); // then by words that a method's name may not tell apart
         CodeBlock.Builder cases =
                 CodeBlock.builder().add("return switch (bit) {\n").indent();
         for (int cell = 0; cell < plan.game().board().cells(); cell++) {
@@ -101,7 +107,7 @@ public final class MarksParts {
                 if (checks <= MAX_IN_ONE_METHOD) {
                     cases.add("case $L -> ", bit).add(checks(last, ";"));
                 } else {
-                    String method = "lineUpTo" + name.toUpperCase(Locale.ROOT);
+                    String method = "lineUpTo" + (isNamed ? "Cell" + cell : name.toUpperCase(Locale.ROOT));
                     cases.add("case $L -> $L(marks);\n", bit, method);
                     addChecks(more, method, name, last);
                 }

@@ -45,6 +45,7 @@ public final class SolverFrame {
                 FieldSpec.builder(first, hasMarks ? "CODE" : "BOARD", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc((hasMarks ? "How marks become a position, on what board" : "The board")
                                 + (isFull() ? "" : ": a dot for a cell, a space for a hole")
+                                + (plan.game().board().isNamed() ? "; then the names of its cells" : "")
                                 + ". Another version of the runtime refuses this source.")
                         .initializer(hasMarks ? CodeBlock.of("$T.$L($L)", first, code(), board()) : board())
                         .build());
@@ -59,11 +60,26 @@ public final class SolverFrame {
     private CodeBlock board() {
         Board board = plan.game().board();
         return CodeBlock.of(
-                "$T.require($L, $S).board($L)",
+                "$T.require($L, $S).board($L)$L",
                 RuntimeTypes.VERSION,
                 RUNTIME_VERSION,
                 plan.game().type().solverName(),
-                isFull() ? board.rows() + ", " + board.columns() : rows(board));
+                isFull() ? board.rows() + ", " + board.columns() : rows(board),
+                board.isNamed() ? ".named(" + names(board) + ")" : "");
+    }
+
+    /** The names of the cells, as many in a line as fit. */
+    private static String names(Board board) {
+        StringBuilder lines = new StringBuilder();
+        int length = 0;
+        for (String name : board.cellNames()) {
+            String literal = Literals.inString(name);
+            boolean begins = length == 0 || length + literal.length() > MAX_ROWS_IN_LINE;
+            lines.append(!begins ? " " : length == 0 ? "\n        \"" : "\",\n        \"")
+                    .append(literal);
+            length = begins ? literal.length() : length + 1 + literal.length();
+        }
+        return lines.append('"').toString();
     }
 
     /** The rows of a board side by side where they fit into a line, else one below the other. */

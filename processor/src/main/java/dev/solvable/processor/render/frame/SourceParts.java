@@ -24,31 +24,49 @@ public final class SourceParts {
 
     /** What the game declares. */
     public CodeBlock game() {
-        return CodeBlock.of(
-                "new $T($S, BOARD, $T.$L, $S, rows())",
-                RuntimeTypes.SOURCE_GAME,
-                plan.game().type().name(),
-                Api.ENDING,
-                plan.game().noMoves(),
-                method());
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add(
+                        "new $T($S, BOARD, $T.$L",
+                        RuntimeTypes.SOURCE_GAME,
+                        plan.game().type().name(),
+                        Api.ENDING,
+                        plan.game().noMoves());
+        for (int i = 0; i < rules.methods().size(); i++) {
+            code.add(",$W$S,$W$L()", method(i), caller(i));
+        }
+        return code.add(")").build();
     }
 
-    private String method() {
-        return plan.game().type().name() + "." + rules.method() + "()";
+    /** A method of the declaration with its type, as messages have it. */
+    private String method(int index) {
+        return plan.game().type().name() + "." + rules.methods().get(index) + "()";
     }
 
-    /** Adds the call of the declaration's method. */
+    private String caller(int index) {
+        return !rules.partizan() ? "rows" : index == 0 ? "rowsOfFirst" : "rowsOfSecond";
+    }
+
+    /** Adds the calls of the declaration's methods. */
     public void addRows(TypeSpec.Builder type, CallWarnings warnings) {
-        type.addMethod(warnings.keepBack(Methods.helper("void", "rows"))
-                .returns(TypeName.get(long[][].class))
-                .addJavadoc("The moves, as the declaration gives them.")
-                .addCode("""
-                        try {
-                            return $L.$L();
-                        } catch (StackOverflowError e) {
-                            throw $T.endless($S, e);
-                        }
-                        """, JavaLang.name(plan.game().type()), rules.method(), RuntimeTypes.MOVE_ROWS, method())
-                .build());
+        for (int i = 0; i < rules.methods().size(); i++) {
+            String whose =
+                    !rules.partizan() ? "The moves" : i == 0 ? "The first player's moves" : "The second player's moves";
+            type.addMethod(warnings.keepBack(Methods.helper("void", caller(i)))
+                    .returns(TypeName.get(long[][].class))
+                    .addJavadoc("$L, as the declaration gives them.", whose)
+                    .addCode(
+                            """
+                            try {
+                                return $L.$L();
+                            } catch (StackOverflowError e) {
+                                throw $T.endless($S, e);
+                            }
+                            """,
+                            JavaLang.name(plan.game().type()),
+                            rules.methods().get(i),
+                            RuntimeTypes.MOVE_ROWS,
+                            method(i))
+                    .build());
+        }
     }
 }

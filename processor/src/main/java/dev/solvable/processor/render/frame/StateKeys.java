@@ -160,8 +160,11 @@ public final class StateKeys {
                 .build());
     }
 
+    /** The column of its lowest cell, which is what it is called where cells have names of their own. */
     private String columnName(int cell) {
         Board board = plan.game().board();
-        return Board.columnName(board.squares().get(cell) % board.columns());
+        return board.isNamed()
+                ? board.name(cell)
+                : Board.columnName(board.squares().get(cell) % board.columns());
     }
 }

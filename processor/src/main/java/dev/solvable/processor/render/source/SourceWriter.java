@@ -45,13 +45,14 @@ public final class SourceWriter implements Section {
     private ClassName engine() {
         return RuntimeTypes.of(
                 "source",
-                switch (plan.engine()) {
-                    case SWEEP -> "SourceSweepSolver";
-                    case SUMS -> "SourceSumSolver";
-                    case SEARCH -> "SourceSearchSolver";
-                    case WORD_SWEEP, OUTCOME_SEARCH, THREAT_SEARCH ->
-                        throw new IllegalStateException(plan.engine() + " is no engine for a move source");
-                });
+                (plan.impartial() ? "" : "Partizan")
+                        + switch (plan.engine()) {
+                            case SWEEP -> "SourceSweepSolver";
+                            case SUMS -> "SourceSumSolver";
+                            case SEARCH -> "SourceSearchSolver";
+                            case WORD_SWEEP, OUTCOME_SEARCH, THREAT_SEARCH ->
+                                throw new IllegalStateException(plan.engine() + " is no engine for a move source");
+                        });
     }
 
     private String meaning() {

@@ -1,0 +1,38 @@
+package dev.solvable.sample.games;
+
+import dev.solvable.Board;
+import dev.solvable.MoveSource;
+import dev.solvable.SolvableGame;
+
+/**
+ * Nim with heaps of three, four and five, one in each row: a turn takes any number of one heap, from the right, and who
+ * takes the last one wins.
+ *
+ * <p>C. L. Bouton (Nim, a game with a complete theory, 1901): who moves loses where the sizes of the heaps, written in
+ * base 2, add up to 0 without carrying. Here they add up to 2, and the first player wins, only by taking two of the
+ * heap of three.
+ */
+@SolvableGame(cells = 12)
+@Board(
+        rows = 3,
+        columns = 5,
+        map = {"...  ", ".... ", "....."})
+final class Nim {
+    private static final int[] HEAPS = {3, 4, 5};
+
+    private Nim() {}
+
+    /** For each heap and each number to leave of it a move: it takes the first cell that goes and all to its right. */
+    @MoveSource
+    static long[][] takings() {
+        long[][] takings = new long[12][];
+        int move = 0;
+        for (int heap : HEAPS) {
+            int end = move + heap;
+            for (; move < end; move++) {
+                takings[move] = new long[] {1L << move, (1L << end) - (1L << move)};
+            }
+        }
+        return takings;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.solvable.sample.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What others have found out about sample games that no table of facts has; the source stands beside each. */
+class SampleFactsTest {
+    private static Solver solver(String game) {
+        return GameCatalog.find(game).orElseThrow();
+    }
+
+    private static List<String> winningMoves(Solver solver) {
+        long start = solver.initial();
+        return Arrays.stream(solver.moves(start))
+                .filter(move -> solver.outcome(solver.play(start, move)) == Outcome.LOSS)
+                .mapToObj(solver::moveName)
+                .toList();
+    }
+
+    private static Outcome outcomeForSecond(Solver solver) {
+        return solver.outcome(solver.parse(solver.format(solver.initial()), Player.SECOND));
+    }
+
+    /** S. W. Golomb and A. W. Hales, Hypercube Tic-Tac-Toe (2002): the first player wins; a fork is the fourth mark. */
+    @Test
+    void ticTacToeInACubeIsWonByItsCentre() {
+        Solver solver = solver("TicTacToe3D");
+        assertThat(solver.facts().lines()).isEqualTo(49); // ((3 + 2)^3 - 3^3) / 2, in the same article
+        assertThat(solver.facts().symmetries()).isEqualTo(48);
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.WIN);
+        assertThat(solver.distance(solver.initial())).isEqualTo(7);
+        assertThat(winningMoves(solver)).containsExactly("2b2");
+    }
+
+    /** C. L. Bouton, Nim, a game with a complete theory (Annals of Mathematics, 1901). */
+    @Test
+    void nimIsTheSumOfItsHeaps() {
+        ImpartialSolver solver = (ImpartialSolver) solver("Nim");
+        assertThat(winningMoves(solver)).containsExactly("b1-c1");
+        for (int first = 0; first <= 3; first++) {
+            for (int second = 0; second <= 4; second++) {
+                for (int third = 0; third <= 5; third++) {
+                    long position = solver.parse(heap(first, 3) + heap(second, 4) + heap(third, 5));
+                    int sum = first ^ second ^ third;
+                    assertThat(solver.nimber(position)).isEqualTo(sum);
+                    assertThat(solver.outcome(position)).isEqualTo(sum == 0 ? Outcome.LOSS : Outcome.WIN);
+                }
+            }
+        }
+    }
+
+    private static String heap(int left, int size) {
+        return ".".repeat(left) + "#".repeat(size - left);
+    }
+
+    /**
+     * J. H. Conway, On Numbers and Games (1976), chapter 8: Col on a map that a half turn maps to itself, no region to
+     * itself, is worth nothing, as the second player can play the image of every move; whoever starts loses.
+     */
+    @Test
+    void colOnAnEvenGridIsWonByWhoDoesNotStart() {
+        Solver solver = solver("Col");
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.LOSS);
+        assertThat(outcomeForSecond(solver)).isEqualTo(Outcome.LOSS);
+    }
+
+    /** The same by symmetry, after the centre: whoever starts Snort on a grid of odd sides wins. */
+    @Test
+    void snortOnAnOddGridIsWonByItsCentre() {
+        Solver solver = solver("Snort");
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.WIN);
+        assertThat(outcomeForSecond(solver)).isEqualTo(Outcome.WIN);
+        assertThat(winningMoves(solver)).contains("Bc2-Cb2-Cc1-Cc2-Cc3-Cd2");
+    }
+
+    /** Found by a program of its own that knows nothing of the solver. */
+    @Test
+    void orderWinsOnFourByFour() {
+        Solver solver = solver("OrderAndChaos");
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.WIN);
+        assertThat(solver.distance(solver.initial())).isEqualTo(13);
+    }
+}
