@@ -198,7 +198,7 @@ class ProcessorTest {
     @Test
     void ourOwnEarlierOutputOnTheClassPathDoesNotTakeTheName(@TempDir Path folder) throws IOException {
         JavaFileObject game =
-                forSourceString("Game", "@dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks class Game {}");
+                forSourceString("Game", "@dev.solvable.SolvableGame(cells = 3) @dev.solvable.Tiles(\"#\") class Game {}");
         for (int build = 1; build <= 2; build++) {
             DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
             assertThat(javacTo(folder, diagnostics, game)).isTrue();

@@ -74,7 +74,8 @@ public final class DeclarationReader {
                         line.bool("columns"),
                         line.bool("diagonals"),
                         line.strings("patterns"),
-                        line.constant("completes")));
+                        line.constant("completes"),
+                        line.isWritten("completes")));
         Optional<String> noMoves = once("NoMoves", none -> none.constant("value"));
         List<MethodDeclaration> moveSources = methods(Annotations.MOVE_SOURCE);
         List<MethodDeclaration> winChecks = methods(Annotations.WIN_CHECK);

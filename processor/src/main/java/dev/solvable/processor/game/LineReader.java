@@ -21,12 +21,7 @@ final class LineReader {
     static Optional<Lines> read(LinesDeclaration lines, Optional<Board> board, Problems problems) {
         Optional<Ending> completes = completes(lines, problems);
         boolean straight = straightLinesAreRight(lines, board, problems);
-        Set<Long> masks = new LinkedHashSet<>();
-        if (board.isPresent() && straight && lines.length() > 0) {
-            for (Direction direction : directions(lines)) {
-                masks.addAll(StraightLines.find(board.get(), direction, lines.length()));
-            }
-        }
+        Set<Long> masks = board.isPresent() && straight ? straightLines(lines, board.get()) : new LinkedHashSet<>();
         boolean patterns = true;
         for (int index = 0; index < lines.patterns().size(); index++) {
             OptionalLong mask = new PatternReader(
@@ -41,6 +36,17 @@ final class LineReader {
             return Optional.empty();
         }
         return Optional.of(new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get()));
+    }
+
+    /** The straight lines of a declaration in which they are right. */
+    static Set<Long> straightLines(LinesDeclaration lines, Board board) {
+        Set<Long> masks = new LinkedHashSet<>();
+        if (lines.length() > 0) {
+            for (Direction direction : directions(lines)) {
+                masks.addAll(StraightLines.find(board, direction, lines.length()));
+            }
+        }
+        return masks;
     }
 
     private static Optional<Ending> completes(LinesDeclaration lines, Problems problems) {

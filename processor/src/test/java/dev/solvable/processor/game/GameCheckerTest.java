@@ -102,7 +102,7 @@ class GameCheckerTest {
 
     private void lines(int length, String... patterns) {
         marks();
-        lines = Optional.of(new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS"));
+        lines = Optional.of(new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS", false));
     }
 
     private void tiles(boolean rotate, boolean reflect, String... pictures) {

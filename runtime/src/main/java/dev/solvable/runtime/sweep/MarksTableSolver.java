@@ -59,6 +59,16 @@ public abstract class MarksTableSolver extends MarksSolver {
         return hasEnded(code.bits(own), code.bits(other), isFirst);
     }
 
+    /** What to throw where the win check takes a win from a player; these are masks of cells, cell i as bit i. */
+    final IllegalStateException winIsTaken(long own, long other, long more, long fewer, boolean isFirst) {
+        return notMonotone(code.bits(own), code.bits(other), code.bits(more), code.bits(fewer), isFirst);
+    }
+
+    /** What to throw where both have won after a move; these are masks of cells, cell i as bit i. */
+    final IllegalStateException bothHaveWon(int first, int second) {
+        return wonByBoth(code.bits(first), code.bits(second));
+    }
+
     /** What ends the game, worked out anew. */
     final EndedSets endedSets() {
         if (hasWinCheck()) {
@@ -96,9 +106,11 @@ public abstract class MarksTableSolver extends MarksSolver {
 
         @Override
         protected byte[] fill(SolveListener listener) throws InterruptedException {
+            tryWinCheck();
             byte[] table = new byte[positions];
             Arrays.fill(table, ScoreSweep.NONSENSE);
-            MarkScoring scoring = new MarkScoring(game.choice(), endedSets(), won, ownerScore(), fullBoardScore());
+            MarkScoring scoring = new MarkScoring(
+                    MarksTableSolver.this, game.choice(), endedSets(), won, ownerScore(), fullBoardScore());
             MarkSteps steps = new MarkSteps(board, code);
             if (rows == null) { // no common variable: the verifier would load the class that is not used
                 new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();

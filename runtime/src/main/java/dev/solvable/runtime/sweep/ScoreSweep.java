@@ -18,6 +18,7 @@ class ScoreSweep extends FillingSweep {
     final boolean own;
 
     private final boolean any;
+    private final MarksTableSolver game;
     private final EndedSets ended;
     private final int won;
     private final int ownerScore;
@@ -33,6 +34,7 @@ class ScoreSweep extends FillingSweep {
         super(table, steps, order, scoring.choice, listener);
         this.own = scoring.choice == Choice.OWN;
         this.any = scoring.choice == Choice.ANY;
+        this.game = scoring.game;
         this.ended = scoring.ended;
         this.won = scoring.won;
         this.ownerScore = scoring.ownerScore;
@@ -66,7 +68,21 @@ class ScoreSweep extends FillingSweep {
         if (any) {
             least = Math.min(least, leastAfter(position, free, steps.second));
         }
+        if (least < -won) {
+            throw bothEndedAfter(position, first, second, free, level);
+        }
         return least > 0 ? 1 - least : least < 0 ? -1 - least : 0;
+    }
+
+    /** A mark of one player has ended the game for both: a win check that is not monotone lets it. */
+    private IllegalStateException bothEndedAfter(int position, int first, int second, int free, boolean level) {
+        int[] moverSteps = level ? steps.first : steps.second;
+        int last = free;
+        while (table[position + moverSteps[Integer.numberOfTrailingZeros(last)]] != BOTH_ENDED) {
+            last &= last - 1;
+        }
+        int mark = last & -last;
+        return game.bothHaveWon(level ? first | mark : first, level ? second : second | mark);
     }
 
     /** The least score of the positions to which marks on free cells lead: the best for the mover. */
