@@ -10,7 +10,8 @@ import java.lang.annotation.Target;
  * The grid a game is played on. Without it the cells are one row.
  *
  * <p>Cells are numbered row by row from 0, holes skipped, and named by column letter and row number: the top left one
- * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}.
+ * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}. Play begins with the empty
+ * board; cells that nobody can fill are holes.
  *
  * <pre>{@code
  * @SolvableGame(cells = 8)

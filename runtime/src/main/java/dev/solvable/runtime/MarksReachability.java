@@ -42,8 +42,8 @@ final class MarksReachability {
     }
 
     private boolean isReachableByLastMark(long first, long second, int ahead) {
-        boolean firstHasLine = game.hasLine(first);
-        boolean secondHasLine = game.hasLine(second);
+        boolean firstHasLine = game.hasEnded(first, second, true);
+        boolean secondHasLine = game.hasEnded(second, first, false);
         if (!firstHasLine && !secondHasLine) {
             return true;
         }

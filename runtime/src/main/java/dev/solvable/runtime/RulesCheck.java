@@ -43,8 +43,8 @@ public final class RulesCheck {
         if (solver instanceof MarksSolver marks && marks.hasWinCheck()) {
             return new RulesCheck(marks, 1_000, 1);
         }
-        throw new IllegalArgumentException("there is nothing to check: " + solver.getClass().getSimpleName()
-                + " is not the generated solver of a game with a @WinCheck");
+        throw new IllegalArgumentException("there is nothing to check: "
+                + solver.getClass().getSimpleName() + " is not the generated solver of a game with a @WinCheck");
     }
 
     /**

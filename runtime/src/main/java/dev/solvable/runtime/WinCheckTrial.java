@@ -87,30 +87,30 @@ final class WinCheckTrial {
 
     /** Plays any moves until the game is over: only who moved last can have won. */
     private Optional<String> play() {
-        long own = 0; // of the player who moved last
-        long other = 0;
-        boolean isFirst = false;
+        long moved = 0; // the marks of the player who moved last
+        long toMove = 0;
+        boolean isFirst = false; // whether that was the first player
         long last = 0;
         while (true) {
-            boolean ownWon = hasWon(own, other, isFirst);
-            boolean otherWon = hasWon(other, own, !isFirst);
-            if (ownWon && otherWon) {
-                return Optional.of(faults.wonByBoth(isFirst ? own : other, isFirst ? other : own));
+            boolean hasWon = hasWon(moved, toMove, isFirst);
+            boolean opponentHasWon = hasWon(toMove, moved, !isFirst);
+            if (hasWon && opponentHasWon) {
+                return Optional.of(faults.wonByBoth(isFirst ? moved : toMove, isFirst ? toMove : moved));
             }
-            if (otherWon && last != 0) {
-                return Optional.of(faults.notMonotone(other, own, other, own & ~last, !isFirst));
+            if (opponentHasWon && last != 0) {
+                return Optional.of(faults.notMonotone(toMove, moved, toMove, moved & ~last, !isFirst));
             }
-            long playable = game.code.playable(own | other);
-            if (ownWon || otherWon || playable == 0) {
+            long playable = game.code.playable(moved | toMove);
+            if (hasWon || opponentHasWon || playable == 0) {
                 return Optional.empty();
             }
             for (int skipped = random.nextInt(Long.bitCount(playable)); skipped > 0; skipped--) {
                 playable &= playable - 1;
             }
             last = playable & -playable;
-            long moved = other | last;
-            other = own;
-            own = moved;
+            long marks = toMove | last;
+            toMove = moved;
+            moved = marks;
             isFirst = !isFirst;
         }
     }

@@ -117,8 +117,8 @@ class RulesCheckTest {
     private static String wrong(WinCheck check) {
         List<String> said = new ArrayList<>();
         assertThatExceptionOfType(AssertionError.class)
-                .isThrownBy(
-                        () -> RulesCheck.of(Engine.TABLE.solver(check)).samples(500).run())
+                .isThrownBy(() ->
+                        RulesCheck.of(Engine.TABLE.solver(check)).samples(500).run())
                 .satisfies(error -> said.add(String.valueOf(error.getMessage())));
         return said.get(0);
     }
@@ -162,10 +162,10 @@ class RulesCheckTest {
     @Test
     void theSameQuestionHasOneAnswer() {
         AtomicInteger asked = new AtomicInteger();
-        assertThat(wrong((own, other, owner) -> owner == Player.SECOND
-                        && Long.bitCount(own) > 6
-                        && asked.incrementAndGet() == 40))
-                .startsWith("the win check of Game first says that SECOND has won, or has not, and then the contrary, on\n")
+        assertThat(wrong((own, other, owner) ->
+                        owner == Player.SECOND && Long.bitCount(own) > 6 && asked.incrementAndGet() == 40))
+                .startsWith(
+                        "the win check of Game first says that SECOND has won, or has not, and then the contrary, on\n")
                 .contains("\nThe answer must depend on the arguments alone.\n(sample ");
     }
 
@@ -199,12 +199,18 @@ class RulesCheckTest {
     @Test
     void theSameSeedShowsTheSame() {
         WinCheck check = (own, other, owner) -> own == 0b101 && other == 0b1_010;
-        assertThat(failure(check, 5)).isEqualTo(failure(check, 5)).contains("of seed 5)").isNotEqualTo(failure(check, 6));
+        assertThat(failure(check, 5))
+                .isEqualTo(failure(check, 5))
+                .contains("of seed 5)")
+                .isNotEqualTo(failure(check, 6));
     }
 
     private static String failure(WinCheck check, long seed) {
         try {
-            RulesCheck.of(Engine.TABLE.solver(check)).samples(100_000).seed(seed).run();
+            RulesCheck.of(Engine.TABLE.solver(check))
+                    .samples(100_000)
+                    .seed(seed)
+                    .run();
             return "no failure";
         } catch (AssertionError e) {
             return String.valueOf(e.getMessage());
@@ -239,8 +245,8 @@ class RulesCheckTest {
     /** One wrong answer in 1,024, which few random fillings meet. */
     @Test
     void aTableRefusesASetOfCellsThatLosesAWin() {
-        Solver solver = Engine.TABLE.solver((own, other, owner) ->
-                (own & 0b11) == 0b11 && !(owner == Player.SECOND && own == 0b101_110_011));
+        Solver solver = Engine.TABLE.solver(
+                (own, other, owner) -> (own & 0b11) == 0b11 && !(owner == Player.SECOND && own == 0b101_110_011));
         assertThatIllegalStateException()
                 .isThrownBy(() -> solver.outcome(solver.initial()))
                 .withMessage("the win check of Game is not monotone: SECOND has won on\noox\nxxo\noxo\nbut not on\noox"
@@ -258,8 +264,9 @@ class RulesCheckTest {
         });
         assertThatIllegalStateException()
                 .isThrownBy(() -> solver.outcome(solver.initial()))
-                .withMessage("the win check of Game says that both players have won on\nxxo\nx.o\n...\nPlay leads there,"
-                        + " and only one of them can win.");
+                .withMessage(
+                        "the win check of Game says that both players have won on\nxxo\nx.o\n...\nPlay leads there,"
+                                + " and only one of them can win.");
     }
 
     /** The third mark of either player decides for the other. */
@@ -268,8 +275,9 @@ class RulesCheckTest {
         Solver solver = Engine.SEARCH.solver((own, other, owner) -> Long.bitCount(other) > 2);
         assertThatIllegalStateException()
                 .isThrownBy(() -> solver.isReachable(solver.parse("xxx/oo./...".replace("/", ""))))
-                .withMessage("the win check of Game is not monotone: the last mark of FIRST makes SECOND win on\nxxx\noo."
-                        + "\n...\nMore own marks and fewer others must keep a win.");
+                .withMessage(
+                        "the win check of Game is not monotone: the last mark of FIRST makes SECOND win on\nxxx\noo."
+                                + "\n...\nMore own marks and fewer others must keep a win.");
         assertThat(solver.isReachable(solver.parse("xx.oo...."))).isTrue();
     }
 }

@@ -4,9 +4,6 @@ import dev.solvable.Choice;
 
 /** How the fillings of a game of marks are scored. */
 final class MarkScoring {
-    /** The game. */
-    final MarksTableSolver game;
-
     /** Which marks a player may put. */
     final Choice choice;
 
@@ -22,8 +19,7 @@ final class MarkScoring {
     /** The score of a full board that nothing else has ended, for the player to move. */
     final int fullBoardScore;
 
-    MarkScoring(MarksTableSolver game, Choice choice, EndedSets ended, int won, int ownerScore, int fullBoardScore) {
-        this.game = game;
+    MarkScoring(Choice choice, EndedSets ended, int won, int ownerScore, int fullBoardScore) {
         this.choice = choice;
         this.ended = ended;
         this.won = won;

@@ -109,8 +109,7 @@ public abstract class MarksTableSolver extends MarksSolver {
             tryWinCheck();
             byte[] table = new byte[positions];
             Arrays.fill(table, ScoreSweep.NONSENSE);
-            MarkScoring scoring = new MarkScoring(
-                    MarksTableSolver.this, game.choice(), endedSets(), won, ownerScore(), fullBoardScore());
+            MarkScoring scoring = new MarkScoring(game.choice(), endedSets(), won, ownerScore(), fullBoardScore());
             MarkSteps steps = new MarkSteps(board, code);
             if (rows == null) { // no common variable: the verifier would load the class that is not used
                 new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();

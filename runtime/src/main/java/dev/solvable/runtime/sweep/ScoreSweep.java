@@ -18,7 +18,6 @@ class ScoreSweep extends FillingSweep {
     final boolean own;
 
     private final boolean any;
-    private final MarksTableSolver game;
     private final EndedSets ended;
     private final int won;
     private final int ownerScore;
@@ -34,7 +33,6 @@ class ScoreSweep extends FillingSweep {
         super(table, steps, order, scoring.choice, listener);
         this.own = scoring.choice == Choice.OWN;
         this.any = scoring.choice == Choice.ANY;
-        this.game = scoring.game;
         this.ended = scoring.ended;
         this.won = scoring.won;
         this.ownerScore = scoring.ownerScore;
@@ -82,7 +80,7 @@ class ScoreSweep extends FillingSweep {
             last &= last - 1;
         }
         int mark = last & -last;
-        return game.bothHaveWon(level ? first | mark : first, level ? second : second | mark);
+        return ended.bothEnded(level ? first | mark : first, level ? second : second | mark);
     }
 
     /** The least score of the positions to which marks on free cells lead: the best for the mover. */

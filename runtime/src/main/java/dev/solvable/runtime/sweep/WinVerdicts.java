@@ -51,4 +51,9 @@ final class WinVerdicts implements EndedSets {
         byte verdict = verdicts[isFirst ? own : 1 << cells | own];
         return verdict == ALWAYS || verdict == PERHAPS && game.winCheckHolds(own, other, isFirst);
     }
+
+    @Override
+    public IllegalStateException bothEnded(int first, int second) {
+        return game.bothHaveWon(first, second);
+    }
 }
