@@ -194,7 +194,6 @@ final class SolveQueue {
         if (question == null) {
             return false;
         }
-        question.turnBegins();
         Analysis answer = null;
         Throwable failure = null;
         try {
@@ -229,6 +228,7 @@ final class SolveQueue {
                 Question question = i.next();
                 i.remove();
                 if (!isDropped(question)) {
+                    question.turnBegins();
                     current = question;
                     hasTables = true;
                     return question;
