@@ -71,7 +71,8 @@ public final class Doubts {
     }
 
     private void addLines(MarkRules marks, LinesDeclaration lines) {
-        boolean stated = lines.statesCompletes() || game.expect() != Expectation.UNSTATED;
+        boolean stated =
+                lines.statesCompletes() || marks.lines().ofOnePlayer() || game.expect() != Expectation.UNSTATED;
         if (marks.choice() != Choice.OWN && !stated) {
             problems.add(Message.WHOSE_LINE, Place.of("Marks", "choice"), marks.choice());
         }

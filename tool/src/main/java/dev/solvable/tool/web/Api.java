@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 final class Api {
     private static final String TO_MOVE = "to-move";
 
-    private final Desks desks;
-    private final Map<Desk, GameView> views = new ConcurrentHashMap<>();
+    private final SolveQueues queues;
+    private final Map<SolveQueue, GameView> views = new ConcurrentHashMap<>();
 
-    Api(Desks desks) {
-        this.desks = desks;
+    Api(SolveQueues queues) {
+        this.queues = queues;
     }
 
     /** The games, in the order in which the app lists them. */
@@ -51,38 +51,38 @@ final class Api {
         if (path.size() == 2) {
             return Response.json(200, games());
         }
-        Desk desk = desks.of(path.get(2));
+        SolveQueue queue = queues.of(path.get(2));
         if (path.size() == 3) {
-            return Response.json(200, views.computeIfAbsent(desk, any -> GameView.of(any.game(), any.solver())));
+            return Response.json(200, views.computeIfAbsent(queue, any -> GameView.of(any.game(), any.solver())));
         }
         if (path.size() == 4 && path.get(3).equals("declaration")) {
-            return source(GameSources.declaration(desk.solver()));
+            return source(GameSources.declaration(queue.solver()));
         }
         if (path.size() == 4 && path.get(3).equals("source")) {
-            return source(GameSources.solver(desk.solver()));
+            return source(GameSources.solver(queue.solver()));
         }
         throw nothingHere(path);
     }
 
     private Games games() {
         List<Game> games = new ArrayList<>();
-        for (Desk desk : desks.all()) {
-            GameView.Facts facts = GameView.Facts.of(desk.solver());
-            games.add(new Game(desk.game(), "/api/games/" + desk.game(), facts));
+        for (SolveQueue queue : queues.all()) {
+            GameView.Facts facts = GameView.Facts.of(queue.solver());
+            games.add(new Game(queue.game(), "/api/games/" + queue.game(), facts));
         }
         return new Games(games);
     }
 
     private Response position(Request request) throws Problem, InterruptedException {
         request.allowParameters(Set.of(TO_MOVE));
-        Desk desk = desks.of(request.path().get(2));
+        SolveQueue queue = queues.of(request.path().get(2));
         Player toMove = toMove(request.query().get(TO_MOVE));
         List<String> rows = request.path().subList(4, request.path().size());
-        Solver solver = desk.solver();
+        Solver solver = queue.solver();
         // Without a board it is the start; an empty one is a board without cells.
         String board = rows.isEmpty() ? BoardText.of(solver, solver.initial()) : String.join("/", rows);
         Player side = rows.isEmpty() && toMove == null ? Player.FIRST : toMove;
-        Object answer = desk.ask(parse(solver, board, side));
+        Object answer = queue.ask(parse(solver, board, side));
         return answer instanceof Analysis
                 ? Response.json(200, answer)
                 : Response.json(202, answer).with("Retry-After", "1");

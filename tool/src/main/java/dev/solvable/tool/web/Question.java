@@ -55,7 +55,8 @@ final class Question {
 
     /** Whether it has had its turn, which each time is twice as long as before. */
     boolean hadItsTurn(Duration firstTurn) {
-        return turn().compareTo(firstTurn.multipliedBy(1L << Math.min(turns.get() - 1, 20))) > 0;
+        int turn = turns.get();
+        return turn > 0 && turn().compareTo(firstTurn.multipliedBy(1L << Math.min(turn - 1, 20))) > 0;
     }
 
     /** Whether the whole game is being solved, for this question as for every other one. */

@@ -13,42 +13,42 @@ final class SharedHeap {
     /** After this long a solve that nobody asks about any more is ended, and its tables may go. */
     private final Duration retryAfter;
 
-    private final List<Desk> desks = new CopyOnWriteArrayList<>();
+    private final List<SolveQueue> queues = new CopyOnWriteArrayList<>();
 
     SharedHeap(Patience patience) {
         retryAfter = patience.alone();
     }
 
-    void add(Desk desk) {
-        desks.add(desk);
+    void add(SolveQueue queue) {
+        queues.add(queue);
     }
 
     /**
-     * Drops the tables of a game other than this one: of those at which nothing is being solved, the one that was not
+     * Drops the tables of a game other than this one: of those in which nothing is being solved, the one that was not
      * asked about for longest. Drops none where this game would not fit even alone.
      *
      * @return whether there was one
      */
-    boolean makeRoom(Desk wanting) {
+    boolean makeRoom(SolveQueue wanting) {
+        // Sorted by what is true at one time: somebody may ask meanwhile.
         return estimate(wanting.solver().facts()).fits()
-                && desks.stream()
-                        .filter(desk -> desk != wanting)
-                        .map(desk ->
-                                Map.entry(desk, desk.lastAsked())) // as it is now: it may change while they are sorted
+                && queues.stream()
+                        .filter(queue -> queue != wanting)
+                        .map(queue -> Map.entry(queue, queue.lastAsked()))
                         .sorted(Map.Entry.comparingByValue())
                         .anyMatch(entry -> entry.getKey().dropIdleTables());
     }
 
     /** Says why a game finds no room: what else holds the memory, what helps, and when to ask again. */
-    Problem refusal(Desk wanting) {
+    Problem refusal(SolveQueue wanting) {
         GameFacts facts = wanting.solver().facts();
         Estimate estimate = estimate(facts);
         if (!estimate.fits()) {
             return Problem.unavailable(estimate.refusal());
         }
-        List<GameFacts> holding = desks.stream()
-                .filter(desk -> desk != wanting && desk.holdsTables())
-                .map(desk -> desk.solver().facts())
+        List<GameFacts> holding = queues.stream()
+                .filter(queue -> queue != wanting && queue.holdsTables())
+                .map(queue -> queue.solver().facts())
                 .toList();
         long bytes = holding.stream().mapToLong(GameFacts::cacheBytes).sum() + facts.cacheBytes();
         // More than there is in any case: it was not enough.

@@ -42,7 +42,7 @@ public final class WebExplorer implements AutoCloseable {
 
     private final HttpServer server;
     private final RequestThreads requests = new RequestThreads(CLIENT_WAIT);
-    private final Desks desks;
+    private final SolveQueues queues;
     private final Api api;
     private final Page page = new Page();
     private final HostCheck hosts;
@@ -56,8 +56,8 @@ public final class WebExplorer implements AutoCloseable {
 
     private WebExplorer(Games games, HttpServer server, String host, Patience patience) {
         this.server = server;
-        this.desks = new Desks(games, patience);
-        this.api = new Api(desks);
+        this.queues = new SolveQueues(games, patience);
+        this.api = new Api(queues);
         this.hosts = new HostCheck(host);
     }
 
@@ -76,7 +76,7 @@ public final class WebExplorer implements AutoCloseable {
     static WebExplorer start(Games games, String host, int port, Patience patience) throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getByName(host), port), BACKLOG);
         WebExplorer explorer = new WebExplorer(games, server, host, patience);
-        explorer.desks.open();
+        explorer.queues.open();
         server.setExecutor(explorer.requests);
         server.createContext("/", explorer::handle);
         server.start();
@@ -99,7 +99,7 @@ public final class WebExplorer implements AutoCloseable {
     public void close() {
         server.stop(0);
         requests.close();
-        desks.close();
+        queues.close();
     }
 
     private void handle(HttpExchange exchange) throws IOException {

@@ -22,21 +22,21 @@ class SharedHeapTest {
             new Patience(Duration.ofMillis(20), NEVER, NEVER, Duration.ofSeconds(90), 64);
 
     private final SharedHeap heap = new SharedHeap(PATIENCE);
-    private final List<Desk> desks = new ArrayList<>();
+    private final List<SolveQueue> queues = new ArrayList<>();
 
     /** Not held by anything here: what is dropped is collected. */
     private final List<WeakReference<Solver>> solvers = new ArrayList<>();
 
     @AfterEach
     void close() {
-        desks.forEach(Desk::close);
+        queues.forEach(SolveQueue::close);
     }
 
-    private Desk desk(String game, Consumer<SlowSolver> change) {
-        Desk desk = new Desk(game, () -> solver(game, change), PATIENCE, heap);
-        heap.add(desk);
-        desks.add(desk);
-        return desk;
+    private SolveQueue queue(String game, Consumer<SlowSolver> change) {
+        SolveQueue queue = new SolveQueue(game, () -> solver(game, change), PATIENCE, heap);
+        heap.add(queue);
+        queues.add(queue);
+        return queue;
     }
 
     private Solver solver(String game, Consumer<SlowSolver> change) {
@@ -46,11 +46,11 @@ class SharedHeapTest {
         return solver;
     }
 
-    private static Analysis answer(Desk desk) throws Problem, InterruptedException {
-        Object answer = desk.ask(desk.solver().initial());
+    private static Analysis answer(SolveQueue queue) throws Problem, InterruptedException {
+        Object answer = queue.ask(queue.solver().initial());
         while (!(answer instanceof Analysis)) {
             Thread.sleep(1);
-            answer = desk.ask(desk.solver().initial());
+            answer = queue.ask(queue.solver().initial());
         }
         return (Analysis) answer;
     }
@@ -61,14 +61,14 @@ class SharedHeapTest {
 
     @Test
     void theTablesThatNobodyUsedForLongestGo() throws Problem, InterruptedException {
-        Desk first = desk("TicTacToe", any -> {});
-        Desk second = desk("Notakto", any -> {});
+        SolveQueue first = queue("TicTacToe", any -> {});
+        SolveQueue second = queue("Notakto", any -> {});
         answer(second);
         answer(first);
-        answer(desk("Kayles", any -> {}));
+        answer(queue("Kayles", any -> {}));
         WeakReference<Solver> longestUnused = solvers.get(0);
 
-        Desk wanting = desk(
+        SolveQueue wanting = queue(
                 "BlockGame",
                 any -> any.beforeAnswers(() -> {
                     System.gc();
@@ -86,13 +86,13 @@ class SharedHeapTest {
     @Test
     void thoseInUseStayAndAreNamed() throws Problem, InterruptedException {
         SlowSolver[] busy = new SlowSolver[1];
-        Desk using = desk("TicTacToe", solver -> {
+        SolveQueue using = queue("TicTacToe", solver -> {
             solver.hang("x........");
             busy[0] = solver;
         });
         using.ask(using.solver().initial());
         busy[0].awaitHanging();
-        Desk wanting = desk("Notakto", any -> any.beforeAnswers(SharedHeapTest::exhaust));
+        SolveQueue wanting = queue("Notakto", any -> any.beforeAnswers(SharedHeapTest::exhaust));
 
         assertThatThrownBy(() -> answer(wanting)).isInstanceOfSatisfying(Problem.class, e -> {
             assertThat(e.status()).isEqualTo(503);
@@ -109,7 +109,7 @@ class SharedHeapTest {
 
     @Test
     void aGameThatIsAloneIsToldHowMuchItNeeds() {
-        Desk alone = desk("Notakto", any -> any.beforeAnswers(SharedHeapTest::exhaust));
+        SolveQueue alone = queue("Notakto", any -> any.beforeAnswers(SharedHeapTest::exhaust));
 
         assertThatThrownBy(() -> answer(alone)).isInstanceOfSatisfying(Problem.class, e -> {
             assertThat(e.headers()).isEmpty();

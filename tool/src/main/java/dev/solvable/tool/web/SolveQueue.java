@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * that takes long does not keep the others waiting for ever, they take turns; one that nobody asks about any more is
  * dropped; and no request waits for longer than a moment. Answers are kept for a while.
  */
-final class Desk {
+final class SolveQueue {
     /** How many moves the kept answers have in all: a few megabytes a game. */
     private static final int MOST_MOVES_KEPT = 20_000;
 
@@ -42,10 +42,10 @@ final class Desk {
     private int movesKept;
 
     /**
-     * A desk for a game; its tables are made at the first question and dropped after a while without any, or earlier
+     * The queue of a game; its tables are made at the first question and dropped after a while without any, or earlier
      * where another game needs the room.
      */
-    Desk(String game, Supplier<Solver> solvers, Patience patience, SharedHeap heap) {
+    SolveQueue(String game, Supplier<Solver> solvers, Patience patience, SharedHeap heap) {
         this.game = game;
         this.solvers = solvers;
         this.patience = patience;
@@ -199,7 +199,6 @@ final class Desk {
         if (question == null) {
             return false;
         }
-        question.turnBegins();
         Analysis answer = null;
         Throwable failure = null;
         try {
@@ -234,6 +233,7 @@ final class Desk {
                 Question question = i.next();
                 i.remove();
                 if (!isDropped(question)) {
+                    question.turnBegins();
                     current = question;
                     hasTables = true;
                     return question;

@@ -12,21 +12,21 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** A long solve keeps nobody waiting, and ends when nobody asks any more. */
-class DeskTest {
+class SolveQueueTest {
     private static final Duration NEVER = Duration.ofDays(1);
     private static final Duration SOON = Duration.ofMillis(20);
 
     private final Solver ticTacToe = GameCatalog.ticTacToe();
     private final SlowSolver slow = new SlowSolver(ticTacToe);
-    private Desk desk = desk(new Patience(SOON, NEVER, NEVER, NEVER, 64));
+    private SolveQueue queue = queue(new Patience(SOON, NEVER, NEVER, NEVER, 64));
 
-    private Desk desk(Patience patience) {
-        return new Desk("TicTacToe", () -> slow, patience, new SharedHeap(patience));
+    private SolveQueue queue(Patience patience) {
+        return new SolveQueue("TicTacToe", () -> slow, patience, new SharedHeap(patience));
     }
 
     @AfterEach
     void close() {
-        desk.close();
+        queue.close();
     }
 
     private long position(String board) {
@@ -34,11 +34,11 @@ class DeskTest {
     }
 
     private Analysis answer(String board) throws Problem, InterruptedException {
-        Object answer = desk.ask(position(board));
+        Object answer = queue.ask(position(board));
         while (!(answer instanceof Analysis)) {
-            desk.review();
+            queue.review();
             Thread.sleep(1);
-            answer = desk.ask(position(board));
+            answer = queue.ask(position(board));
         }
         return (Analysis) answer;
     }
@@ -48,7 +48,7 @@ class DeskTest {
         slow.hang("xx..o...o");
         slow.pretendToSearch(500);
 
-        Object answer = desk.ask(position("xx..o...."));
+        Object answer = queue.ask(position("xx..o...."));
 
         assertThat(answer).isInstanceOfSatisfying(Pending.class, pending -> {
             assertThat(pending.board()).isEqualTo("xx./.o./...");
@@ -57,7 +57,7 @@ class DeskTest {
                     .containsExactly("c1", "a2", "c2", "a3", "b3", "c3");
         });
         slow.awaitHanging();
-        assertThat(desk.ask(position("xx..o...."))).isInstanceOfSatisfying(Pending.class, pending -> {
+        assertThat(queue.ask(position("xx..o...."))).isInstanceOfSatisfying(Pending.class, pending -> {
             assertThat(pending.moves()).extracting(Pending.Move::outcome).startsWith(Outcome.DRAW, Outcome.LOSS);
             assertThat(pending.moves().get(5).outcome()).isNull();
             assertThat(pending.solving().stage()).isEqualTo("moves");
@@ -65,7 +65,7 @@ class DeskTest {
             assertThat(pending.solving().total()).isEqualTo(6);
             assertThat(pending.solving().searched()).isEqualTo(6 * 500);
         });
-        assertThat(desk.ask(position("xo.......")))
+        assertThat(queue.ask(position("xo.......")))
                 .isInstanceOfSatisfying(
                         Pending.class,
                         pending -> assertThat(pending.solving().stage()).isEqualTo("waiting"));
@@ -77,9 +77,9 @@ class DeskTest {
 
     @Test
     void questionsOfTheSameGameTakeTurns() throws Problem, InterruptedException {
-        desk = desk(new Patience(SOON, SOON, NEVER, NEVER, 64));
+        queue = queue(new Patience(SOON, SOON, NEVER, NEVER, 64));
         slow.hang("xx..o...o");
-        desk.ask(position("xx..o...."));
+        queue.ask(position("xx..o...."));
         slow.awaitHanging();
 
         assertThat(answer("xo.......").outcome()).isEqualTo(Outcome.WIN);
@@ -90,12 +90,12 @@ class DeskTest {
 
     @Test
     void whatNobodyAsksAboutAnyMoreIsDropped() throws Problem, InterruptedException {
-        desk = desk(new Patience(SOON, NEVER, SOON, SOON, 64));
+        queue = queue(new Patience(SOON, NEVER, SOON, SOON, 64));
         slow.hang("xx..o...o");
-        desk.ask(position("xx..o...."));
+        queue.ask(position("xx..o...."));
         slow.awaitHanging();
         while (slow.interruptions.get() == 0) {
-            desk.review();
+            queue.review();
             Thread.sleep(1);
         }
 
@@ -106,23 +106,23 @@ class DeskTest {
     @Test
     void thereIsALimitToWhatWaits() throws Problem, InterruptedException {
         slow.hang("........x");
-        desk.ask(position("........."));
+        queue.ask(position("........."));
         slow.awaitHanging();
         for (int i = 0; i < 64; i++) {
             char[] board = ".........".toCharArray();
             board[i / 8] = 'x';
             board[i / 8 <= i % 8 ? i % 8 + 1 : i % 8] = 'o';
-            desk.ask(position(String.valueOf(board)));
+            queue.ask(position(String.valueOf(board)));
         }
 
-        assertThatThrownBy(() -> desk.ask(position("........x")))
+        assertThatThrownBy(() -> queue.ask(position("........x")))
                 .isInstanceOfSatisfying(
                         Problem.class, e -> assertThat(e.status()).isEqualTo(429));
         slow.release();
         assertThat(answerWhereThereIsRoom("........x").outcome()).isEqualTo(Outcome.DRAW);
     }
 
-    /** The answer to a question that is refused until the thread at the desk has taken one of those that wait. */
+    /** The answer to a question that is refused until the thread of the queue has taken one of those that wait. */
     private Analysis answerWhereThereIsRoom(String board) throws Problem, InterruptedException {
         while (true) {
             try {

@@ -6,19 +6,19 @@ import dev.solvable.tool.games.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A {@link Desk} for every game, so that a long solve of one keeps no other waiting. */
-final class Desks implements AutoCloseable {
+/** A {@link SolveQueue} for every game, so that a long solve of one keeps no other waiting. */
+final class SolveQueues implements AutoCloseable {
     private static final int MILLIS_BETWEEN_REVIEWS = 250;
 
-    private final Map<String, Desk> desks = new LinkedHashMap<>();
+    private final Map<String, SolveQueue> queues = new LinkedHashMap<>();
     private final Thread reviewer = new Thread(this::review, "reviewing questions");
 
-    Desks(Games games, Patience patience) {
+    SolveQueues(Games games, Patience patience) {
         SharedHeap heap = new SharedHeap(patience);
         for (String game : games.names()) {
-            Desk desk = new Desk(game, () -> games.find(game).orElseThrow(), patience, heap);
-            heap.add(desk);
-            desks.put(game, desk);
+            SolveQueue queue = new SolveQueue(game, () -> games.find(game).orElseThrow(), patience, heap);
+            heap.add(queue);
+            queues.put(game, queue);
         }
     }
 
@@ -31,7 +31,7 @@ final class Desks implements AutoCloseable {
     private void review() {
         try {
             while (true) {
-                desks.values().forEach(Desk::review);
+                queues.values().forEach(SolveQueue::review);
                 Thread.sleep(MILLIS_BETWEEN_REVIEWS);
             }
         } catch (InterruptedException e) {
@@ -43,12 +43,12 @@ final class Desks implements AutoCloseable {
     @Override
     public void close() {
         reviewer.interrupt();
-        desks.values().forEach(Desk::close);
+        queues.values().forEach(SolveQueue::close);
     }
 
-    /** The desk of a game, upper and lower case alike. */
-    Desk of(String game) throws Problem {
-        for (Map.Entry<String, Desk> entry : desks.entrySet()) {
+    /** The queue of a game, upper and lower case alike. */
+    SolveQueue of(String game) throws Problem {
+        for (Map.Entry<String, SolveQueue> entry : queues.entrySet()) {
             if (entry.getKey().equalsIgnoreCase(game)) {
                 return entry.getValue();
             }
@@ -56,7 +56,7 @@ final class Desks implements AutoCloseable {
         throw Problem.notFound("game", "there is no game " + quoted(game) + "; /api/games lists them");
     }
 
-    Iterable<Desk> all() {
-        return desks.values();
+    Iterable<SolveQueue> all() {
+        return queues.values();
     }
 }
