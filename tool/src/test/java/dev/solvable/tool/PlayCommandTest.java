@@ -196,6 +196,13 @@ class PlayCommandTest {
         assertThat(play("b1-A1 resign", "RingCram").out()).contains("me:  ");
         assertThat(Run.on("b1, a1\nresign\n", "play", "RingCram").out()).contains("me:  ");
         assertThat(play("b2-X resign", "WildTicTacToe").out()).contains("me:  ");
+        // A bite is named by its corner, and by all that it takes.
+        assertThat(play("E4 resign", "Chomp").lines())
+                .contains("you: E4")
+                .anyMatch(line -> line.matches("me:  [a-e][1-4]"));
+        assertThat(play("d4-e4 resign", "Chomp").lines())
+                .contains("you: d4-e4")
+                .anyMatch(line -> line.startsWith("me:  "));
         // A mark falls: the column says it all.
         assertThat(play("b resign", "ConnectFour4x4").lines()).containsSubsequence("you: b", "me:  a4", "  4 o x . .");
     }

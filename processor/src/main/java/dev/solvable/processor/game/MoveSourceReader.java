@@ -78,13 +78,7 @@ final class MoveSourceReader {
         Player only = owners.keySet().iterator().next();
         Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
         MethodDeclaration method = owners.values().iterator().next();
-        problems.add(
-                Message.MOVE_SOURCE_ALONE,
-                by(methods.indexOf(method)),
-                method.name(),
-                only,
-                other,
-                other);
+        problems.add(Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
         return false;
     }
 

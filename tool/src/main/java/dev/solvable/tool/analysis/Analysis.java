@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param nimber the Grundy value; null where the players' moves differ
  * @param best the name of a move that keeps the outcome: the fastest win, the slowest loss, a draw; null where the game
  *     is over
- * @param reply the name of the move that the perfect player makes: {@code best}, but of several draws the one after
- *     which most replies lose; null where the game is over
+ * @param reply the name of the move that the perfect player makes where it is not {@code best}: of several draws the
+ *     one after which most replies lose; else null
  * @param moves every legal move with its value, by their indices
  */
 public record Analysis(

@@ -154,7 +154,7 @@ public final class Valuation {
                 best == null ? 0 : distance(best.outcome()),
                 solver instanceof ImpartialSolver impartial ? impartial.nimber(position) : null,
                 best == null ? null : best.name(),
-                reply(),
+                best == null || best.move() == reply ? null : reply(),
                 values);
     }
 

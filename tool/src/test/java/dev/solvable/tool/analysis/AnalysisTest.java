@@ -82,7 +82,7 @@ class AnalysisTest {
 
         assertThat(Json.compact(analysis(solver, solver.parse("xxoooxx..")))).isEqualTo("""
                 {"game":"TicTacToe","board":"xxo/oox/x..","toMove":"second","terminal":false,"outcome":"draw",\
-                "distance":2,"best":"b3","reply":"b3","moves":[\
+                "distance":2,"best":"b3","moves":[\
                 {"move":7,"name":"b3","outcome":"draw","distance":2,"board":"xxo/oox/xo.","toMove":"first"},\
                 {"move":8,"name":"c3","outcome":"draw","distance":2,"board":"xxo/oox/x.o","toMove":"first"}]}""");
     }

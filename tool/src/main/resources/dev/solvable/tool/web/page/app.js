@@ -310,12 +310,13 @@ function dropReply() {
 function reply() {
   const { analysis, editing, opponent, refusal } = state;
   const isSolving = analysis === null || analysis.solving !== undefined;
-  if (refusal || editing || !analysis?.reply || opponent !== here(state.line).side) {
+  const wanted = analysis?.reply ?? analysis?.best;
+  if (refusal || editing || !wanted || opponent !== here(state.line).side) {
     byId('board').setAttribute('aria-busy', isSolving && refusal === null);
     return;
   }
   byId('board').setAttribute('aria-busy', true);
-  const move = analysis.moves.find(({ name }) => name === analysis.reply);
+  const move = analysis.moves.find(({ name }) => name === wanted);
   replying ||= setTimeout(() => make(move, 'replaceState'), REPLY_AFTER);
 }
 
