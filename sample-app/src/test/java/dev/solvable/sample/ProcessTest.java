@@ -79,7 +79,8 @@ class ProcessTest {
         assertThat(run.status()).isZero();
         assertThat(run.out()).as("the parser of command lines").doesNotContain(" picocli.");
         assertThat(packages)
-                .containsExactly("sample.command", "sample.games", "sample.judge", "tool.command", "tool.games", "tool.input");
+                .containsExactly(
+                        "sample.command", "sample.games", "sample.judge", "tool.command", "tool.games", "tool.input");
         assertThat(loaded)
                 .filteredOn(type -> type.group(1).endsWith(".command"))
                 .extracting(type -> type.group(2))
