@@ -23,7 +23,7 @@ final class EveryKind {
     private static final String WIN_CHECK = "@WinCheck static boolean won(long own, long other, Player owner) {\n"
             + "    return (own & 15) == 15 && (other & 15) == 0 && owner != Player.EITHER;\n}";
 
-    private static final String DOUBT = "\\[Solvable:(NothingWins|WhoseLine)\\]";
+    private static final String DOUBT = "\\[Solvable:NothingWins\\]";
 
     private final Map<String, String> sources = new TreeMap<>();
 
@@ -296,7 +296,9 @@ final class EveryKind {
             if (part.startsWith(BODY)) {
                 members = part.substring(BODY.length()).indent(4);
             } else {
-                source.append(part).append('\n');
+                boolean owned = source.indexOf("Choice.ANY") < 0 && source.indexOf("Choice.SHARED") < 0;
+                boolean states = owned || !part.startsWith("@Lines(") || part.contains("completes");
+                source.append(states ? part : part.replaceFirst("\\)$", ", completes = Ending.WINS)")).append('\n');
             }
         }
         source.append("public final class ")
