@@ -14,6 +14,7 @@ import dev.solvable.Ending;
  * @param secondRows what that method gave; the same as {@code rows} where one gives the moves of both
  */
 @ForGeneratedCode
+@SuppressWarnings("ArrayRecordComponent") // nobody compares games
 public record SourceGame(
         String name,
         Board board,

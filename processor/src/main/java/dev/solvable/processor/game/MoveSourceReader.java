@@ -75,15 +75,11 @@ final class MoveSourceReader {
         if (owners.size() != 1 || owners.containsKey(Player.EITHER)) {
             return true;
         }
-        Player only = owners.keySet().iterator().next();
-        Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
-        problems.add(
-                Message.MOVE_SOURCE_ALONE,
-                by(methods.indexOf(owners.get(only))),
-                owners.get(only).name(),
-                only,
-                other,
-                other);
+        owners.forEach((only, method) -> {
+            Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
+            problems.add(
+                    Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
+        });
         return false;
     }
 
