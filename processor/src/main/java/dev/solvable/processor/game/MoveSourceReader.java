@@ -77,8 +77,7 @@ final class MoveSourceReader {
         }
         owners.forEach((only, method) -> {
             Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
-            problems.add(
-                    Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
+            problems.add(Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
         });
         return false;
     }

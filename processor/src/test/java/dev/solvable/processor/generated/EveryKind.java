@@ -87,7 +87,12 @@ final class EveryKind {
             String name = "Maker" + choice.charAt(0) + choice.substring(1).toLowerCase(java.util.Locale.ROOT);
             String board = "@Board(rows = 2, columns = 3, " + names + ")";
             add(name, "cells = 6", board, marks, "@Lines(length = 2, by = Player.FIRST)");
-            add(name + "Searched", "cells = 6, cacheEntries = 100", board, marks, "@Lines(length = 3, by = Player.SECOND)");
+            add(
+                    name + "Searched",
+                    "cells = 6, cacheEntries = 100",
+                    board,
+                    marks,
+                    "@Lines(length = 3, by = Player.SECOND)");
             add(name + "Large", "cells = 30", board(5, 6), marks, "@Lines(length = 4, by = Player.FIRST)");
         }
         add("NamedTiles", "cells = 6", "@Board(rows = 2, columns = 3, " + names + ")", "@Tiles(\"##\")");
