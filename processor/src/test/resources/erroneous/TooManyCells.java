@@ -1,7 +1,7 @@
 import dev.solvable.*;
 
 @SolvableGame(
-        // expect: ERROR CellsOutOfRange cells = 65, but a game has from 1 to 64 cells, a bit of a long for each; choose a board of such a size.
+        // expect: ERROR CellsOutOfRange cells = 65, but a game has from 1 to 64 cells, a bit of a long for each, and no larger game can be expressed; choose a board of such a size.
         cells = 65)
 @Board(rows = 3, columns = 3)
 @Marks

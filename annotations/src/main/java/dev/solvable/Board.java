@@ -11,7 +11,8 @@ import java.lang.annotation.Target;
  *
  * <p>Cells are numbered row by row from 0, holes skipped, and named by column letter and row number: the top left one
  * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}. Where columns and rows say
- * nothing of the game, {@link #cellNames()} gives them other names.
+ * nothing of the game, {@link #cellNames()} gives them other names. Play begins with the empty board; cells that nobody
+ * can fill are holes.
  *
  * <pre>{@code
  * @SolvableGame(cells = 8)

@@ -11,7 +11,8 @@ import java.lang.annotation.Target;
  *
  * <p>Where the players have marks of their own ({@link Choice#OWN}) a line belongs to the player of its mark and ends
  * the game for that player, whoever would be to move. With {@link Choice#ANY} and {@link Choice#SHARED} any line, even
- * several, was completed by the player who is not to move.
+ * several, was completed by the player who is not to move; the compiler notes it where {@link #completes()} is not
+ * written and no result is {@linkplain SolvableGame#expect() expected}, as the author may expect marks with an owner.
  *
  * <pre>{@code
  * @SolvableGame(cells = 4)

@@ -16,7 +16,8 @@ import java.lang.annotation.Target;
  * <p>Each row is a move of both players, {@code {requiredEmpty, filled}}, cell i as bit i: the move is legal where all
  * cells of {@code requiredEmpty} are free, and takes those of {@code filled}, among which may be taken ones.
  * {@code requiredEmpty & filled} is not zero, so that every move takes something. The row is the index of the move. The
- * solver asks for the rows once and checks them; the compiler never runs the method, and so does not know of its moves.
+ * solver asks for the rows once, before there is a position, and checks them: what a move needs besides empty cells,
+ * and what frees a cell, cannot be expressed; the compiler never runs the method, and so does not know of its moves.
  * The player who cannot move loses unless {@link NoMoves} says otherwise. In board texts {@code #} is a taken cell and
  * {@code .} a free one.
  *

@@ -1,6 +1,6 @@
 package dev.solvable;
 
-/** A player of a game. */
+/** A player of a game; every game has two. */
 public enum Player {
     /** The player who moves at the start. */
     FIRST,

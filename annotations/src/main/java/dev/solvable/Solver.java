@@ -8,7 +8,8 @@ package dev.solvable;
  * take every filling of the cells that has a position, which with gravity are those without a mark above an empty cell
  * of its column. The other methods take those that make sense: where the players have marks of their own, both have as
  * many or the first player has one more, and not both have a line or have won by the {@link WinCheck}. Any other
- * argument, bits outside the board included, is refused with an {@link IllegalArgumentException}.
+ * argument, bits outside the board included, is refused with an {@link IllegalArgumentException}. A
+ * {@link WinCheck} that is seen to contradict itself ends a question with an {@link IllegalStateException}.
  *
  * <p>A solver may be shared between threads. Two solvers of a game share nothing but constants. Every method that may
  * have to solve something first stops with a {@link java.util.concurrent.CancellationException} some time after its

@@ -13,8 +13,14 @@ import java.lang.annotation.Target;
  *
  * <p>The method returns whether {@code owner}, {@link Player#FIRST} or {@link Player#SECOND}, has won with the cells
  * {@code own} while the opponent has the cells {@code other}. Cell i is bit i, whatever the encoding. The answer must
- * depend on the arguments alone and must be monotone: more own cells and fewer others keep it true. A full board on
- * which nobody has won is drawn unless {@link NoMoves} says otherwise. The compiler never runs the method.
+ * depend on the arguments alone and must be monotone: more own cells and fewer others keep it true. So once a player
+ * has won nothing that follows can change it, and only who moves last wins. The method is asked about any two sets of
+ * cells that have none in common, those among them that no play leads to. A full board on which nobody has won is drawn
+ * unless {@link NoMoves} says otherwise.
+ *
+ * <p>The compiler never runs the method, so it cannot check that. A unit test can, with {@code RulesCheck} of the
+ * runtime: {@code RulesCheck.of(new HexSolver()).run()}. A solver that sees the method contradict itself refuses to
+ * answer, with an {@link IllegalStateException} that shows the fillings.
  *
  * <p>Solvers may call it from several threads at once, a solver that was given several threads also from these; so it
  * keeps nothing between calls and takes no lock that an asker of a solver might hold.

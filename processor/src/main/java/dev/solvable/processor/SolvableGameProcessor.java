@@ -4,12 +4,14 @@ import com.google.auto.service.AutoService;
 import com.palantir.javapoet.JavaFile;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.DeclarationReader;
+import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.Reading;
 import dev.solvable.processor.declaration.TypeReader;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.Doubts;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.GameChecker;
@@ -83,7 +85,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        Companions.report(annotations, round, reporter);
+        OrphanAnnotations.report(annotations, round, reporter);
         Collection<TypeElement> games = gamesOf(annotations, round);
         SolverNames names = SolverNames.of(games, elements());
         for (TypeElement game : games) {
@@ -127,7 +129,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
             return;
         }
         Optional<Game> game = reading instanceof Reading.Complete complete
-                ? GameChecker.check(complete.declaration(), problems)
+                ? game(complete.declaration(), problems)
                 : Optional.empty();
         if (names.writes(type)) {
             Options options = Options.of(processingEnv.getOptions(), problems);
@@ -140,6 +142,13 @@ public final class SolvableGameProcessor extends AbstractProcessor {
             }
         }
         reporter.report(problems, element);
+    }
+
+    /** The declared game, with notes on what it probably was not to be; empty where there is none. */
+    private static Optional<Game> game(GameDeclaration declaration, Problems problems) {
+        Optional<Game> game = GameChecker.check(declaration, problems);
+        game.ifPresent(checked -> Doubts.add(declaration, checked, problems));
+        return game;
     }
 
     /** The plan of a game; empty where its result is not the expected one. */

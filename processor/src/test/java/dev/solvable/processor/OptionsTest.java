@@ -56,14 +56,14 @@ class OptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"SWEEP, SWEEP", "SEARCH, SEARCH", "WORD_SWEEP, SWEEP"})
-    void theEngineAskedForIsTakenWhereItCanSolveTheGame(String engine, String algorithm) throws IOException {
+    @CsvSource({"SWEEP, MarksTableSolver", "SEARCH, MarksSearchSolver", "WORD_SWEEP, MarksTableSolver"})
+    void theEngineAskedForIsTakenWhereItCanSolveTheGame(String engine, String extended) throws IOException {
         String source = compileFor(engine)
                 .generatedSourceFile("TicTacToeSolver")
                 .orElseThrow()
                 .getCharContent(true)
                 .toString();
-        assertThat(source).contains("Algorithm." + algorithm + ",");
+        assertThat(source).contains(" extends " + extended + " {");
         assertThat(source.contains("the one that the processor was asked for")).isEqualTo(!engine.equals("WORD_SWEEP"));
     }
 
@@ -83,7 +83,7 @@ class OptionsTest {
                 .orElseThrow()
                 .getCharContent(true)
                 .toString();
-        assertThat(source).contains("Algorithm.WORD_SWEEP,").contains("fit in a table");
+        assertThat(source).contains("WordSweepSolver {").contains("fit in a table");
     }
 
     @Test

@@ -197,8 +197,8 @@ class ProcessorTest {
 
     @Test
     void ourOwnEarlierOutputOnTheClassPathDoesNotTakeTheName(@TempDir Path folder) throws IOException {
-        JavaFileObject game =
-                forSourceString("Game", "@dev.solvable.SolvableGame(cells = 3) @dev.solvable.Marks class Game {}");
+        JavaFileObject game = forSourceString(
+                "Game", "@dev.solvable.SolvableGame(cells = 3) @dev.solvable.Tiles(\"#\") class Game {}");
         for (int build = 1; build <= 2; build++) {
             DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
             assertThat(javacTo(folder, diagnostics, game)).isTrue();

@@ -18,6 +18,7 @@ import dev.solvable.processor.diagnostic.Message;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -37,13 +38,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the README says of annotations, messages and options is so, and its Java does what it says. */
+/**
+ * What the README and the pages in docs say of annotations, messages and options is so, and their Java does what they
+ * say.
+ */
 class ReadmeTest {
-    private static final String README = read();
+    private static final String README = read("README.md");
 
     private static final Pattern FENCED = Pattern.compile("^```(\\w+)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
     private static final Pattern TYPE = Pattern.compile("^(?:final )?class (\\w+)", Pattern.MULTILINE);
+
+    /** A whole declaration within a line. */
+    private static final Pattern DECLARATION = Pattern.compile("`(@SolvableGame\\([^`]+)`");
 
     private static final Pattern IN_BACKTICKS = Pattern.compile("`([^`]+)`");
 
@@ -60,30 +67,35 @@ class ReadmeTest {
         JavaFileObject source() {
             Matcher type = TYPE.matcher(text);
             assertThat(type.find()).as(text).isTrue();
-            return forSourceString(type.group(1), "import dev.solvable.*;\n" + text);
+            return text.startsWith("package example;\n")
+                    ? forSourceString("example." + type.group(1), text)
+                    : forSourceString(type.group(1), "import dev.solvable.*;\n" + text);
         }
     }
 
-    private static String read() {
+    private static String read(String page) {
         try {
-            return Files.readString(Path.of("../README.md")).replace("\r\n", "\n");
+            return Files.readString(Path.of("..", page)).replace("\r\n", "\n");
         } catch (IOException e) {
-            throw new ExceptionInInitializerError(e);
+            throw new UncheckedIOException(e);
         }
     }
 
-    private static List<Block> blocks() {
-        return FENCED.matcher(README)
+    private static List<Block> blocks(String page) {
+        return FENCED.matcher(page)
                 .results()
                 .map(block -> new Block(block.group(1), block.group(2)))
                 .toList();
     }
 
-    /** The text from a heading to the next one. */
-    private static String section(String heading) {
-        int from = README.indexOf("\n## " + heading + "\n");
-        assertThat(from).as(heading).isNotNegative();
-        return README.substring(from, README.indexOf("\n## ", from + 1));
+    /** The text from a heading of a page to the next one. */
+    private static String section(String page, String heading) {
+        String text = read(page);
+        Matcher start = Pattern.compile("^#+ " + Pattern.quote(heading) + "\n", Pattern.MULTILINE)
+                .matcher(text);
+        assertThat(start.find()).as(heading).isTrue();
+        int end = text.indexOf("\n## ", start.end());
+        return text.substring(start.start(), end < 0 ? text.length() : end);
     }
 
     private static Compilation compile(JavaFileObject... sources) {
@@ -93,34 +105,82 @@ class ReadmeTest {
     }
 
     @Test
-    void theGamesCompileOrFailAsShown() {
-        List<Block> blocks = blocks();
+    void theGamesCompileOrFailAsShown() throws IOException {
         int games = 0;
-        for (int i = 0; i < blocks.size(); i++) {
-            Block block = blocks.get(i);
-            if (!block.isGame() || block.isProgram()) {
-                continue;
-            }
-            games++;
-            Block next = blocks.get(i + 1);
-            Compilation compilation = compile(block.source());
-            if (next.text().contains(" error: ")) {
-                assertThat(compilation).failed();
-                String shown = next.text().strip().replaceFirst("^.* error: ", "");
-                assertThat(compilation.errors())
-                        .extracting(error -> error.getMessage(null))
-                        .containsExactly(shown);
-            } else {
-                assertThat(compilation).succeededWithoutWarnings();
-                assertThat(compilation.diagnostics()).isEmpty();
+        for (Path page : Pages.all()) {
+            List<Block> blocks = blocks(Files.readString(page).replace("\r\n", "\n"));
+            for (int i = 0; i < blocks.size(); i++) {
+                Block block = blocks.get(i);
+                if (!block.isGame() || block.isProgram()) {
+                    continue;
+                }
+                games++;
+                Compilation compilation = compile(block.source());
+                if (i + 1 < blocks.size() && blocks.get(i + 1).text().contains(" error: ")) {
+                    assertThat(compilation).failed();
+                    String shown = blocks.get(i + 1).text().strip().replaceFirst("^.* error: ", "");
+                    assertThat(compilation.errors())
+                            .extracting(error -> error.getMessage(null))
+                            .containsExactly(shown);
+                } else {
+                    assertThat(compilation).succeededWithoutWarnings();
+                    assertThat(compilation.diagnostics()).isEmpty();
+                }
             }
         }
-        assertThat(games).isGreaterThanOrEqualTo(5);
+        assertThat(games).isGreaterThanOrEqualTo(6);
+    }
+
+    static List<String> declarationsInTables() {
+        return DECLARATION
+                .matcher(README)
+                .results()
+                .map(declaration -> declaration.group(1))
+                .toList();
+    }
+
+    @Test
+    void theTableOfGamesHasWholeDeclarations() {
+        assertThat(declarationsInTables()).hasSizeGreaterThanOrEqualTo(6);
+    }
+
+    @ParameterizedTest
+    @MethodSource("declarationsInTables")
+    void aDeclarationInTheTableCompiles(String declaration) {
+        Compilation compilation =
+                compile(forSourceString("Game", "import dev.solvable.*;\n" + declaration + "\nfinal class Game {}"));
+        assertThat(compilation).succeededWithoutWarnings();
+        assertThat(compilation.diagnostics()).isEmpty();
+    }
+
+    @Test
+    void theReadmeIsShort() {
+        assertThat(README.lines()).hasSizeLessThanOrEqualTo(250);
+    }
+
+    @Test
+    void theBuildsNameThisVersion() throws IOException {
+        String parent = Files.readString(Path.of("../pom.xml"));
+        Matcher version = Pattern.compile("<artifactId>solvable-parent</artifactId>\\s*<version>([^<]+)")
+                .matcher(parent);
+        Matcher compiler =
+                Pattern.compile("<maven-compiler-plugin.version>([^<]+)").matcher(parent);
+        assertThat(version.find() && compiler.find()).isTrue();
+
+        assertThat(README.split("(?s)<artifactId>solvable-(runtime|processor)</artifactId>\\s*<version>"
+                        + Pattern.quote(version.group(1)) + "<"))
+                .as("a dependency and a processor path")
+                .hasSize(3);
+        assertThat(README)
+                .containsPattern("<artifactId>maven-compiler-plugin</artifactId>\\s*<version>"
+                        + Pattern.quote(compiler.group(1)) + "<")
+                .contains("'dev.solvable:solvable-runtime:" + version.group(1) + "'")
+                .contains("'dev.solvable:solvable-processor:" + version.group(1) + "'");
     }
 
     @Test
     void theProgramPrintsWhatIsShown(@TempDir Path folder) throws Exception {
-        List<Block> blocks = blocks();
+        List<Block> blocks = blocks(README);
         int at = blocks.indexOf(
                 blocks.stream().filter(Block::isProgram).findFirst().orElseThrow());
         Compilation compilation =
@@ -154,7 +214,7 @@ class ReadmeTest {
     @Test
     void everyMessageIsListedOnceAndNothingElse() {
         List<String> listed = new ArrayList<>();
-        for (String line : section("Messages").lines().toList()) {
+        for (String line : section("docs/messages.md", "Messages").lines().toList()) {
             if (line.startsWith("| `")) {
                 IN_BACKTICKS
                         .matcher(line.split("\\|")[1])
@@ -171,7 +231,7 @@ class ReadmeTest {
     @Test
     void everyOptionIsListedAndNothingElse() {
         assertThat(Pattern.compile("-A(solvable\\.\\w+)")
-                        .matcher(section("Processor options"))
+                        .matcher(section("docs/declaring.md", "Processor options"))
                         .results()
                         .map(option -> option.group(1)))
                 .containsExactlyInAnyOrderElementsOf(Options.names());
@@ -180,7 +240,7 @@ class ReadmeTest {
     @ParameterizedTest
     @ValueSource(classes = {SolvableGame.class, Board.class, Marks.class, Tiles.class, Lines.class, NoMoves.class})
     void everyElementIsInTheTable(Class<?> annotation) {
-        String table = section("Declaring a game");
+        String table = section("docs/declaring.md", "Declaring a game");
         String rows = table.substring(table.indexOf("| `@" + annotation.getSimpleName() + "` |"));
         int end = rows.indexOf("\n| `@");
         String own = end < 0 ? rows : rows.substring(0, end);
@@ -201,7 +261,10 @@ class ReadmeTest {
                 Arrays.stream(method.getParameterTypes())
                         .map(Class::getSimpleName)
                         .toList());
-        assertThat(IN_BACKTICKS.matcher(section("The solver")).results().map(MatchResult::group))
+        assertThat(IN_BACKTICKS
+                        .matcher(section("docs/solver-api.md", "The solver"))
+                        .results()
+                        .map(MatchResult::group))
                 .anySatisfy(code -> assertThat(code).contains(method.getName() + "(" + parameters + ")"));
     }
 }

@@ -2,6 +2,8 @@ package dev.solvable.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * The cells of a game on their grid. Cells are numbered row by row from 0, holes skipped, and named by column letter
@@ -169,8 +171,8 @@ public final class Board {
             }
             int kind = marks.indexOf(mark);
             if (kind < 0) {
-                throw new IllegalArgumentException("expected " + alternatives(marks) + ", found '" + mark
-                        + "' as character " + (i + 1) + " of the board");
+                throw new IllegalArgumentException("expected " + alternatives(marks) + ", found '"
+                        + shown(text.codePointAt(i)) + "' as character " + (i + 1) + " of the board");
             }
             if (cell < cells && kind < marks.length() - 1) {
                 filled[kind] |= 1L << cell;
@@ -181,6 +183,19 @@ public final class Board {
             throw new IllegalArgumentException("expected " + cells + " cells, found " + cell);
         }
         return filled;
+    }
+
+    /** A whole character; one that a terminal would obey, or that shows nothing, is written as in Java source. */
+    private static String shown(int codePoint) {
+        String character = Character.toString(codePoint);
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL, Character.FORMAT, Character.SURROGATE ->
+                character
+                        .chars()
+                        .mapToObj(half -> String.format(Locale.ROOT, "\\u%04x", half))
+                        .collect(Collectors.joining());
+            default -> character;
+        };
     }
 
     private static String alternatives(String marks) {

@@ -4,6 +4,7 @@ import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Player;
+import java.util.Optional;
 
 /**
  * The rules of games in which each turn puts a mark on an empty cell: whose turn it is, what makes sense, what ends the
@@ -11,6 +12,9 @@ import dev.solvable.Player;
  */
 @ForGeneratedCode
 public abstract class MarksSolver extends GameSolver {
+    /** So many take a millisecond or so, and gross mistakes show in the first. */
+    private static final int TRIED_SAMPLES = 16;
+
     /** How marks become a position. */
     protected final MarksCode code;
 
@@ -94,6 +98,41 @@ public abstract class MarksSolver extends GameSolver {
             throw new IllegalStateException(
                     "the win check of " + name() + " calls itself without end; it must not ask the game's solver", e);
         }
+    }
+
+    /**
+     * Asks the win check about a few fillings, before answers are built on it.
+     *
+     * @throws IllegalStateException where it contradicts itself, with the fillings that show it
+     */
+    protected final void tryWinCheck() {
+        if (!hasWinCheck()) {
+            return;
+        }
+        WinCheckTrial trial = new WinCheckTrial(this, 1);
+        for (int sample = 0; sample < TRIED_SAMPLES; sample++) {
+            Optional<String> wrong = trial.sample();
+            if (wrong.isPresent()) {
+                throw new IllegalStateException(wrong.get());
+            }
+        }
+    }
+
+    /**
+     * What to throw where the win check takes a win from a player.
+     *
+     * @param own marks with which the player has won
+     * @param other those of the opponent then
+     * @param more marks of which the first are a part, and with which the player has not won
+     * @param fewer those of the opponent then, a part of the first
+     */
+    protected final IllegalStateException notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
+        return new IllegalStateException(new WinCheckFaults(this).notMonotone(own, other, more, fewer, isFirst));
+    }
+
+    /** What to throw where the win check says of a position of play that both players have won. */
+    protected final IllegalStateException wonByBoth(long first, long second) {
+        return new IllegalStateException(new WinCheckFaults(this).wonByBoth(first, second));
     }
 
     /** Whether the game is over with these marks. */
@@ -284,44 +323,6 @@ public abstract class MarksSolver extends GameSolver {
     public final boolean isReachable(long number) {
         long position = fromCaller(number);
         checkFilling(position);
-        long first = code.first(position);
-        long second = code.second(position);
-        int ahead = Long.bitCount(first) - Long.bitCount(second);
-        if (game.choice() == Choice.OWN && (ahead < 0 || ahead > 1)) {
-            return false;
-        }
-        // Where the order of the marks matters, because they lie on each other or the other player's may undo an
-        // ending,
-        // play is taken back mark by mark. Elsewhere only the last mark can have ended the game.
-        return game.choice() == Choice.OWN && (code instanceof ColumnBitboard || hasWinCheck())
-                ? new TakenBackPlay(this).canArise(first, second)
-                : isReachableByLastMark(first, second, ahead);
-    }
-
-    private boolean isReachableByLastMark(long first, long second, int ahead) {
-        boolean firstHasLine = hasEnded(first, second, true);
-        boolean secondHasLine = hasEnded(second, first, false);
-        if (!firstHasLine && !secondHasLine) {
-            return true;
-        }
-        if (firstHasLine && secondHasLine) {
-            return false;
-        }
-        if (game.choice() == Choice.OWN && firstHasLine != (ahead == 1)) {
-            return false; // the owner did not move last
-        }
-        long last = code.possiblyLast(first | second);
-        return isJustCompleted(firstHasLine ? first : second, last);
-    }
-
-    /** Whether one of these marks, a candidate, can have been the last, so that there was no line before. */
-    private boolean isJustCompleted(long marks, long candidates) {
-        for (long rest = marks & candidates; rest != 0; rest &= rest - 1) {
-            long last = rest & -rest;
-            if (!hasLine(marks & ~last)) {
-                return true;
-            }
-        }
-        return false;
+        return new MarksReachability(this).isReachable(code.first(position), code.second(position));
     }
 }

@@ -85,8 +85,8 @@ public final class MoveRows {
                     + " of which the last is bit " + (board.cells() - 1));
         }
         if ((row[0] & row[1]) == 0) {
-            throw new IllegalStateException("row " + number + " of " + method + " fills no cell that must be empty;"
-                    + " one at least must be in both masks");
+            throw new IllegalStateException("row " + number + " of " + method + " fills no cell that must be empty,"
+                    + " and nothing ever empties a cell; one at least must be in both masks");
         }
     }
 

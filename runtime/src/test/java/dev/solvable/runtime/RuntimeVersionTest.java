@@ -10,7 +10,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RuntimeVersionTest {
     @Test
     void aSolverOfThisVersionIsTaken() {
-        assertThat(RuntimeVersion.require(RuntimeVersion.CURRENT, "NimSolver")).isEqualTo(RuntimeVersion.CURRENT);
+        Board board =
+                RuntimeVersion.require(RuntimeVersion.CURRENT, "NimSolver").board(2, 3);
+        assertThat(board.map()).containsExactly("...", "...");
+    }
+
+    @Test
+    void aBoardMayHaveHoles() {
+        Board board =
+                RuntimeVersion.require(RuntimeVersion.CURRENT, "NimSolver").board(". .", "...");
+        assertThat(board.map()).containsExactly(". .", "...");
     }
 
     @ParameterizedTest

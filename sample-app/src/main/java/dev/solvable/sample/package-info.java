@@ -1,4 +1,4 @@
-/** The sample app: annotated games, three judge problems and a command line, all answered by generated solvers. */
+/** The sample app: annotated games and three judge problems, all answered by generated solvers. */
 @NullMarked
 package dev.solvable.sample;
 

@@ -2,7 +2,7 @@ package dev.solvable.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.sample.command.Streams;
+import dev.solvable.tool.command.Streams;
 import java.io.BufferedWriter;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -117,6 +117,39 @@ class JudgeInputTest {
     @Test
     void noCasesHaveNoAnswers() {
         assertThat(Run.on("0\n", "blockgame")).isEqualTo(new Run(0, "", ""));
+    }
+
+    /** Nothing is made of the beginning of a line whose end was not looked at. */
+    @Test
+    void aLineOfMoreThanAThousandCharactersIsRefused() {
+        String gap = " ".repeat(1_000);
+
+        assertThat(Run.on("1" + gap + "junk\n...\n...\n...\n", "tictactoe"))
+                .isEqualTo(
+                        new Run(2, "", "line 1: expected the number of cases, found '1" + " ".repeat(39) + "...'\n"));
+        assertThat(Run.on("1\n...\n..." + gap + "GARBAGE\n...\n", "tictactoe"))
+                .isEqualTo(new Run(
+                        2, "", "line 3: expected 3 cells of '.', 'x' or 'o', found '..." + " ".repeat(37) + "...'\n"));
+        assertThat(Run.on("0".repeat(1_000) + "1\n...\n...\n...\n", "tictactoe"))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "line 1: expected the number of cases in at most 1000 digits, found '" + "0".repeat(40)
+                                + "...'\n"));
+        assertThat(Run.on("XXXOO....\nend" + gap + "x\n", "tictactoe-final"))
+                .isEqualTo(new Run(
+                        2,
+                        "valid\n",
+                        "line 2: expected 9 cells of '.', 'X' or 'O', or 'end', found 'end" + " ".repeat(37)
+                                + "...'\n"));
+    }
+
+    @Test
+    void whiteSpaceAroundALineMayBeLonger() {
+        String gap = " \t".repeat(600);
+
+        assertThat(Run.on(gap + "0".repeat(999) + "1" + gap + "\n" + ("..." + gap + "\n").repeat(3), "tictactoe"))
+                .isEqualTo(new Run(0, "TIE\n", ""));
     }
 
     @Test

@@ -16,10 +16,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What only a process of its own can show: which classes it loads, and a heap that is too small. */
 class ProcessTest {
-    private static final Pattern LOADED = Pattern.compile("dev\\.solvable\\.sample\\.([a-z]+)\\.(\\w+)");
+    private static final Pattern LOADED = Pattern.compile("dev\\.solvable\\.((?:sample|tool)\\.[a-z]+)\\.(\\w+)");
 
     /** Runs the program in a JVM with these options; standard error comes with standard output. */
     private static Run run(List<String> options, String... args) throws IOException, InterruptedException {
@@ -54,6 +55,21 @@ class ProcessTest {
         assertThat(process.waitFor()).isEqualTo(141);
     }
 
+    /** Where a process has no standard input, the JVM reads its classes by that number: to close it is the end. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tictactoe", "tictactoe-final", "play TicTacToe"})
+    void aClosedStandardInputIsToldInOneLine(String arguments) throws IOException, InterruptedException {
+        assumeTrue(new File("/dev/stdin").exists(), "this system has no name for the standard input");
+        List<String> command = new ArrayList<>(List.of("sh", "-c", "exec \"$@\" <&-", "sh"));
+        command.addAll(command(List.of(), arguments.split(" ")));
+        Process process = new ProcessBuilder(command).start();
+        process.getOutputStream().close();
+
+        assertThat(errors(process)).isEqualTo("cannot read standard input: it is closed");
+        assertThat(process.getInputStream().readAllBytes()).isEmpty();
+        assertThat(process.waitFor()).isEqualTo(2);
+    }
+
     @Test
     void aFullDiskIsAnError() throws IOException, InterruptedException {
         File full = new File("/dev/full");
@@ -77,9 +93,12 @@ class ProcessTest {
         loaded.forEach(type -> packages.add(type.group(1)));
 
         assertThat(run.status()).isZero();
-        assertThat(packages).containsExactly("command", "games", "judge");
+        assertThat(run.out()).as("the parser of command lines").doesNotContain(" picocli.");
+        assertThat(packages)
+                .containsExactly(
+                        "sample.command", "sample.games", "sample.judge", "tool.command", "tool.games", "tool.input");
         assertThat(loaded)
-                .filteredOn(type -> type.group(1).equals("command"))
+                .filteredOn(type -> type.group(1).endsWith(".command"))
                 .extracting(type -> type.group(2))
                 .containsOnly(command, "JudgeCommand", "StandardOutput", "Streams", "Terminal");
     }

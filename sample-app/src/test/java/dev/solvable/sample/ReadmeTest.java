@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The README shows what the commands print. */
+/** The page of the command line shows what the commands print. */
 class ReadmeTest {
     private static final Pattern CONSOLE =
             Pattern.compile("^```console\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
     private static final Pattern COMMAND =
-            Pattern.compile("^\\$ (?:printf '([^']*)' \\| )?solvable (.*)\n((?:(?!\\$ ).*\n)*)", Pattern.MULTILINE);
+            Pattern.compile("^\\$ (?:printf '([^']*)' \\| )?\\./solvable (.*)\n((?:(?!\\$ ).*\n)*)", Pattern.MULTILINE);
 
     private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
@@ -30,7 +30,7 @@ class ReadmeTest {
             Matcher argument = ARGUMENT.matcher(command);
             while (argument.find()) {
                 String text = argument.group(1) == null ? argument.group(2) : argument.group(1);
-                // The README is read in the root of the project, this test runs in its module.
+                // Its commands are called in the root of the project, this test runs in its module.
                 arguments.add(text.startsWith("sample-app/") ? "../" + text : text);
             }
             return arguments.toArray(String[]::new);
@@ -43,8 +43,8 @@ class ReadmeTest {
     }
 
     static List<Transcript> transcripts() throws IOException {
-        String readme = Files.readString(Path.of("../README.md")).replace("\r\n", "\n");
-        return CONSOLE.matcher(readme)
+        String page = Files.readString(Path.of("../docs/command-line.md")).replace("\r\n", "\n");
+        return CONSOLE.matcher(page)
                 .results()
                 .flatMap(block -> COMMAND.matcher(block.group(1)).results())
                 .map(command -> new Transcript(

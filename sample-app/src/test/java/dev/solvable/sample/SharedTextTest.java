@@ -3,7 +3,7 @@ package dev.solvable.sample;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.sample.games.GameCatalog;
-import dev.solvable.sample.games.GameSources;
+import dev.solvable.tool.games.GameSources;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a command loads: answers to a judge do not wait for a web server to be read from the jar. */
 class StartUpTest {
     private static final String ONLY_FOR_OTHERS =
-            ".* (dev\\.solvable\\.sample\\.(web|analysis)\\.|com\\.google\\.gson\\.|com\\.sun\\.net\\.httpserver\\."
+            ".* (dev\\.solvable\\.tool\\.(web|analysis)\\.|com\\.google\\.gson\\.|com\\.sun\\.net\\.httpserver\\."
                     + "|sun\\.net\\.httpserver\\.).*";
 
     private static List<String> loadedBy(String... command) throws IOException, InterruptedException {

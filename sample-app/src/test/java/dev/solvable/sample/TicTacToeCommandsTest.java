@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.solvable.sample.games.GameCatalog;
-import dev.solvable.sample.judge.BadInputException;
 import dev.solvable.sample.judge.JudgeInput;
 import dev.solvable.sample.judge.TicTacToeProblem;
+import dev.solvable.tool.input.BadInputException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -85,6 +85,11 @@ final class AnnotationReader {
         return strings;
     }
 
+    /** Whether an element is written; otherwise its default holds. */
+    boolean isWritten(String element) {
+        return Annotations.value(mirror, element).isPresent();
+    }
+
     /**
      * The places of elements that are written although nobody asked for them: a newer version of the annotation has
      * them.

@@ -79,6 +79,7 @@ public final class DeclarationReader {
                         line.bool("diagonals"),
                         line.strings("patterns"),
                         line.constant("completes"),
+                        line.isWritten("completes"),
                         line.constant("by", "EITHER")));
         Optional<String> noMoves = once("NoMoves", none -> none.constant("value"));
         List<MethodDeclaration> moveSources = methods(Annotations.MOVE_SOURCE);

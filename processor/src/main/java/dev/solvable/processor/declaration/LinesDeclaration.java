@@ -2,7 +2,13 @@ package dev.solvable.processor.declaration;
 
 import java.util.List;
 
-/** What {@code @Lines} says; {@code completes} and {@code by} are the names of the enum constants. */
+/**
+ * What {@code @Lines} says.
+ *
+ * @param completes the name of the enum constant
+ * @param statesCompletes whether that is written, be it the default
+ * @param by the name of the enum constant
+ */
 public record LinesDeclaration(
         int length,
         boolean rows,
@@ -10,6 +16,7 @@ public record LinesDeclaration(
         boolean diagonals,
         List<String> patterns,
         String completes,
+        boolean statesCompletes,
         String by) {
     /** Copies the patterns. */
     public LinesDeclaration {

@@ -58,13 +58,14 @@ public enum Message {
     CELLS_OUT_OF_RANGE(
             "CellsOutOfRange",
             ERROR,
-            "cells = %s, but a game has from 1 to 64 cells, a bit of a long for each; choose a board of such a size"),
+            "cells = %s, but a game has from 1 to 64 cells, a bit of a long for each%s; choose a board of such a size"),
     CELLS_MISMATCH(
             "CellsMismatch", ERROR, "cells = %s, but the board of %s has %s; write cells = %s or correct the @Board"),
     BOARD_TOO_LARGE(
             "BoardTooLarge",
             ERROR,
-            "the board of %s has %s, but a game has from 1 to 64; use fewer rows or columns, or a map with holes"),
+            "the board of %s has %s, but a game has from 1 to 64, and no larger game can be expressed; use fewer rows or"
+                    + " columns, or a map with holes"),
     BOARD_SIZE("BoardSize", ERROR, "%s = %s, but a board has at least one row and one column; write a number from 1"),
     MAP_ROWS("MapRows", ERROR, "the map has %s, but rows = %s; write a string for each row of the board"),
     MAP_ROW_LENGTH(
@@ -75,7 +76,7 @@ public enum Message {
     MAP_CHARACTER(
             "MapCharacter",
             ERROR,
-            "row %s of the map, \"%s\", has %s in column %s; use '.' for a cell and a space for a hole"),
+            "row %s of the map, \"%s\", has %s in column %s%s; use '.' for a cell and a space for a hole"),
     MAP_WITHOUT_CELLS(
             "MapWithoutCells", ERROR, "the map has holes only, so there is nowhere to play; write '.' for each cell"),
     CELL_NAMES(
@@ -104,7 +105,12 @@ public enum Message {
                     + " 0 to let the compiler choose"),
 
     // The rules of play.
-    NO_RULES("NoRules", ERROR, "%s does not say what a move is; add @Marks, @Tiles or a method with @MoveSource"),
+    NO_RULES(
+            "NoRules",
+            ERROR,
+            "%s does not say what a move is, and Solvable knows games in which two players fill cells in turn: pieces that"
+                    + " move, captures, chance, hidden information and further players cannot be expressed; add @Marks,"
+                    + " @Tiles or a method with @MoveSource"),
     TWO_RULES("TwoRules", ERROR, "%s each say what a move is; keep one of them"),
     SAME_CHARACTER("SameCharacter", ERROR, "%s and %s are both %s in board texts; choose different characters"),
     BAD_CHARACTER("BadCharacter", ERROR, "%s = %s cannot be seen in a board text; choose a visible character"),
@@ -156,6 +162,28 @@ public enum Message {
             "the pattern \"%s\" names cell %s, but the cells of this game are numbered from 0 to %s; %s"),
     PATTERN_CELL_TWICE(
             "PatternCellTwice", ERROR, "the pattern \"%s\" names cell %s twice; name each cell of the line once"),
+    NOTHING_WINS(
+            "NothingWins", NOTE, "nothing but a full board ends this game, as %s, so whatever the players do %s; %s"),
+    WHOSE_LINE(
+            "WhoseLine",
+            NOTE,
+            "with choice = %s no mark belongs to a player, so a line of equal marks wins for whoever completes it, be it"
+                    + " with marks that the other player put; write completes = WINS if that is meant, or use choice ="
+                    + " OWN for lines of own marks"),
+    LINE_OUT_OF_REACH(
+            "LineOutOfReach",
+            NOTE,
+            "%s takes %s marks, but on this board no player ever has more than %s, so nobody completes it; make it"
+                    + " shorter"),
+    LINE_TWICE(
+            "LineTwice",
+            NOTE,
+            "the pattern \"%s\" is the same line as %s; remove it, or correct the one that was to be another line"),
+    LINE_WITHIN_LINE(
+            "LineWithinLine",
+            NOTE,
+            "the pattern \"%s\" contains the whole of %s, which is complete no later, so it never makes a difference;"
+                    + " remove it or correct one of the two"),
 
     // Methods of the declaration.
     WIN_CHECK_WITHOUT_MARKS(
@@ -191,6 +219,18 @@ public enum Message {
             "the method %s with @%s is not static, and a solver has no instance of the game to call it on; add the"
                     + " modifier static"),
     METHOD_SIGNATURE("MethodSignature", ERROR, "the method with @%s is %s, but the solver calls %s; write it so"),
+    MOVES_FOR_A_PLAYER(
+            "MovesForAPlayer",
+            ERROR,
+            "the method %s with @MoveSource takes a Player, but the solver asks for moves once and names nobody; write two"
+                    + " methods without parameters, one with @MoveSource(by = Player.FIRST) and one with @MoveSource(by ="
+                    + " Player.SECOND)"),
+    MOVES_IN_A_POSITION(
+            "MovesInAPosition",
+            ERROR,
+            "the method %s with @MoveSource takes %s, but the solver asks for all moves once, before there is a position;"
+                    + " write it without parameters, and say of each move in {requiredEmpty, filled} which cells must be"
+                    + " empty for it"),
     METHOD_THROWS(
             "MethodThrows",
             ERROR,
@@ -223,6 +263,11 @@ public enum Message {
             "GameWithoutMove",
             ERROR,
             "no tile fits anywhere on this board, so the game has no move; use smaller tiles or a larger board"),
+    PLAYER_WITHOUT_TILE(
+            "PlayerWithoutTile",
+            NOTE,
+            "%s never has a move, as %s, so play is over %s; add a tile that %s can lay, or leave out by where tiles are"
+                    + " for both"),
 
     // The result.
     WRONG_EXPECTATION(

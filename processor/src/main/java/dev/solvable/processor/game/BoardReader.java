@@ -24,7 +24,11 @@ final class BoardReader {
         int cells = declaration.cells();
         boolean inRange = inRange(cells);
         if (!inRange) {
-            problems.add(Message.CELLS_OUT_OF_RANGE, Place.of("SolvableGame", "cells"), cells);
+            problems.add(
+                    Message.CELLS_OUT_OF_RANGE,
+                    Place.of("SolvableGame", "cells"),
+                    cells,
+                    cells > MAX_CELLS ? ", and no larger game can be expressed" : "");
         }
         if (declaration.board().isEmpty()) {
             return inRange ? Optional.of(Board.full(1, cells)) : Optional.empty();
@@ -80,7 +84,14 @@ final class BoardReader {
         for (int column = 0; column < text.length(); column++) {
             char square = text.charAt(column);
             if (square != Board.CELL && square != Board.HOLE) {
-                problems.add(Message.MAP_CHARACTER, place, row + 1, oneLine(text), quote(text, column), column + 1);
+                problems.add(
+                        Message.MAP_CHARACTER,
+                        place,
+                        row + 1,
+                        oneLine(text),
+                        quote(text, column),
+                        column + 1,
+                        Character.isLetterOrDigit(square) ? ", but play always begins with an empty board" : "");
                 return false;
             }
         }

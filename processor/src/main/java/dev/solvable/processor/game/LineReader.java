@@ -23,12 +23,7 @@ final class LineReader {
         Optional<Player> by = Constants.read(Player.class, lines.by(), Place.of("Lines", "by"), problems);
         boolean wins = by.isEmpty() || completes.isEmpty() || winsForItsPlayer(by.get(), completes.get(), problems);
         boolean straight = straightLinesAreRight(lines, board, problems);
-        Set<Long> masks = new LinkedHashSet<>();
-        if (board.isPresent() && straight && lines.length() > 0) {
-            for (Direction direction : directions(lines)) {
-                masks.addAll(StraightLines.find(board.get(), direction, lines.length()));
-            }
-        }
+        Set<Long> masks = board.isPresent() && straight ? straightLines(lines, board.get()) : new LinkedHashSet<>();
         boolean patterns = true;
         for (int index = 0; index < lines.patterns().size(); index++) {
             OptionalLong mask = new PatternReader(
@@ -51,6 +46,17 @@ final class LineReader {
             problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), by);
         }
         return right;
+    }
+
+    /** The straight lines of a declaration in which they are right. */
+    static Set<Long> straightLines(LinesDeclaration lines, Board board) {
+        Set<Long> masks = new LinkedHashSet<>();
+        if (lines.length() > 0) {
+            for (Direction direction : directions(lines)) {
+                masks.addAll(StraightLines.find(board, direction, lines.length()));
+            }
+        }
+        return masks;
     }
 
     private static Optional<Ending> completes(LinesDeclaration lines, Problems problems) {

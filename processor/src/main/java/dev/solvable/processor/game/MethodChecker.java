@@ -16,10 +16,12 @@ import java.util.Optional;
  * @param parameterTypes the only parameters they may have
  */
 record MethodChecker(String annotation, String returnType, List<String> parameterTypes) {
+    private static final String PLAYER = "dev.solvable.Player";
+
     static final MethodChecker MOVE_SOURCE = new MethodChecker(Annotations.MOVE_SOURCE, "long[][]", List.of());
 
     static final MethodChecker WIN_CHECK =
-            new MethodChecker(Annotations.WIN_CHECK, "boolean", List.of("long", "long", "dev.solvable.Player"));
+            new MethodChecker(Annotations.WIN_CHECK, "boolean", List.of("long", "long", PLAYER));
 
     /** The name of the only method; empty where there is none, and where it cannot be called for its purpose. */
     Optional<String> check(List<MethodDeclaration> methods, Problems problems) {
@@ -47,7 +49,9 @@ record MethodChecker(String annotation, String returnType, List<String> paramete
             problems.add(Message.METHOD_NOT_STATIC, place, method.name(), annotation);
             right = false;
         }
-        if (!method.typeParameters().isEmpty()
+        if (annotation.equals(Annotations.MOVE_SOURCE) && askedWithArguments(method, place, problems)) {
+            right = false;
+        } else if (!method.typeParameters().isEmpty()
                 || !method.returnType().equals(returnType)
                 || !method.parameterTypes().equals(parameterTypes)) {
             String generic =
@@ -70,6 +74,20 @@ record MethodChecker(String annotation, String returnType, List<String> paramete
             right = false;
         }
         return right;
+    }
+
+    /** Says what to do instead, to who expects moves to be asked for turn by turn. */
+    private static boolean askedWithArguments(MethodDeclaration method, Place place, Problems problems) {
+        if (method.parameterTypes().contains(PLAYER)) {
+            problems.add(Message.MOVES_FOR_A_PLAYER, place, method.name());
+            return true;
+        }
+        if (method.parameterTypes().contains("long")) {
+            String taken = method.parameterTypes().size() == 1 ? "a long" : "longs";
+            problems.add(Message.MOVES_IN_A_POSITION, place, method.name(), taken);
+            return true;
+        }
+        return false;
     }
 
     private static String head(String returnType, String name, List<String> parameterTypes) {

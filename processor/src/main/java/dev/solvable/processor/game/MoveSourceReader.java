@@ -75,10 +75,16 @@ final class MoveSourceReader {
         if (owners.size() != 1 || owners.containsKey(Player.EITHER)) {
             return true;
         }
-        owners.forEach((only, method) -> {
-            Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
-            problems.add(Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
-        });
+        Player only = owners.keySet().iterator().next();
+        Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
+        MethodDeclaration method = owners.values().iterator().next();
+        problems.add(
+                Message.MOVE_SOURCE_ALONE,
+                by(methods.indexOf(method)),
+                method.name(),
+                only,
+                other,
+                other);
         return false;
     }
 

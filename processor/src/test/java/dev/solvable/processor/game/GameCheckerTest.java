@@ -102,7 +102,8 @@ class GameCheckerTest {
 
     private void lines(int length, String... patterns) {
         marks();
-        lines = Optional.of(new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS", "EITHER"));
+        lines = Optional.of(
+                new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS", false, "EITHER"));
     }
 
     private void tiles(boolean rotate, boolean reflect, String... pictures) {

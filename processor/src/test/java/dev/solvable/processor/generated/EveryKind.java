@@ -23,6 +23,8 @@ final class EveryKind {
     private static final String WIN_CHECK = "@WinCheck static boolean won(long own, long other, Player owner) {\n"
             + "    return (own & 15) == 15 && (other & 15) == 0 && owner != Player.EITHER;\n}";
 
+    private static final String DOUBT = "\\[Solvable:(NothingWins|WhoseLine)\\]";
+
     private final Map<String, String> sources = new TreeMap<>();
 
     private EveryKind() {}
@@ -47,6 +49,13 @@ final class EveryKind {
             chosen.put(name, all.get(name));
         }
         return chosen;
+    }
+
+    /** What a compiler said of them, without the notes on games whose author would be asked whether they are meant. */
+    static String withoutDoubts(String said) {
+        return said.replaceAll("(?m)^\\S+: Note: " + DOUBT + ".*\\R.*\\R.*\\^\\R", "")
+                .replaceAll("(?m)^-+\\R\\d+\\. INFO in .*\\R.*\\R.*\\^\\R" + DOUBT + ".*\\R", "")
+                .replaceAll("^-+\\R\\d+ problems \\(\\d+ infos\\)\\R$", "");
     }
 
     private void addOwnMarks() {

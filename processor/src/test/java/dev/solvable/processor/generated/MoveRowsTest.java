@@ -24,8 +24,8 @@ class MoveRowsTest {
                 "{{1, 1}, {2, 2, 4}}| row 1 of Game.moves() is not two numbers, the mask of the cells that must be empty and the"
                         + " mask of those to fill",
                 "{{1, 1}, {2, 6}, {8, 8}}| row 2 of Game.moves() names cells outside the board, of which the last is bit 2",
-                "{{1, 2}}| row 0 of Game.moves() fills no cell that must be empty; one at least must be in both masks",
-                "{{0, 0}}| row 0 of Game.moves() fills no cell that must be empty; one at least must be in both masks"
+                "{{1, 2}}| row 0 of Game.moves() fills no cell that must be empty, and nothing ever empties a cell; one at least must be in both masks",
+                "{{0, 0}}| row 0 of Game.moves() fills no cell that must be empty, and nothing ever empties a cell; one at least must be in both masks"
             })
     void badRowsAreRefused(String rows, String message) {
         Compilation compilation = gameOf(rows);

@@ -29,10 +29,10 @@ class UsedMembersTest {
     private static final String BLOCK_GAME =
             "@SolvableGame(cells = 25) @Board(rows = 5, columns = 5) @Tiles({\"##\", \"##/#.\"})";
 
-    private static final Pattern METHOD =
-            Pattern.compile("(?m)^ {4}(?: {4})?(?:[a-z]+ )+[A-Za-z\\[\\]]+ (\\w+)\\([^;{]*\\) \\{$");
+    private static final Pattern METHOD = Pattern.compile(
+            "(?m)^(?: {4}){1,3}(?:(?:public|protected|private|static) )+[A-Za-z\\[\\]]+ (\\w+)\\([^;{]*\\) \\{$");
     private static final Pattern CONSTANT =
-            Pattern.compile("(?m)^ {4}(?: {4})?private static final [A-Za-z\\[\\]]+ (\\w+)\\b");
+            Pattern.compile("(?m)^(?: {4}){1,3}private static final [A-Za-z\\[\\]]+ (\\w+)\\b");
 
     private static final String CALLS = """
             package games;

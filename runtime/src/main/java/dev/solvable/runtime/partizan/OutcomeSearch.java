@@ -274,9 +274,6 @@ class OutcomeSearch extends ParallelSearch {
      */
     private int rating(long firstReach, long secondReach) {
         long free = firstReach | secondReach;
-        return firstTiles.room(free)
-                + firstTiles.room(firstReach & ~secondReach)
-                - secondTiles.room(free)
-                - secondTiles.room(secondReach & ~firstReach);
+        return firstTiles.room(free, firstReach & ~secondReach) - secondTiles.room(free, secondReach & ~firstReach);
     }
 }

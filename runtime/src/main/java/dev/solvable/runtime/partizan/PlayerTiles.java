@@ -61,6 +61,11 @@ abstract class PlayerTiles {
     /** How much room the player has: as many tiles as fit, or as there are ways to lay one. */
     abstract int room(long free);
 
+    /** How much room there is in some cells, and once more in a part of them. */
+    int room(long free, long part) {
+        return room(free) + room(part);
+    }
+
     /**
      * Weighs cells so that every tile of the player weighs as much as its smallest, and all cells as little as is easy
      * to see: 1 each.

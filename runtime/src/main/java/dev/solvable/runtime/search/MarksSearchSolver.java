@@ -106,6 +106,7 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
         enterOrCancel();
         try {
             if (team == null) {
+                tryWinCheck();
                 team = newTeam();
             }
             return team.search(own, other, alpha, beta);

@@ -9,4 +9,9 @@ interface EndedSets {
      * @param other those of the other player
      */
     boolean endedBy(int own, int other, boolean isFirst);
+
+    /** What to throw where a mark has ended the game for both players, which no line does. */
+    default IllegalStateException bothEnded(int first, int second) {
+        return new IllegalStateException("both players have a line: " + first + " and " + second);
+    }
 }

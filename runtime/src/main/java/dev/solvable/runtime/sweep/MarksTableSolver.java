@@ -59,6 +59,16 @@ public abstract class MarksTableSolver extends MarksSolver {
         return hasEnded(code.bits(own), code.bits(other), isFirst);
     }
 
+    /** What to throw where the win check takes a win from a player; these are masks of cells, cell i as bit i. */
+    final IllegalStateException winIsTaken(long own, long other, long more, long fewer, boolean isFirst) {
+        return notMonotone(code.bits(own), code.bits(other), code.bits(more), code.bits(fewer), isFirst);
+    }
+
+    /** What to throw where both have won after a move; these are masks of cells, cell i as bit i. */
+    final IllegalStateException bothHaveWon(int first, int second) {
+        return wonByBoth(code.bits(first), code.bits(second));
+    }
+
     /** What ends the game, worked out anew. */
     final EndedSets endedSets() {
         if (hasWinCheck()) {
@@ -96,6 +106,7 @@ public abstract class MarksTableSolver extends MarksSolver {
 
         @Override
         protected byte[] fill(SolveListener listener) throws InterruptedException {
+            tryWinCheck();
             byte[] table = new byte[positions];
             Arrays.fill(table, ScoreSweep.NONSENSE);
             int[] lineScores = {lineScore(true), lineScore(false)};

@@ -72,7 +72,21 @@ class ScoreSweep extends FillingSweep {
         if (any) {
             least = Math.min(least, leastAfter(position, free, steps.second));
         }
+        if (least < -won) {
+            throw bothEndedAfter(position, first, second, free, level);
+        }
         return least > 0 ? 1 - least : least < 0 ? -1 - least : 0;
+    }
+
+    /** A mark of one player has ended the game for both: a win check that is not monotone lets it. */
+    private IllegalStateException bothEndedAfter(int position, int first, int second, int free, boolean level) {
+        int[] moverSteps = level ? steps.first : steps.second;
+        int last = free;
+        while (table[position + moverSteps[Integer.numberOfTrailingZeros(last)]] != BOTH_ENDED) {
+            last &= last - 1;
+        }
+        int mark = last & -last;
+        return ended.bothEnded(level ? first | mark : first, level ? second : second | mark);
     }
 
     /** The least score of the positions to which marks on free cells lead: the best for the mover. */

@@ -24,23 +24,36 @@ final class WinVerdicts implements EndedSets {
         }
     }
 
-    /** What can be said of a set of cells, given that of smaller ones: more cells keep a win. */
+    /** What is said of a set of cells, which cannot be less than what was said of its parts: more cells keep a win. */
     private byte verdict(int set, boolean isFirst) {
         int all = (1 << cells) - 1;
         int own = set & all;
-        int verdict = NEVER;
+        boolean againstAll = game.winCheckHolds(own, all & ~own, isFirst);
+        boolean alone = game.winCheckHolds(own, 0, isFirst);
+        if (againstAll && !alone) {
+            throw game.winIsTaken(own, all & ~own, own, 0, isFirst);
+        }
+        byte verdict = againstAll ? ALWAYS : alone ? PERHAPS : NEVER;
         for (int rest = own; rest != 0; rest &= rest - 1) {
-            verdict = Math.max(verdict, verdicts[set ^ rest & -rest]);
+            int part = set ^ rest & -rest;
+            if (verdicts[part] > verdict) {
+                int ownPart = part & all;
+                throw verdicts[part] == ALWAYS
+                        ? game.winIsTaken(ownPart, all & ~ownPart, own, all & ~own, isFirst)
+                        : game.winIsTaken(ownPart, 0, own, 0, isFirst);
+            }
         }
-        if (verdict == ALWAYS || game.winCheckHolds(own, all & ~own, isFirst)) {
-            return ALWAYS;
-        }
-        return verdict == PERHAPS || game.winCheckHolds(own, 0, isFirst) ? PERHAPS : NEVER;
+        return verdict;
     }
 
     @Override
     public boolean endedBy(int own, int other, boolean isFirst) {
         byte verdict = verdicts[isFirst ? own : 1 << cells | own];
         return verdict == ALWAYS || verdict == PERHAPS && game.winCheckHolds(own, other, isFirst);
+    }
+
+    @Override
+    public IllegalStateException bothEnded(int first, int second) {
+        return game.bothHaveWon(first, second);
     }
 }

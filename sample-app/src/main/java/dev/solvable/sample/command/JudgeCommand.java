@@ -1,8 +1,10 @@
 package dev.solvable.sample.command;
 
-import dev.solvable.sample.judge.BadInputException;
 import dev.solvable.sample.judge.JudgeInput;
 import dev.solvable.sample.judge.Problem;
+import dev.solvable.tool.FileCommand;
+import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Parameters;
 
 /** A command that answers the cases of a judge problem. */
-abstract class JudgeCommand implements Runnable {
+abstract class JudgeCommand implements FileCommand {
     private final Streams streams;
 
     @Parameters(arity = "0..1", paramLabel = "FILE", description = "The input; without it, standard input.")
@@ -30,18 +32,33 @@ abstract class JudgeCommand implements Runnable {
 
     @Override
     public final void run() {
-        try (InputStream input = file == null ? streams.in() : Files.newInputStream(file)) {
-            // A byte that is not UTF-8 becomes a character that no problem knows, and is reported with its line.
-            InputStreamReader reader = new InputStreamReader(input, StandardCharsets.UTF_8);
-            // Answers are compared byte by byte: a line ends the same way on every system.
-            problem()
-                    .answer(
-                            new JudgeInput(reader, streams.out()),
-                            answer -> streams.out().write(answer + "\n"));
+        run(file);
+    }
+
+    @Override
+    public final void run(@Nullable Path file) {
+        try {
+            if (file == null) {
+                answer(streams.input());
+            } else {
+                try (InputStream input = Files.newInputStream(file)) {
+                    answer(input);
+                }
+            }
         } catch (IOException e) {
             String source = file == null ? "standard input" : BadInputException.quoted(file.toString());
             throw new BadInputException("cannot read " + source + ": " + reason(e));
         }
+    }
+
+    private void answer(InputStream input) throws IOException {
+        // A byte that is not UTF-8 becomes a character that no problem knows, and is reported with its line.
+        InputStreamReader reader = new InputStreamReader(input, StandardCharsets.UTF_8);
+        // Answers are compared byte by byte: a line ends the same way on every system.
+        problem()
+                .answer(
+                        new JudgeInput(reader, streams.out()),
+                        answer -> streams.out().write(answer + "\n"));
     }
 
     private static String reason(IOException e) {

@@ -10,9 +10,14 @@ import java.util.function.Supplier;
 
 /** The games of this app by name. A generated solver is loaded when it is asked for, not before. */
 public final class GameCatalog {
-    private static final Map<String, Supplier<Solver>> SOLVERS = solvers();
-
     private GameCatalog() {}
+
+    /** Apart, because twenty lambdas take longer than a judge's whole input: only who asks for a game by name waits. */
+    private static final class ByName {
+        static final Map<String, Supplier<Solver>> SOLVERS = solvers();
+
+        private ByName() {}
+    }
 
     // Lambdas on purpose: a constructor reference would load its class when the map is filled.
     private static Map<String, Supplier<Solver>> solvers() {
@@ -45,9 +50,14 @@ public final class GameCatalog {
         return Collections.unmodifiableMap(solvers);
     }
 
+    /** What makes a new solver of each game, by name, in the order in which the app lists them. */
+    public static Map<String, Supplier<Solver>> all() {
+        return ByName.SOLVERS;
+    }
+
     /** The names of all games: those of the declarations, in the order in which the app lists them. */
     public static Set<String> names() {
-        return SOLVERS.keySet();
+        return ByName.SOLVERS.keySet();
     }
 
     /** A new solver of the game with this name, upper and lower case alike, or empty where there is no such game. */
@@ -55,7 +65,7 @@ public final class GameCatalog {
         return names().stream()
                 .filter(name::equalsIgnoreCase)
                 .findFirst()
-                .map(SOLVERS::get)
+                .map(ByName.SOLVERS::get)
                 .map(Supplier::get);
     }
 

@@ -1,6 +1,8 @@
 package dev.solvable.sample.judge;
 
-import dev.solvable.sample.judge.InputLines.Line;
+import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.input.InputLines;
+import dev.solvable.tool.input.InputLines.Line;
 import java.io.Flushable;
 import java.io.IOException;
 import java.io.Reader;
@@ -45,6 +47,9 @@ public final class JudgeInput {
         Line line = lines.next();
         if (!line.text().matches("[0-9]+")) {
             throw expected("the number of cases", line);
+        }
+        if (line.isTooLong()) {
+            throw expected("the number of cases in at most " + InputLines.MAX_LENGTH + " digits", line);
         }
         return new BigInteger(line.text()).min(MOST_CASES).longValue();
     }

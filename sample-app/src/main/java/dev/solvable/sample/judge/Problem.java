@@ -1,5 +1,6 @@
 package dev.solvable.sample.judge;
 
+import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
 import java.util.function.Consumer;
 

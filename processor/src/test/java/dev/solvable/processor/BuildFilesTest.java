@@ -1,0 +1,51 @@
+package dev.solvable.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What the build promises to those who fetch it or its artifacts. */
+class BuildFilesTest {
+    @Test
+    void theWrapperVerifiesWhatItDownloads() throws IOException {
+        Properties wrapper = new Properties();
+        try (Reader file = Files.newBufferedReader(Path.of("../.mvn/wrapper/maven-wrapper.properties"))) {
+            wrapper.load(file);
+        }
+        assertThat(wrapper.getProperty("distributionSha256Sum")).matches("[0-9a-f]{64}");
+        // A wrapper with a jar would have to verify that, too.
+        assertThat(wrapper.getProperty("distributionType")).isEqualTo("only-script");
+    }
+
+    @Test
+    void aReleaseHasABillOfMaterials() throws IOException {
+        assertThat(profile("release"))
+                .contains("<artifactId>cyclonedx-maven-plugin</artifactId>")
+                .contains("<goal>makeBom</goal>");
+    }
+
+    /** What users install is neither checked by plugins that they would have to fetch, nor made of other modules. */
+    @Test
+    void aUserInstallsWithoutTheChecks() throws IOException {
+        assertThat(profile("checked"))
+                .contains("<name>!consumer</name>")
+                .contains("error_prone_core", "spotless-maven-plugin", "maven-enforcer-plugin");
+        assertThat(profile("consumer"))
+                .contains("<maven.test.skip>true<", "maven-javadoc-plugin", "maven-invoker-plugin");
+        assertThat(Files.readString(Path.of("../README.md"))).contains("./mvnw -q -Dconsumer install");
+    }
+
+    private static String profile(String id) throws IOException {
+        Matcher profile = Pattern.compile("<id>" + id + "</id>.*?</profile>", Pattern.DOTALL)
+                .matcher(Files.readString(Path.of("../pom.xml")));
+        assertThat(profile.find()).as(id).isTrue();
+        return profile.group();
+    }
+}

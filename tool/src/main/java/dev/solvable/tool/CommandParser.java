@@ -1,0 +1,192 @@
+package dev.solvable.tool;
+
+import dev.solvable.tool.command.GamesCommand;
+import dev.solvable.tool.command.PlayCommand;
+import dev.solvable.tool.command.ServeCommand;
+import dev.solvable.tool.command.SolveCommand;
+import dev.solvable.tool.command.SourceCommand;
+import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The words of a command line, up to the call of the command that they name. */
+final class CommandParser {
+    /** Commands for which all others have to be there. */
+    private static final Set<String> ABOUT_ALL = Set.of("help", "generate-completion");
+
+    private static final String CLASS_PATH = "--classpath";
+
+    private final Streams streams;
+    private final Map<String, ? extends Function<Streams, ? extends Runnable>> first;
+    private final Supplier<Games> own;
+    private final Function<List<File>, Games> games;
+
+    /**
+     * A parser.
+     *
+     * @param first the commands to list before those of the tool, by name
+     * @param own the games whose names shells complete
+     * @param games what the commands are about, given the class path that was said; asked when a command runs
+     */
+    CommandParser(
+            Streams streams,
+            Map<String, ? extends Function<Streams, ? extends Runnable>> first,
+            Supplier<Games> own,
+            Function<List<File>, Games> games) {
+        this.streams = streams;
+        this.first = first;
+        this.own = own;
+        this.games = games;
+    }
+
+    /** Runs the command and returns the exit status. */
+    int execute(String... args) {
+        return commandLine(args).execute(args);
+    }
+
+    /** What stands before a command. */
+    @Command(
+            name = "solvable",
+            description = "Perfect play for games, by solvers that the compiler wrote.",
+            versionProvider = VersionProvider.class,
+            footer = {
+                "What a command reads: solvable COMMAND --help.",
+                "",
+                "  solvable --classpath target/classes serve",
+            })
+    static final class TopLevel {
+        @Option(
+                names = {"-h", "--help"},
+                usageHelp = true,
+                description = "Shows this help.")
+        @SuppressWarnings("unused") // Picocli sets it and acts on it.
+        private boolean help;
+
+        @Option(names = "--version", versionHelp = true, description = "Shows the version.")
+        @SuppressWarnings("unused") // As above.
+        private boolean version;
+
+        @Option(
+                names = CLASS_PATH,
+                arity = "1..*",
+                paramLabel = "PATH",
+                description = "Class folders and jars whose games are offered, also with the system's path separator"
+                        + " between them. A program without games of its own looks into target/classes,"
+                        + " target/test-classes and build/classes/java/main where none is said.")
+        private List<File> classPath = List.of();
+    }
+
+    /** With the one command that is called, so that no other is loaded; with all where none is, for help and hints. */
+    private CommandLine commandLine(String... args) {
+        TopLevel top = new TopLevel();
+        CommandLine program = new CommandLine(top);
+        Map<String, Function<Streams, ? extends Runnable>> commands = new LinkedHashMap<>(first);
+        commands.putAll(commands(() -> games.apply(said(top, program.getParseResult()))));
+        Optional<String> called = Stream.of(args)
+                .filter(word -> commands.containsKey(word) || ABOUT_ALL.contains(word))
+                .findFirst()
+                .filter(commands::containsKey);
+        commands.forEach((name, command) -> {
+            if (called.isEmpty() || called.get().equals(name)) {
+                CommandLine subcommand = new CommandLine(command.apply(streams));
+                // Not inherited from above: the commands about all others have one of their own.
+                subcommand.getCommandSpec().addOption(help());
+                if (!first.containsKey(name)) {
+                    subcommand.getCommandSpec().addOption(classPathAfterCommand());
+                }
+                if (called.isEmpty()) {
+                    completeWithNames(subcommand.getCommandSpec());
+                }
+                program.addSubcommand(name, subcommand);
+            }
+        });
+        if (called.isEmpty()) {
+            program.addSubcommand("help", new CommandLine.HelpCommand());
+            program.addSubcommand("generate-completion", new AutoComplete.GenerateCompletion());
+        }
+        return program.setOut(streams.out())
+                .setErr(streams.err())
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler((e, given) -> Program.complain(streams, usage(e)))
+                .setExecutionExceptionHandler((e, commandLine, parsed) -> {
+                    if (e instanceof BadInputException) {
+                        return Program.complain(streams, String.valueOf(e.getMessage()));
+                    }
+                    throw e;
+                });
+    }
+
+    private static Map<String, Function<Streams, Runnable>> commands(Supplier<Games> games) {
+        Map<String, Function<Streams, Runnable>> commands = new LinkedHashMap<>();
+        commands.put("games", streams -> new GamesCommand(streams, games));
+        commands.put("solve", streams -> new SolveCommand(streams, games));
+        commands.put("play", streams -> new PlayCommand(streams, games));
+        commands.put("source", streams -> new SourceCommand(streams, games));
+        commands.put("serve", streams -> new ServeCommand(streams, games));
+        return commands;
+    }
+
+    /** Shells offer the games where one is wanted. */
+    private void completeWithNames(CommandSpec command) {
+        for (PositionalParamSpec parameter : List.copyOf(command.positionalParameters())) {
+            if (parameter.paramLabel().equals("GAME")) {
+                command.remove(parameter);
+                command.addPositional(PositionalParamSpec.builder(parameter)
+                        .completionCandidates(() -> own.get().names().iterator())
+                        .build());
+            }
+        }
+    }
+
+    private static OptionSpec help() {
+        return OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Shows this help.")
+                .build();
+    }
+
+    /** One path each time, unlike before the command: arguments follow. */
+    private static OptionSpec classPathAfterCommand() {
+        return OptionSpec.builder(CLASS_PATH)
+                .type(List.class)
+                .auxiliaryTypes(File.class)
+                .arity("1")
+                .paramLabel("PATH")
+                .description("Class folders and jars with games, as before the command.")
+                .build();
+    }
+
+    private static List<File> said(TopLevel top, ParseResult parsed) {
+        List<File> said = new ArrayList<>(top.classPath);
+        said.addAll(parsed.subcommand().matchedOptionValue(CLASS_PATH, List.of()));
+        return said;
+    }
+
+    private static String usage(ParameterException e) {
+        List<String> suggestions =
+                e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+        String hint = suggestions.isEmpty() ? "" : "; did you mean '" + suggestions.get(0) + "'?";
+        String name = e.getCommandLine().getCommandSpec().qualifiedName();
+        return e.getMessage() + hint + " (see '" + name + " --help')";
+    }
+}

@@ -1,0 +1,100 @@
+package dev.solvable.tool;
+
+import dev.solvable.tool.classpath.ClassPath;
+import dev.solvable.tool.classpath.FoundGames;
+import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import java.io.File;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The command line. What a user did wrong is told in one line on standard error, with exit status 2. */
+public final class Program {
+    /** What shells report of a program that SIGPIPE ended, 128 + 13: the reader of its output had enough. */
+    private static final int READER_GONE = 141;
+
+    private static final int FAILED = 1;
+    private static final int BAD_INPUT = 2;
+
+    private final Supplier<Games> own;
+    private final Map<String, Function<Streams, FileCommand>> first;
+
+    /**
+     * A program with the commands of the tool.
+     *
+     * @param own the games that it has itself, asked for when a command needs them; without any, it looks for those
+     *     that the project in the current folder has compiled
+     * @param first further commands by name, made when they are called; listed before those of the tool
+     */
+    public Program(Supplier<Games> own, Map<String, Function<Streams, FileCommand>> first) {
+        this.own = own;
+        this.first = new LinkedHashMap<>(first);
+    }
+
+    /** Runs one command; everything is written when this returns the exit status. */
+    public int run(Streams streams, String... args) {
+        int status = execute(streams, args);
+        if (streams.out().checkError()) {
+            if (streams.readerGone().getAsBoolean()) {
+                return READER_GONE;
+            }
+            streams.err().println("cannot write the output");
+            return FAILED;
+        }
+        return status;
+    }
+
+    private int execute(Streams streams, String... args) {
+        Function<Streams, FileCommand> command = args.length > 0 ? first.get(args[0]) : null;
+        if (command != null && isFileAlone(args)) {
+            try {
+                command.apply(streams).run(args.length > 1 ? Path.of(args[1]) : null);
+                return 0;
+            } catch (BadInputException e) {
+                return complain(streams, String.valueOf(e.getMessage()));
+            }
+        }
+        return new CommandParser(streams, first, own, path -> games(streams, path)).execute(args);
+    }
+
+    /** Whether a file at most follows the command: no option, and nothing that only a parser can complain about. */
+    private static boolean isFileAlone(String... args) {
+        return args.length == 1 || (args.length == 2 && !args[1].startsWith("-") && isPath(args[1]));
+    }
+
+    private static boolean isPath(String text) {
+        try {
+            return !text.isEmpty() && !Path.of(text).toString().isEmpty();
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    /** Those of the class path that was said, then those of the program that none of them has the name of. */
+    private Games games(Streams streams, List<File> said) {
+        Games own = this.own.get();
+        if (said.isEmpty() && !own.names().isEmpty()) {
+            return own;
+        }
+        ClassPath path = said.isEmpty() ? ClassPath.ofProject(Path.of("")) : ClassPath.of(said);
+        Games found = FoundGames.on(path, complaint -> streams.err().println(complaint));
+        if (found.names().isEmpty() && own.names().isEmpty()) {
+            throw new BadInputException("there are no games in " + path);
+        }
+        return found.before(own);
+    }
+
+    /** Tells what is wrong, in one line, and returns the exit status. */
+    static int complain(Streams streams, String message) {
+        // The answers so far come before the complaint, also where both go to one terminal.
+        streams.out().flush();
+        streams.err().println(BadInputException.onOneLine(message));
+        return BAD_INPUT;
+    }
+}

@@ -1,0 +1,14 @@
+package dev.solvable.tool;
+
+import java.util.Optional;
+import picocli.CommandLine.IVersionProvider;
+
+/** The version, as the jar's manifest has it, and that of the Java below it. */
+final class VersionProvider implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+        String version = Optional.ofNullable(VersionProvider.class.getPackage().getImplementationVersion())
+                .orElse("of a class folder, not of a jar");
+        return new String[] {"solvable " + version + ", on Java " + Runtime.version()};
+    }
+}

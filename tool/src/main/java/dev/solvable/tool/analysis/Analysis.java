@@ -1,0 +1,39 @@
+package dev.solvable.tool.analysis;
+
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position with all that perfect play says about it.
+ *
+ * @param game the name of the game
+ * @param board the board, as {@link BoardText} writes it
+ * @param toMove who is to move; {@link Player#EITHER} where it makes no difference
+ * @param terminal whether the game is over
+ * @param outcome what the side to move gets
+ * @param distance the plies to the end of the game, 0 where it is over
+ * @param nimber the Grundy value; null where the players' moves differ
+ * @param best the name of a move that keeps the outcome: the fastest win, the slowest loss, a draw; null where the game
+ *     is over
+ * @param reply the name of the move that the perfect player makes: {@code best}, but of several draws the one after
+ *     which most replies lose; null where the game is over
+ * @param moves every legal move with its value, by their indices
+ */
+public record Analysis(
+        String game,
+        String board,
+        Player toMove,
+        boolean terminal,
+        Outcome outcome,
+        int distance,
+        @Nullable Integer nimber,
+        @Nullable String best,
+        @Nullable String reply,
+        List<MoveValue> moves) {
+    /** Copies the list, so that an analysis never changes. */
+    public Analysis {
+        moves = List.copyOf(moves);
+    }
+}

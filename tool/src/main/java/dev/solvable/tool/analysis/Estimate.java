@@ -1,0 +1,66 @@
+package dev.solvable.tool.analysis;
+
+import dev.solvable.GameFacts;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What solving a game will take, known before anything is solved.
+ *
+ * @param game the name of the game
+ * @param algorithm how it is solved
+ * @param states the size of the state space, in fillings of the board; null where a {@code long} cannot hold it
+ * @param cacheEntries how many entries the largest table or cache has
+ * @param cacheBytes the bytes of all tables and caches once they are in use
+ * @param heapBytes the bytes that this JVM may use for everything
+ * @param fits whether the tables and caches can be had
+ */
+public record Estimate(
+        String game,
+        String algorithm,
+        @Nullable Long states,
+        int cacheEntries,
+        long cacheBytes,
+        long heapBytes,
+        boolean fits) {
+    private static final long MIB = 1L << 20;
+
+    /** What the rest of the program takes beside the tables, about. */
+    private static final long PROGRAM_BYTES = 8 * MIB;
+
+    /** The estimate for a game on a heap of so many bytes, such as {@link Runtime#maxMemory()} says. */
+    public static Estimate of(GameFacts facts, long heapBytes) {
+        return new Estimate(
+                facts.name(),
+                facts.algorithm(),
+                facts.states() == Long.MAX_VALUE ? null : facts.states(),
+                facts.cacheEntries(),
+                facts.cacheBytes(),
+                heapBytes,
+                heapBytes - PROGRAM_BYTES >= facts.cacheBytes());
+    }
+
+    /** Why the game cannot be solved on this heap, and what to do; for the case that it does not fit. */
+    public String refusal() {
+        return game + " takes " + size(cacheBytes) + " for its tables, and this JVM may use " + size(heapBytes)
+                + "; start it with java -Xmx" + heapMebibytes(cacheBytes) + "m";
+    }
+
+    /** How large a heap is enough for tables of so many bytes, in MiB. */
+    public static long heapMebibytes(long tableBytes) {
+        // A quarter more than the tables take: the collector wants room too.
+        return (tableBytes + tableBytes / 4 + PROGRAM_BYTES) / MIB + 1;
+    }
+
+    /** Bytes in the largest unit of which there is one: {@code 512 bytes}, {@code 1.5 MiB}. */
+    public static String size(long bytes) {
+        String[] units = {"bytes", "KiB", "MiB", "GiB", "TiB"};
+        int unit = 0;
+        double size = bytes;
+        while (size >= 1024 && unit < units.length - 1) {
+            size /= 1024;
+            unit++;
+        }
+        return String.format(Locale.ROOT, unit == 0 || size >= 10 ? "%.0f %s" : "%.1f %s", size, units[unit]);
+    }
+}

@@ -1,0 +1,45 @@
+package dev.solvable.tool.analysis;
+
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+
+/**
+ * What a move is worth to the player who makes it.
+ *
+ * @param move its index
+ * @param name its name as {@link MoveNames} has it, such as {@code b2} or {@code a1-a2-b1}
+ * @param outcome what the mover gets under perfect play after it
+ * @param distance the plies to the end of the game, this move included, at least 1
+ * @param board the board after it, as {@link BoardText} writes it
+ * @param toMove who is to move after it
+ */
+public record MoveValue(int move, String name, Outcome outcome, int distance, String board, Player toMove) {
+    static MoveValue of(Solver solver, MoveNames names, long position, int move) {
+        long next = solver.play(position, move);
+        Outcome outcome = switch (solver.outcome(next)) {
+            case WIN -> Outcome.LOSS;
+            case DRAW -> Outcome.DRAW;
+            case LOSS -> Outcome.WIN;
+        };
+        return new MoveValue(
+                move,
+                names.of(move),
+                outcome,
+                1 + solver.distance(next),
+                BoardText.of(solver, next),
+                solver.toMove(next));
+    }
+
+    /** Whether the mover should rather make this move: the better outcome, then the fastest win or the slowest loss. */
+    boolean isBetterThan(MoveValue other) {
+        if (outcome != other.outcome) {
+            return outcome.compareTo(other.outcome) < 0; // a win comes before a draw, a draw before a loss
+        }
+        return switch (outcome) {
+            case WIN -> distance < other.distance;
+            case DRAW -> false;
+            case LOSS -> distance > other.distance;
+        };
+    }
+}

@@ -1,0 +1,59 @@
+package dev.solvable.tool.analysis;
+
+import dev.solvable.GameFacts;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Which cell a user points at to make a move, found out by asking the solver. */
+public final class Picks {
+    /** Of a move that no single cell stands for. */
+    public static final int NONE = -1;
+
+    private Picks() {}
+
+    /**
+     * For each move the one cell that must be free for it, or that it fills; {@link #NONE} where there are more, as for
+     * a tile. With a move source a move may fill cells that were taken before: a bite of Chomp is named by its corner.
+     */
+    public static List<Integer> of(Solver solver) {
+        GameFacts facts = solver.facts();
+        boolean single = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1);
+        if (single || facts.lines() > 0) {
+            return facts.moveCells().stream().map(Picks::only).toList();
+        }
+        long[] required = required(solver);
+        return IntStream.range(0, facts.moves())
+                .mapToObj(move -> only(required[move]))
+                .toList();
+    }
+
+    /** For each move the cells that must be free: those of which it is no longer legal when only this one is taken. */
+    private static long[] required(Solver solver) {
+        GameFacts facts = solver.facts();
+        String empty = solver.format(solver.initial()).replaceAll("\\s", "");
+        char taken = takenMark(solver);
+        long[] required = new long[facts.moves()];
+        for (int cell = 0; cell < facts.cells(); cell++) {
+            String board = empty.substring(0, cell) + taken + empty.substring(cell + 1);
+            List<Integer> legal = new ArrayList<>();
+            for (Player side : List.of(Player.FIRST, Player.SECOND)) {
+                IntStream.of(solver.moves(solver.parse(board, side))).forEach(legal::add);
+            }
+            for (int move = 0; move < facts.moves(); move++) {
+                required[move] |= legal.contains(move) ? 0 : 1L << cell;
+            }
+        }
+        return required;
+    }
+
+    private static char takenMark(Solver solver) {
+        return Marks.of(solver).first().charAt(0);
+    }
+
+    private static int only(long cells) {
+        return Long.bitCount(cells) == 1 ? Long.numberOfTrailingZeros(cells) : NONE;
+    }
+}

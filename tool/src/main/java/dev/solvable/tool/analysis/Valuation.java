@@ -1,0 +1,179 @@
+package dev.solvable.tool.analysis;
+
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
+import dev.solvable.Solver;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The valuing of a position, move by move. In a large game it may take very long: it tells how far it has come, can be
+ * interrupted, and goes on where it was when it is run again. One thread at a time may run it; any may look.
+ */
+public final class Valuation {
+    private final Solver solver;
+    private final long position;
+    private final int[] moves;
+    private final MoveNames names;
+    private final List<MoveValue> values = new CopyOnWriteArrayList<>();
+
+    private final boolean repliesFirst;
+
+    /** The move that the perfect player makes; -1 before it is known and where the game is over. */
+    private volatile int reply = -1;
+
+    /** How many states there are in a game that is solved as a whole, 0 in others. */
+    private long states;
+
+    /** How many states were searched, in searches that were interrupted too. */
+    private long searched;
+
+    /**
+     * The valuing of a position of which nothing is known yet; solves nothing.
+     *
+     * @throws IllegalArgumentException where the position makes no sense
+     */
+    public Valuation(Solver solver, long position) {
+        this(solver, position, false);
+    }
+
+    /**
+     * The valuing of a position of which nothing is known yet; solves nothing.
+     *
+     * @param repliesFirst whether the move that the perfect player makes is looked for before all moves are valued,
+     *     which takes longer in all
+     * @throws IllegalArgumentException where the position makes no sense
+     */
+    public Valuation(Solver solver, long position, boolean repliesFirst) {
+        this.solver = solver;
+        this.position = position;
+        this.moves = solver.moves(position);
+        this.repliesFirst = repliesFirst;
+        this.names = MoveNames.of(solver);
+    }
+
+    /** What the game's moves are called. */
+    public MoveNames names() {
+        return names;
+    }
+
+    /** The name of the move that the perfect player makes; null before it is known and where the game is over. */
+    public @Nullable String reply() {
+        return reply < 0 ? null : names.of(reply);
+    }
+
+    /** The moves valued so far, by their indices. */
+    public List<MoveValue> values() {
+        return List.copyOf(values);
+    }
+
+    /**
+     * Values what is not valued yet.
+     *
+     * @param listener called from this thread now and then
+     * @throws InterruptedException where the thread is interrupted; the moves valued so far are kept
+     */
+    public Analysis run(Consumer<Progress> listener) throws InterruptedException {
+        try {
+            solver.solve((done, total) -> {
+                states = total;
+                listener.accept(new Progress(Progress.Stage.STATES, done, total, searched));
+            });
+            listener.accept(movesDone());
+            if (repliesFirst && reply < 0 && moves.length > 0) {
+                reply = firstReply(listener);
+            }
+            while (values.size() < moves.length) {
+                int move = moves[values.size()];
+                search(solver.play(position, move), listener);
+                values.add(MoveValue.of(solver, names, position, move));
+                listener.accept(movesDone());
+            }
+            if (reply < 0 && moves.length > 0) {
+                reply = replyOfValues();
+            }
+            return analysis();
+        } catch (CancellationException e) {
+            // The solver leaves the thread interrupted; like every InterruptedException this one says so instead.
+            Thread.interrupted();
+            throw (InterruptedException) new InterruptedException("interrupted while valuing moves").initCause(e);
+        }
+    }
+
+    /** The perfect player's move, before the moves are valued. */
+    private int firstReply(Consumer<Progress> listener) throws InterruptedException {
+        if (moves.length > 1) {
+            search(position, listener);
+        }
+        return PerfectPlayer.move(solver, position, PerfectPlayer.USUAL_BUDGET);
+    }
+
+    /** The same, once they are. */
+    private int replyOfValues() {
+        MoveValue best = Objects.requireNonNull(best());
+        return best.outcome() != Outcome.DRAW
+                ? best.move()
+                : PerfectPlayer.ofDraws(
+                        solver,
+                        position,
+                        values.stream()
+                                .filter(value -> value.outcome() == Outcome.DRAW)
+                                .mapToInt(MoveValue::move)
+                                .toArray(),
+                        PerfectPlayer.USUAL_BUDGET);
+    }
+
+    /** Searches a position where the table does not hold its value, so that somebody sees how it goes on. */
+    private void search(long next, Consumer<Progress> listener) throws InterruptedException {
+        long before = searched;
+        solver.solve(next, (done, total) -> {
+            if (total == 0 || total != states) { // else all states of the game are meant, none of which was searched
+                searched = before + done;
+                listener.accept(movesDone());
+            }
+        });
+    }
+
+    private Progress movesDone() {
+        return new Progress(Progress.Stage.MOVES, values.size(), moves.length, searched);
+    }
+
+    /** All that follows from the values of the moves, without another search. */
+    private Analysis analysis() {
+        MoveValue best = best();
+        return new Analysis(
+                solver.facts().name(),
+                BoardText.of(solver, position),
+                solver.toMove(position),
+                best == null,
+                best == null ? solver.outcome(position) : best.outcome(),
+                best == null ? 0 : distance(best.outcome()),
+                solver instanceof ImpartialSolver impartial ? impartial.nimber(position) : null,
+                best == null ? null : best.name(),
+                reply(),
+                values);
+    }
+
+    private @Nullable MoveValue best() {
+        MoveValue best = null;
+        for (MoveValue value : values) {
+            if (best == null || value.isBetterThan(best)) {
+                best = value;
+            }
+        }
+        return best;
+    }
+
+    /** Any best move has the distance of a won or lost position; a draw takes the shortest way to a draw. */
+    private int distance(Outcome outcome) {
+        return values.stream()
+                .filter(value -> value.outcome() == outcome)
+                .mapToInt(MoveValue::distance)
+                .reduce(outcome == Outcome.LOSS ? Math::max : Math::min)
+                .orElse(0);
+    }
+}

@@ -1,0 +1,154 @@
+package dev.solvable.tool.classpath;
+
+import static dev.solvable.tool.input.BadInputException.quoted;
+
+import dev.solvable.tool.input.BadInputException;
+import java.io.BufferedInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * Where compiled games are.
+ *
+ * @param entries class folders and jars; all exist
+ */
+public record ClassPath(List<Path> entries) {
+    /** Where Maven and Gradle put classes. */
+    private static final List<String> USUAL =
+            List.of("target/classes", "target/test-classes", "build/classes/java/main");
+
+    /** How the names of the class files of all generated solvers end: no other class is looked at. */
+    private static final String SOLVER_FILE = "Solver.class";
+
+    public ClassPath {
+        entries = List.copyOf(entries);
+    }
+
+    /**
+     * The class path that was said.
+     *
+     * @param paths one entry each, or several with the system's path separator between them
+     * @throws BadInputException where one does not exist or is neither a folder nor a jar
+     */
+    public static ClassPath of(List<File> paths) {
+        Set<Path> entries = new LinkedHashSet<>();
+        paths.stream()
+                .flatMap(path -> Arrays.stream(path.getPath().split(File.pathSeparator)))
+                .filter(path -> !path.isBlank())
+                .forEach(path -> entries.add(entry(path)));
+        return new ClassPath(List.copyOf(entries));
+    }
+
+    /**
+     * What Maven or Gradle compiled in a project.
+     *
+     * @throws BadInputException where nothing is compiled there
+     */
+    public static ClassPath ofProject(Path folder) {
+        List<Path> entries =
+                USUAL.stream().map(folder::resolve).filter(Files::isDirectory).toList();
+        if (entries.isEmpty()) {
+            throw new BadInputException(
+                    "there is no target/classes, target/test-classes or build/classes/java/main here; say with --classpath where compiled games are");
+        }
+        return new ClassPath(entries);
+    }
+
+    private static Path entry(String text) {
+        try {
+            Path path = Path.of(text);
+            if (Files.isDirectory(path) || Files.isRegularFile(path)) {
+                return path;
+            }
+        } catch (InvalidPathException e) {
+            // There is no such file either.
+        }
+        throw new BadInputException("--classpath: there is no folder or jar " + quoted(text));
+    }
+
+    /** The entries, as a user would write them. */
+    @Override
+    public String toString() {
+        return entries.stream().map(Path::toString).collect(Collectors.joining(", "));
+    }
+
+    /** The binary names of all solvers, in the order of the entries and by name in each, every one once. */
+    Set<String> solvers(Consumer<String> complaints) {
+        Set<String> solvers = new LinkedHashSet<>();
+        for (Path entry : entries) {
+            try {
+                solvers.addAll(Files.isDirectory(entry) ? inFolder(entry, complaints) : inJar(entry, complaints));
+            } catch (IOException e) {
+                complaints.accept("cannot read " + quoted(entry.toString()) + ": " + e.getMessage());
+            }
+        }
+        return solvers;
+    }
+
+    private static Set<String> inFolder(Path folder, Consumer<String> complaints) throws IOException {
+        Set<String> solvers = new TreeSet<>();
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(folder)) {
+            files = all.filter(file -> file.toString().endsWith(SOLVER_FILE)).toList();
+        }
+        for (Path file : files) {
+            addSolver(solvers, file, complaints, () -> Files.newInputStream(file));
+        }
+        return solvers;
+    }
+
+    private static Set<String> inJar(Path path, Consumer<String> complaints) throws IOException {
+        Set<String> solvers = new TreeSet<>();
+        try (ZipFile jar = new ZipFile(path.toFile())) {
+            List<? extends ZipEntry> files = jar.stream()
+                    .filter(file -> file.getName().endsWith(SOLVER_FILE))
+                    .filter(file -> !file.getName().startsWith("META-INF/"))
+                    .toList();
+            for (ZipEntry file : files) {
+                addSolver(solvers, Path.of(file.getName()), complaints, () -> jar.getInputStream(file));
+            }
+        }
+        return solvers;
+    }
+
+    private interface Opener {
+        InputStream open() throws IOException;
+    }
+
+    private static void addSolver(Set<String> solvers, Path file, Consumer<String> complaints, Opener opener) {
+        try (InputStream bytes = new BufferedInputStream(opener.open())) {
+            ClassFile type = ClassFile.read(bytes);
+            if (type.isSolver()) {
+                solvers.add(type.name());
+            }
+        } catch (IOException | RuntimeException e) {
+            // A file that is cut off or garbled leads anywhere.
+            complaints.accept(
+                    quoted(String.valueOf(file.getFileName())) + " is left out: it is no class file that can be read");
+        }
+    }
+
+    /** The folders in which the sources of the entries' classes may lie, beside the entries themselves. */
+    List<Path> sourceFolders() {
+        List<Path> folders = new ArrayList<>();
+        for (Path entry : entries) {
+            SourceFolders.of(entry).stream().filter(Files::isDirectory).forEach(folders::add);
+        }
+        return folders;
+    }
+}

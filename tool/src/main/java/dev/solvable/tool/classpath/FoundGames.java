@@ -1,0 +1,89 @@
+package dev.solvable.tool.classpath;
+
+import dev.solvable.Solver;
+import dev.solvable.tool.games.Games;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The games whose solvers are on a class path. */
+public final class FoundGames {
+    private FoundGames() {}
+
+    /**
+     * A solver's class, of which an instance could be made.
+     *
+     * @param game the name of its game, as in Java but without the package
+     * @param fullName the same with the package
+     */
+    private record Found(String game, String fullName, Constructor<?> constructor) {
+        Solver solver() {
+            try {
+                return (Solver) constructor.newInstance();
+            } catch (ReflectiveOperationException e) {
+                // One was made before: this is no trouble of the class path.
+                throw new IllegalStateException(reason(e), e);
+            }
+        }
+    }
+
+    /**
+     * Loads the solvers of a class path, in a class loader of their own: each by its simple name, or by its full one
+     * where that of another differs in case at most.
+     *
+     * @param complaints is told, a line each, what cannot be loaded and why; it is left out
+     */
+    public static Games on(ClassPath path, Consumer<String> complaints) {
+        // Kept open: whatever a solver needs is loaded when it needs it.
+        @SuppressWarnings("resource")
+        ClassLoader loader = new SolverLoader(path);
+        List<Found> found = new ArrayList<>();
+        for (String type : path.solvers(complaints)) {
+            try {
+                found.add(load(loader, type));
+            } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {
+                complaints.accept(type + " is left out: " + reason(e));
+            }
+        }
+        Map<String, Supplier<Solver>> solvers = new LinkedHashMap<>();
+        for (Found game : found) {
+            boolean alone = found.stream()
+                            .filter(other -> other.game().equalsIgnoreCase(game.game()))
+                            .count()
+                    == 1;
+            solvers.put(alone ? game.game() : game.fullName(), game::solver);
+        }
+        return new Games(solvers);
+    }
+
+    private static Found load(ClassLoader loader, String type) throws ReflectiveOperationException {
+        Class<?> solver = Class.forName(type, true, loader);
+        Constructor<?> constructor = solver.getDeclaredConstructor();
+        // Solvers are as visible as their games, and most games are package-private.
+        constructor.setAccessible(true);
+        String game = ((Solver) constructor.newInstance()).facts().name();
+        String prefix = solver.getPackageName().isEmpty() ? "" : solver.getPackageName() + ".";
+        return new Found(game, prefix + game, constructor);
+    }
+
+    /** What is said of the innermost cause, on one line. */
+    private static String reason(Throwable e) {
+        Throwable cause = e;
+        while (cause.getCause() != null
+                && (cause instanceof InvocationTargetException || cause instanceof ExceptionInInitializerError)) {
+            cause = cause.getCause();
+        }
+        String message = String.valueOf(cause.getMessage()).replaceAll("\\s*\\R\\s*", " ");
+        if (cause instanceof NoClassDefFoundError) {
+            return "it needs " + message.replace('/', '.') + ", which is not on the class path";
+        }
+        return cause instanceof IllegalStateException || cause instanceof UnsupportedClassVersionError
+                ? message
+                : cause.getClass().getSimpleName() + ": " + message;
+    }
+}

@@ -1,0 +1,45 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.Solver;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import java.util.Comparator;
+import java.util.Locale;
+
+/** A game as the user names it. */
+final class GameName {
+    private GameName() {}
+
+    /** A solver of the game with this name. Where there is none, the complaint offers the name that was meant. */
+    static Solver solver(Games games, String name) {
+        return games.find(name).orElseThrow(() -> unknown(games, name));
+    }
+
+    private static BadInputException unknown(Games games, String name) {
+        String typed = name.toLowerCase(Locale.ROOT);
+        String hint = games.names().stream()
+                .filter(game -> distance(typed, game.toLowerCase(Locale.ROOT)) <= Math.max(2, game.length() / 3))
+                .min(Comparator.comparingInt(game -> distance(typed, game.toLowerCase(Locale.ROOT))))
+                .map(game -> "did you mean '" + game + "'?")
+                .orElseGet(() -> "the games are " + String.join(", ", games.names()));
+        return new BadInputException("there is no game " + BadInputException.quoted(name) + "; " + hint);
+    }
+
+    /** How many characters to insert, drop or change to get from one word to the other (Levenshtein). */
+    private static int distance(String from, String to) {
+        int[] row = new int[to.length() + 1];
+        for (int j = 0; j <= to.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= from.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= to.length(); j++) {
+                int changed = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[to.length()];
+    }
+}

@@ -1,0 +1,101 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.Solver;
+import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.stats.Census;
+import dev.solvable.tool.stats.PlyCount;
+import dev.solvable.tool.stats.SharePlot;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Prints for games how many positions there are after each ply and who wins them, and draws it. */
+final class GameStats {
+    private static final String PICTURE = ".svg";
+
+    private final Streams streams;
+    private final @Nullable Path svg;
+
+    /**
+     * Statistics of games.
+     *
+     * @param svg where pictures go: a file that ends with {@code .svg}, for one game, or a folder; null for none
+     */
+    GameStats(Streams streams, @Nullable Path svg) {
+        this.streams = streams;
+        this.svg = svg;
+    }
+
+    void print(List<Solver> solvers) {
+        if (svg != null && isFile(svg) && solvers.size() != 1) {
+            throw new BadInputException("--svg " + BadInputException.quoted(svg.toString())
+                    + " is one file; name one game, or a folder for the pictures of several");
+        }
+        boolean first = true;
+        for (Solver solver : solvers) {
+            if (!first) {
+                streams.out().println();
+            }
+            first = false;
+            print(solver);
+            streams.out().flush();
+        }
+    }
+
+    private void print(Solver solver) {
+        PrintWriter out = streams.out();
+        if (!Census.isPossible(solver)) {
+            String states = solver.facts().states() == Long.MAX_VALUE
+                    ? "over 2^63"
+                    : number(solver.facts().states());
+            out.println(solver.facts().name() + ": left out, its " + states + " states are more than the "
+                    + number(Census.MOST_STATES) + " that can be visited one by one");
+            return;
+        }
+        Solves.check(solver);
+        Census census = new Solves(streams).patiently(solver, () -> Census.of(solver));
+        out.println(census.game() + ": " + number(census.positions()) + " positions can occur");
+        out.println(row("ply", "positions", "first wins", "draws", "second wins", "over"));
+        for (PlyCount ply : census.plies()) {
+            out.println(row(
+                    number(ply.ply()),
+                    number(ply.positions()),
+                    number(ply.firstWins()),
+                    number(ply.draws()),
+                    number(ply.secondWins()),
+                    number(ply.over())));
+        }
+        if (svg != null) {
+            draw(census, svg);
+        }
+    }
+
+    private void draw(Census census, Path target) {
+        Path file = isFile(target) ? target : target.resolve(census.game() + PICTURE);
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            Files.writeString(file, SharePlot.svg(census));
+        } catch (IOException e) {
+            throw new BadInputException("cannot write " + BadInputException.quoted(file.toString()) + ": " + e);
+        }
+    }
+
+    private static boolean isFile(Path path) {
+        return path.toString().endsWith(PICTURE) && !Files.isDirectory(path);
+    }
+
+    private static String row(String... columns) {
+        return String.format(Locale.ROOT, "%5s %12s %12s %12s %12s %12s", (Object[]) columns);
+    }
+
+    private static String number(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+}

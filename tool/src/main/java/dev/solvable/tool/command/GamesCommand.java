@@ -1,0 +1,136 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Expectation;
+import dev.solvable.GameFacts;
+import dev.solvable.Solver;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code games}: every game of the app, a line each, with its facts; or the statistics of solved games. */
+@Command(
+        name = "games",
+        description = {
+            "Lists the games, a line each, with what is known before anything is solved.",
+            "With --stats solves them, and prints how many positions there are after each ply and who wins them."
+        },
+        footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
+public final class GamesCommand implements Runnable {
+    private final Streams streams;
+    private final Supplier<Games> games;
+
+    @Parameters(arity = "0..*", paramLabel = "GAME", description = "Only these games; without any, all.")
+    private List<String> chosen = List.of();
+
+    @Option(
+            names = "--stats",
+            description = "Solves the games, and prints the positions of each ply by outcome. Leaves out those with too"
+                    + " many positions to visit each.")
+    private boolean stats;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "With --stats: draws how the shares of wins and draws change over the game. A file that ends"
+                    + " with .svg for one game, a folder for several.")
+    private @Nullable Path svg;
+
+    /** The command, writing to these. */
+    public GamesCommand(Streams streams, Supplier<Games> games) {
+        this.streams = streams;
+        this.games = games;
+    }
+
+    @Override
+    public void run() {
+        Games known = games.get();
+        List<String> names = chosen.isEmpty() ? List.copyOf(known.names()) : chosen;
+        // All names are looked at before anything is printed.
+        List<Solver> solvers =
+                names.stream().map(name -> GameName.solver(known, name)).toList();
+        if (stats) {
+            new GameStats(streams, svg).print(solvers);
+        } else if (svg != null) {
+            throw new BadInputException("--svg draws what --stats counts; add --stats");
+        } else {
+            list(names.stream().map(name -> known.name(name).orElse(name)).toList(), solvers);
+        }
+    }
+
+    private void list(List<String> names, List<Solver> solvers) {
+        List<List<String>> table = IntStream.range(0, names.size())
+                .mapToObj(i -> row(names.get(i), solvers.get(i).facts()))
+                .toList();
+        int[] widths = IntStream.range(0, table.get(0).size())
+                .map(column -> table.stream()
+                        .mapToInt(row -> row.get(column).length())
+                        .max()
+                        .orElse(0))
+                .toArray();
+        table.forEach(row -> streams.out().println(line(row, widths)));
+    }
+
+    /** Words first, then labels and numbers in turn, then words again: {@link #line} aligns them so. */
+    private static List<String> row(String name, GameFacts facts) {
+        return List.of(
+                name,
+                facts.rows() + "x" + facts.columns(),
+                "cells",
+                number(facts.cells()),
+                "moves",
+                number(facts.moves()),
+                "lines",
+                number(facts.lines()),
+                "symmetries",
+                number(facts.symmetries()),
+                "states",
+                facts.states() == Long.MAX_VALUE ? "over 2^63" : number(facts.states()),
+                "cache bytes",
+                number(facts.cacheBytes()),
+                facts.encoding().name().toLowerCase(Locale.ROOT),
+                firstWord(facts.solvedBy()),
+                proved(facts.proved()));
+    }
+
+    /** The kind of algorithm; {@code solve --estimate} and the source say more than a list has room for. */
+    private static String firstWord(Algorithm algorithm) {
+        return switch (algorithm) {
+            case SWEEP, WORD_SWEEP -> "sweep";
+            case SUMS -> "sums";
+            case OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> "search";
+        };
+    }
+
+    private static String proved(Expectation result) {
+        return switch (result) {
+            case UNSTATED -> "";
+            case DRAW -> "proved a draw";
+            case FIRST_WINS -> "proved a win of the first player";
+            case SECOND_WINS -> "proved a win of the second player";
+        };
+    }
+
+    private static String number(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+
+    private static String line(List<String> row, int[] widths) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < row.size(); i++) {
+            String cell = row.get(i);
+            String padding = " ".repeat(widths[i] - cell.length());
+            boolean isNumber = cell.matches("([0-9]|over).*");
+            line.append(isNumber ? padding + cell : cell + padding).append(isNumber ? "  " : " ");
+        }
+        return line.toString().stripTrailing();
+    }
+}

@@ -1,0 +1,198 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Analysis;
+import dev.solvable.tool.analysis.PerfectPlayer;
+import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.input.InputLines;
+import dev.solvable.tool.play.Match;
+import dev.solvable.tool.play.MoveText;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The talk of a game: shows the board, asks for moves, answers them. */
+final class PlayDialog {
+    private final PrintWriter out;
+    private final InputLines input;
+    private final Solver solver;
+    private final Match match;
+    private final Player human;
+    private final Paint paint;
+    private final boolean showsValues;
+    private final boolean interactive;
+    private final Solves solves;
+
+    PlayDialog(
+            Streams streams,
+            InputLines input,
+            Solver solver,
+            Match match,
+            Player human,
+            Paint paint,
+            boolean showsValues) {
+        this.out = streams.out();
+        this.input = input;
+        this.solver = solver;
+        this.match = match;
+        this.human = human;
+        this.paint = paint;
+        this.showsValues = showsValues;
+        this.interactive = streams.terminal().interactive().getAsBoolean();
+        this.solves = new Solves(streams);
+    }
+
+    /** Plays until the game is over or given up, or until somebody at a terminal leaves. */
+    void run() throws IOException {
+        out.println(paint.strong(solver.facts().name()) + ": you are the "
+                + human.name().toLowerCase(Locale.ROOT)
+                + " player. Type a move, or values, hint, undo, resign or help.");
+        printBoard();
+        boolean goesOn = true;
+        while (goesOn && !match.isOver()) {
+            if (match.toMove() == human) {
+                goesOn = humanTurn();
+            } else {
+                int move = solves.patiently(
+                        solver, () -> PerfectPlayer.move(solver, match.position(), PerfectPlayer.USUAL_BUDGET));
+                match.play(move);
+                out.println("me:  " + match.names().of(move));
+                printBoard();
+            }
+        }
+        if (goesOn) {
+            printResult();
+        }
+    }
+
+    /** Asks until there is a move; returns whether the game goes on. */
+    private boolean humanTurn() throws IOException {
+        if (showsValues) {
+            printValues();
+        }
+        while (true) {
+            if (interactive) {
+                out.print("you: ");
+                out.flush();
+            }
+            InputLines.Line line = input.next();
+            if (line.isEnd()) {
+                return leave(line);
+            }
+            if (!interactive) {
+                // What was typed at a terminal is seen there anyway.
+                out.println("you: " + shown(line.text()));
+            }
+            switch (line.text().toLowerCase(Locale.ROOT)) {
+                case "values" -> printValues();
+                case "hint" -> printHint();
+                case "help" -> printHelp();
+                case "resign" -> {
+                    out.println("You resign: I win.");
+                    return false;
+                }
+                case "undo" -> undo(line);
+                default -> {
+                    if (moved(line)) {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean moved(InputLines.Line line) {
+        if (line.isTooLong()) {
+            complain(line, BadInputException.quoted(line.text()) + " is no move: it is too long");
+            return false;
+        }
+        try {
+            match.play(MoveText.parse(solver, match.position(), line.text()));
+        } catch (IllegalArgumentException e) {
+            complain(line, String.valueOf(e.getMessage()));
+            return false;
+        }
+        if (match.isOver()) {
+            printBoard();
+        }
+        return true;
+    }
+
+    private void undo(InputLines.Line line) {
+        if (match.undo(human)) {
+            printBoard();
+        } else {
+            complain(line, "there is no move of yours to take back");
+        }
+    }
+
+    /** A person gets another try; a program that is wrong once cannot be trusted with what follows. */
+    private void complain(InputLines.Line line, String complaint) {
+        if (!interactive) {
+            throw new BadInputException("line " + line.number() + ": " + complaint);
+        }
+        out.println(complaint);
+    }
+
+    private boolean leave(InputLines.Line line) {
+        if (!interactive) {
+            throw new BadInputException("line " + line.number() + ": expected a move, found the end of the input");
+        }
+        out.println();
+        out.println("You leave the game.");
+        return false;
+    }
+
+    private void printBoard() {
+        out.println();
+        out.print(new BoardPicture(solver, paint).fresh(match.lastCells()).of(match.position()));
+        out.println();
+    }
+
+    private void printValues() {
+        Analysis analysis = solves.analysis(solver, match.position(), false);
+        out.println();
+        out.print(new MoveTable(analysis.moves(), paint).picture(solver, match.position()));
+        out.println();
+    }
+
+    private void printHelp() {
+        out.println("  a move   by its name, such as " + match.names().of(solver.moves(match.position())[0]));
+        out.println("  values   what every move is worth");
+        out.println("  hint     a best move");
+        out.println("  undo     takes your last move back");
+        out.println("  resign   gives the game up");
+        out.println("  help     this");
+    }
+
+    private void printHint() {
+        long position = match.position();
+        int best = solves.patiently(solver, () -> solver.bestMove(position));
+        Outcome outcome = solver.outcome(position);
+        String value = MoveTable.value(outcome, solver.distance(position));
+        out.println("hint: " + match.names().of(best) + " (" + paint.outcome(outcome, value) + ")");
+    }
+
+    private void printResult() {
+        Optional<Player> winner = match.winner();
+        out.println(winner.map(player -> player == human
+                        ? paint.outcome(Outcome.WIN, "You win.")
+                        : paint.outcome(Outcome.LOSS, "You lose."))
+                .orElseGet(() -> paint.outcome(Outcome.DRAW, "A draw.")));
+        List<Match.Mistake> mistakes = match.mistakes(human);
+        for (Match.Mistake mistake : mistakes) {
+            out.println("Move " + mistake.number() + ", " + mistake.move() + ", turned a " + mistake.had() + " into a "
+                    + mistake.got() + "; better was " + mistake.better() + ".");
+        }
+    }
+
+    /** A line of the input, fit for any terminal. */
+    private static String shown(String text) {
+        String quoted = BadInputException.quoted(text);
+        return quoted.substring(1, quoted.length() - 1);
+    }
+}

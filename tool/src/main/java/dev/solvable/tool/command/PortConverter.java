@@ -1,0 +1,24 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.tool.input.BadInputException;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** The number of a port; 0 stands for any that is free. */
+final class PortConverter implements ITypeConverter<Integer> {
+    private static final int HIGHEST = 65_535;
+
+    @Override
+    public Integer convert(String value) {
+        try {
+            int port = Integer.parseInt(value);
+            if (port >= 0 && port <= HIGHEST) {
+                return port;
+            }
+        } catch (NumberFormatException e) {
+            // Told below, like a number that no port has.
+        }
+        throw new TypeConversionException(
+                "expected a number from 0 to " + HIGHEST + ", found " + BadInputException.quoted(value));
+    }
+}

@@ -1,0 +1,122 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Analysis;
+import dev.solvable.tool.analysis.Estimate;
+import dev.solvable.tool.analysis.Json;
+import dev.solvable.tool.games.Games;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code solve GAME [BOARD]}: outcome, distance, best move, and every move with its value. */
+@Command(
+        name = "solve",
+        description = {
+            "Solves a game from a board, or from its start.",
+            "Prints who wins under perfect play, in how many moves, the best move, and what every move is worth."
+        },
+        footer = {
+            "",
+            "  solvable solve TicTacToe xx./.o./...",
+            "  solvable solve Domineering .#.../.#.../...../...../..... --to-move second",
+            "  solvable solve ConnectFour7x6 --estimate",
+            "",
+            "A large game may take minutes near its start, or far longer: --progress shows how far it is, Ctrl-C stops it."
+        })
+public final class SolveCommand implements Runnable {
+    private final Streams streams;
+    private final Supplier<Games> games;
+
+    @Mixin
+    private final PositionArguments arguments = new PositionArguments();
+
+    @Mixin
+    private final ColorOption color = new ColorOption();
+
+    @Option(names = "--json", description = "Prints the answer as JSON.")
+    private boolean json;
+
+    @Option(
+            names = "--progress",
+            description =
+                    "Shows on a terminal how far a long solve has come, how fast it is, and how long it will take.")
+    private boolean progress;
+
+    @Option(
+            names = "--estimate",
+            description = "Only says how many states the game has and how much memory solving it takes.")
+    private boolean estimate;
+
+    /** The command, writing to these. */
+    public SolveCommand(Streams streams, Supplier<Games> games) {
+        this.streams = streams;
+        this.games = games;
+    }
+
+    @Override
+    public void run() {
+        Solver solver = arguments.solver(games.get());
+        long position = arguments.position(solver);
+        if (estimate) {
+            print(Solves.estimate(solver));
+            return;
+        }
+        Solves.check(solver);
+        Paint paint = color.paint(streams.terminal());
+        if (!json) {
+            printQuestion(solver, position, paint);
+        }
+        Analysis analysis = new Solves(streams).analysis(solver, position, progress);
+        if (json) {
+            streams.out().println(Json.pretty(analysis));
+        } else {
+            printAnswer(analysis, paint);
+        }
+    }
+
+    private void print(Estimate estimate) {
+        PrintWriter out = streams.out();
+        if (json) {
+            out.println(Json.pretty(estimate));
+            return;
+        }
+        out.println(estimate.game());
+        out.println();
+        out.println("algorithm:  " + estimate.algorithm());
+        out.println("states:     " + (estimate.states() == null ? "over 2^63" : number(estimate.states())));
+        out.println("memory:     " + number(estimate.cacheBytes()) + " bytes (" + Estimate.size(estimate.cacheBytes())
+                + ") once in use");
+        out.println("heap:       " + (estimate.fits() ? "large enough" : "too small: " + estimate.refusal()));
+    }
+
+    private void printQuestion(Solver solver, long position, Paint paint) {
+        PrintWriter out = streams.out();
+        out.println(paint.strong(solver.facts().name()));
+        out.println();
+        out.print(new BoardPicture(solver, paint).of(position));
+        out.println();
+        out.println("to move:    " + solver.toMove(position).name().toLowerCase(Locale.ROOT));
+    }
+
+    private void printAnswer(Analysis analysis, Paint paint) {
+        PrintWriter out = streams.out();
+        out.println("outcome:    "
+                + paint.outcome(analysis.outcome(), analysis.outcome().name()));
+        out.println("distance:   " + analysis.distance());
+        if (analysis.nimber() != null) {
+            out.println("nimber:     " + analysis.nimber());
+        }
+        out.println("best move:  " + (analysis.best() == null ? "none, the game is over" : analysis.best()));
+        out.println("moves:      "
+                + (analysis.moves().isEmpty() ? "none" : analysis.moves().size()));
+        out.print(new MoveTable(analysis.moves(), paint).text());
+    }
+
+    private static String number(long value) {
+        return String.format(Locale.ROOT, "%,d", value);
+    }
+}

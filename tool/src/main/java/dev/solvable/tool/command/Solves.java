@@ -1,0 +1,86 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Analysis;
+import dev.solvable.tool.analysis.Estimate;
+import dev.solvable.tool.analysis.Progress;
+import dev.solvable.tool.analysis.Valuation;
+import dev.solvable.tool.input.BadInputException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Has positions solved for somebody who waits: refuses what cannot be, and says so where it takes long. */
+final class Solves {
+    private static final int SECONDS_OF_SILENCE = 5;
+
+    private final Streams streams;
+
+    Solves(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** What solving a game takes in this JVM. */
+    static Estimate estimate(Solver solver) {
+        return Estimate.of(solver.facts(), Runtime.getRuntime().maxMemory());
+    }
+
+    /** Refuses a game whose tables this JVM cannot hold, before anything is solved. */
+    static void check(Solver solver) {
+        Estimate estimate = estimate(solver);
+        if (!estimate.fits()) {
+            throw new BadInputException(estimate.refusal());
+        }
+    }
+
+    /**
+     * Values every move of a position.
+     *
+     * @param shown whether progress is to be seen where somebody looks
+     */
+    Analysis analysis(Solver solver, long position, boolean shown) {
+        Valuation valuation = new Valuation(solver, position);
+        if (!shown || !streams.terminal().interactive().getAsBoolean()) {
+            return patiently(solver, () -> run(valuation, progress -> {}));
+        }
+        try (ProgressView view = new ProgressView(streams.err())) {
+            return answered(solver, () -> run(valuation, view));
+        }
+    }
+
+    /** An answer that may take long; then whoever sits at the terminal is told so. */
+    <T> T patiently(Solver solver, Supplier<T> question) {
+        // Meanwhile there is what was printed so far to look at.
+        streams.out().flush();
+        if (!streams.terminal().interactive().getAsBoolean()) {
+            return answered(solver, question);
+        }
+        CompletableFuture<Void> patience = CompletableFuture.runAsync(
+                () -> streams.err().println("still solving; Ctrl-C stops it"),
+                CompletableFuture.delayedExecutor(SECONDS_OF_SILENCE, TimeUnit.SECONDS));
+        try {
+            return answered(solver, question);
+        } finally {
+            patience.cancel(false);
+        }
+    }
+
+    private static <T> T answered(Solver solver, Supplier<T> question) {
+        try {
+            return question.get();
+        } catch (OutOfMemoryError e) {
+            // Other tables may be in the heap already.
+            throw new BadInputException(estimate(solver).refusal());
+        }
+    }
+
+    private static Analysis run(Valuation valuation, Consumer<Progress> listener) {
+        try {
+            return valuation.run(listener);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BadInputException("interrupted before the answer was found");
+        }
+    }
+}

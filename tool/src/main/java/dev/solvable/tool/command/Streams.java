@@ -1,0 +1,66 @@
+package dev.solvable.tool.command;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+
+/**
+ * What a command reads and writes.
+ *
+ * @param in the input of commands that are given no file
+ * @param out the answers; buffered, so flush before anybody waits
+ * @param err the complaints
+ * @param terminal whether somebody looks
+ * @param readerGone whether the answers failed to be written because nobody reads them any more
+ */
+public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal, BooleanSupplier readerGone) {
+    /** Streams at which nobody looks. */
+    public Streams(InputStream in, PrintWriter out, PrintWriter err) {
+        this(in, out, err, Terminal.NONE);
+    }
+
+    /** Streams that are read to their end. */
+    public Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal) {
+        this(in, out, err, terminal, () -> false);
+    }
+
+    /**
+     * The input of a command that needs one. It stays open: it is not the command's.
+     *
+     * @throws IOException where the process was started without any ({@code <&-})
+     */
+    public InputStream input() throws IOException {
+        if (in == System.in && isClassesOfTheJvm()) {
+            throw new IOException("it is closed");
+        }
+        return in;
+    }
+
+    /**
+     * Where a process has no standard input, the first file that the JVM opens gets its number: that of its classes.
+     */
+    private static boolean isClassesOfTheJvm() {
+        try {
+            return Files.isSameFile(Path.of("/dev/stdin"), Path.of(System.getProperty("java.home"), "lib", "modules"));
+        } catch (IOException noSuchName) {
+            return false; // a system on which the input has no name
+        }
+    }
+
+    /** Those of the process: UTF-8 whatever the locale, and unlike {@link System#out} not flushed line by line. */
+    public static Streams standard() {
+        StandardOutput out = new StandardOutput();
+        return new Streams(
+                System.in,
+                new PrintWriter(out, false, StandardCharsets.UTF_8),
+                new PrintWriter(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                Terminal.ofProcess(),
+                out::readerGone);
+    }
+}

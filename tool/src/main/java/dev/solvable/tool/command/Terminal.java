@@ -1,0 +1,39 @@
+package dev.solvable.tool.command;
+
+import java.io.Console;
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * Whether somebody looks. Asked only where it matters: finding out may take a newer JDK longer than a whole judge
+ * problem takes.
+ *
+ * @param interactive whether a person sits at both input and output
+ * @param colours whether the output shows colours where nobody says otherwise
+ */
+public record Terminal(BooleanSupplier interactive, BooleanSupplier colours) {
+    /** Nobody looks: input and output are files or pipes. */
+    public static final Terminal NONE = new Terminal(() -> false, () -> false);
+
+    /** That of the process; without colours where {@code NO_COLOR} is set or the terminal has none. */
+    public static Terminal ofProcess() {
+        // A lambda, not a method reference, which would load what it is bound to.
+        return new Terminal(Terminal::hasConsole, () -> Ansi.AUTO.enabled());
+    }
+
+    @SuppressWarnings("SystemConsoleNull") // Null on older JDKs; newer ones are asked below.
+    private static boolean hasConsole() {
+        Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            // Since JDK 22 there is a console where there is no terminal too, and it has to be asked.
+            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (NoSuchMethodException olderJdk) {
+            return true;
+        } catch (ReflectiveOperationException e) {
+            return false;
+        }
+    }
+}

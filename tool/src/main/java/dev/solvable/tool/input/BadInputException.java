@@ -1,0 +1,61 @@
+package dev.solvable.tool.input;
+
+/**
+ * What a user gave is wrong. The message is one line that says what was expected, and where; there is nothing more to
+ * see.
+ */
+public final class BadInputException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private static final int QUOTED_LENGTH = 40;
+
+    /** An exception whose message is shown to the user as it stands, on one line. */
+    public BadInputException(String message) {
+        super(message);
+    }
+
+    /**
+     * Text of the user's in quotes, fit for one line of any terminal: shortened, and in ASCII, where everything else is
+     * written as in Java source.
+     */
+    public static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("'");
+        int length = Math.min(text.length(), QUOTED_LENGTH);
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(i);
+            quoted.append(c >= ' ' && c <= '~' ? String.valueOf(c) : escaped(c));
+        }
+        return quoted.append(text.length() > length ? "..." : "").append('\'').toString();
+    }
+
+    /**
+     * A message on one line that any terminal shows as it stands: characters that a terminal would obey, or that change
+     * how others are shown, are written as in Java source.
+     */
+    public static String onOneLine(String message) {
+        StringBuilder line = new StringBuilder(message.length());
+        message.replaceAll("\\s*\\R\\s*", " ").codePoints().forEach(c -> {
+            if (isShown(c)) {
+                line.appendCodePoint(c);
+            } else {
+                Character.toString(c).chars().forEach(half -> line.append(escaped((char) half)));
+            }
+        });
+        return line.toString();
+    }
+
+    private static boolean isShown(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+
+    private static String escaped(char c) {
+        return "\\u" + Integer.toHexString(0x10000 + c).substring(1);
+    }
+}

@@ -1,0 +1,115 @@
+package dev.solvable.tool.play;
+
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.MoveNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A game as it was played so far. */
+public final class Match {
+    private final Solver solver;
+    private final MoveNames names;
+    private final Player starter;
+    /** The start, and the position after each move. */
+    private final List<Long> positions = new ArrayList<>();
+
+    private final List<Integer> moves = new ArrayList<>();
+
+    /** A move that got the mover less than was to be had: 1 is the first move of the match. */
+    public record Mistake(int number, String move, Outcome had, Outcome got, String better) {}
+
+    /** A match that begins at a position; where it makes no difference who is to move there, the first player is. */
+    public Match(Solver solver, long start) {
+        this.solver = solver;
+        this.names = MoveNames.of(solver);
+        this.starter = solver.toMove(start) == Player.SECOND ? Player.SECOND : Player.FIRST;
+        positions.add(start);
+    }
+
+    /** The position that is on the board. */
+    public long position() {
+        return positions.get(moves.size());
+    }
+
+    /** What the game's moves are called. */
+    public MoveNames names() {
+        return names;
+    }
+
+    /** Who is to move, {@link Player#FIRST} or {@link Player#SECOND}. */
+    public Player toMove() {
+        return mover(moves.size());
+    }
+
+    private Player mover(int ply) {
+        return ply % 2 == 0 ? starter : other(starter);
+    }
+
+    private static Player other(Player player) {
+        return player == Player.FIRST ? Player.SECOND : Player.FIRST;
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return solver.isTerminal(position());
+    }
+
+    /** Makes a move that is legal. */
+    public void play(int move) {
+        positions.add(solver.play(position(), move));
+        moves.add(move);
+    }
+
+    /** The cells that the last move filled, cell i as bit i; none at the start. */
+    public long lastCells() {
+        return moves.isEmpty() ? 0 : solver.facts().moveCells().get(moves.get(moves.size() - 1));
+    }
+
+    /** Goes back to where a player made their last move; returns whether there was one to take back. */
+    public boolean undo(Player player) {
+        int ply = moves.size() - 1;
+        while (ply >= 0 && mover(ply) != player) {
+            ply--;
+        }
+        if (ply < 0) {
+            return false;
+        }
+        moves.subList(ply, moves.size()).clear();
+        positions.subList(ply + 1, positions.size()).clear();
+        return true;
+    }
+
+    /** Who has won the finished game; empty where it is drawn. */
+    public Optional<Player> winner() {
+        return switch (solver.outcome(position())) {
+            case WIN -> Optional.of(toMove());
+            case LOSS -> Optional.of(other(toMove()));
+            case DRAW -> Optional.empty();
+        };
+    }
+
+    /** The moves by which a player gave something away, in the order in which they were made. */
+    public List<Mistake> mistakes(Player player) {
+        List<Mistake> mistakes = new ArrayList<>();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            Outcome had = solver.outcome(positions.get(ply));
+            Outcome got = reversed(solver.outcome(positions.get(ply + 1)));
+            if (mover(ply) == player && had != got) {
+                mistakes.add(new Mistake(
+                        ply + 1, names.of(moves.get(ply)), had, got, names.of(solver.bestMove(positions.get(ply)))));
+            }
+        }
+        return mistakes;
+    }
+
+    private static Outcome reversed(Outcome outcome) {
+        return switch (outcome) {
+            case WIN -> Outcome.LOSS;
+            case DRAW -> Outcome.DRAW;
+            case LOSS -> Outcome.WIN;
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package dev.solvable.tool.web;
+
+import static dev.solvable.tool.input.BadInputException.quoted;
+
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Analysis;
+import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.games.GameSources;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** What is below {@code /api}: the games, their positions with every move's value, and their sources. */
+final class Api {
+    private static final String TO_MOVE = "to-move";
+
+    private final SolveQueues queues;
+    private final Map<SolveQueue, GameView> views = new ConcurrentHashMap<>();
+
+    Api(SolveQueues queues) {
+        this.queues = queues;
+    }
+
+    /** The games, in the order in which the app lists them. */
+    record Games(List<Game> games) {}
+
+    /**
+     * A game in the list.
+     *
+     * @param name its name
+     * @param href where more is to be had
+     * @param facts what is known before anything is solved
+     */
+    record Game(String name, String href, GameView.Facts facts) {}
+
+    /** Answers a request for a path that begins with {@code api}. */
+    Response answer(Request request) throws Problem, InterruptedException {
+        List<String> path = request.path();
+        if (path.size() < 2 || !path.get(1).equals("games")) {
+            throw nothingHere(path);
+        }
+        if (path.size() > 3 && path.get(3).equals("positions")) {
+            return position(request);
+        }
+        request.allowParameters(Set.of());
+        if (path.size() == 2) {
+            return Response.json(200, games());
+        }
+        SolveQueue queue = queues.of(path.get(2));
+        if (path.size() == 3) {
+            return Response.json(200, views.computeIfAbsent(queue, any -> GameView.of(any.game(), any.solver())));
+        }
+        if (path.size() == 4 && path.get(3).equals("declaration")) {
+            return source(GameSources.declaration(queue.solver()));
+        }
+        if (path.size() == 4 && path.get(3).equals("source")) {
+            return source(GameSources.solver(queue.solver()));
+        }
+        throw nothingHere(path);
+    }
+
+    private Games games() {
+        List<Game> games = new ArrayList<>();
+        for (SolveQueue queue : queues.all()) {
+            GameView.Facts facts = GameView.Facts.of(queue.solver());
+            games.add(new Game(queue.game(), "/api/games/" + queue.game(), facts));
+        }
+        return new Games(games);
+    }
+
+    private Response position(Request request) throws Problem, InterruptedException {
+        request.allowParameters(Set.of(TO_MOVE));
+        SolveQueue queue = queues.of(request.path().get(2));
+        Player toMove = toMove(request.query().get(TO_MOVE));
+        List<String> rows = request.path().subList(4, request.path().size());
+        Solver solver = queue.solver();
+        // Without a board it is the start; an empty one is a board without cells.
+        String board = rows.isEmpty() ? BoardText.of(solver, solver.initial()) : String.join("/", rows);
+        Player side = rows.isEmpty() && toMove == null ? Player.FIRST : toMove;
+        Object answer = queue.ask(parse(solver, board, side));
+        return answer instanceof Analysis
+                ? Response.json(200, answer)
+                : Response.json(202, answer).with("Retry-After", "1");
+    }
+
+    private static long parse(Solver solver, String board, @Nullable Player toMove) throws Problem {
+        try {
+            return BoardText.parse(solver, board, toMove);
+        } catch (BoardText.SideMissingException e) {
+            throw Problem.badRequest(TO_MOVE, e.getMessage() + "; add ?to-move=first or ?to-move=second");
+        } catch (IllegalArgumentException e) {
+            throw Problem.badRequest("board", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static @Nullable Player toMove(@Nullable String side) throws Problem {
+        if (side == null) {
+            return null;
+        }
+        return switch (side) {
+            case "first" -> Player.FIRST;
+            case "second" -> Player.SECOND;
+            default -> throw Problem.badRequest(TO_MOVE, "expected first or second, found " + quoted(side));
+        };
+    }
+
+    private static Response source(Optional<String> text) throws Problem {
+        return Response.text(
+                text.orElseThrow(() -> Problem.notFound("path", "the source was not packed into this build")));
+    }
+
+    private static Problem nothingHere(List<String> path) {
+        return Problem.notFound("path", "there is nothing at " + quoted("/" + String.join("/", path)));
+    }
+}

@@ -1,0 +1,217 @@
+package dev.solvable.tool.web;
+
+import dev.solvable.Encoding;
+import dev.solvable.Expectation;
+import dev.solvable.GameFacts;
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.analysis.Marks;
+import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.analysis.Picks;
+import dev.solvable.tool.games.GameWords;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a viewer needs to draw a game and to let people play it.
+ *
+ * @param name the name of the game
+ * @param board the board at the start
+ * @param toMove who is to move at the start; {@link Player#EITHER} where it never makes a difference
+ * @param sideNeeded whether a board alone does not say who is to move
+ * @param map the rows of the board, {@code .} for a cell and a space for a hole
+ * @param cells the names of the cells
+ * @param moves every move there is, by its index
+ * @param lines the cells of every line that ends the game
+ * @param marks the characters of boards
+ * @param gravity whether marks fall
+ * @param picks whether one cell stands for each move, or for two where either mark may be put; else tiles are laid
+ * @param drawing how the board is drawn
+ * @param sample a board from the midst of a game, for a picture
+ * @param rules the rules in words; empty where no source tells them
+ * @param about what the declaration's author says of the game; empty where no source tells it
+ * @param facts what is known before anything is solved
+ */
+record GameView(
+        String name,
+        String board,
+        Player toMove,
+        boolean sideNeeded,
+        List<String> map,
+        List<String> cells,
+        List<Move> moves,
+        List<List<Integer>> lines,
+        Marks marks,
+        boolean gravity,
+        boolean picks,
+        Drawing drawing,
+        String sample,
+        String rules,
+        String about,
+        Facts facts) {
+    /**
+     * A move.
+     *
+     * @param name its name
+     * @param cells the numbers of the cells that it fills
+     * @param pick the cell that stands for it; null where no single cell does
+     * @param mark the mark that it puts, where either may be put; else null
+     * @param by the player whose tile it lays, where each has their own; else null
+     */
+    record Move(
+            String name,
+            List<Integer> cells,
+            @Nullable Integer pick,
+            @Nullable String mark,
+            @Nullable Player by) {}
+
+    /**
+     * What is known before anything is solved; see {@link GameFacts}.
+     *
+     * @param states null where a {@code long} cannot hold it
+     */
+    record Facts(
+            int rows,
+            int columns,
+            int cells,
+            int moves,
+            int lines,
+            long symmetries,
+            @Nullable Long states,
+            int cacheEntries,
+            long cacheBytes,
+            Encoding encoding,
+            String algorithm,
+            boolean impartial,
+            Expectation proved) {
+        static Facts of(Solver solver) {
+            GameFacts facts = solver.facts();
+            return new Facts(
+                    facts.rows(),
+                    facts.columns(),
+                    facts.cells(),
+                    facts.moves(),
+                    facts.lines(),
+                    facts.symmetries(),
+                    facts.states() == Long.MAX_VALUE ? null : facts.states(),
+                    facts.cacheEntries(),
+                    facts.cacheBytes(),
+                    facts.encoding(),
+                    facts.algorithm(),
+                    solver instanceof ImpartialSolver,
+                    facts.proved());
+        }
+    }
+
+    static GameView of(String name, Solver solver) {
+        GameFacts facts = solver.facts();
+        GameWords words = GameWords.of(solver);
+        long start = solver.initial();
+        List<Move> moves = moves(solver);
+        boolean falls = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1)
+                && solver.moves(start).length < facts.moves()
+                && !(solver instanceof ImpartialSolver);
+        return new GameView(
+                name,
+                BoardText.of(solver, start),
+                solver.toMove(start),
+                isSideNeeded(solver),
+                facts.map(),
+                cellNames(solver),
+                moves,
+                facts.lineCells().stream().map(GameView::cells).toList(),
+                Marks.of(solver),
+                falls,
+                arePicked(moves),
+                Drawing.of(solver),
+                BoardText.of(solver, midst(solver)),
+                words.rules(),
+                words.about(),
+                Facts.of(solver));
+    }
+
+    private static List<Move> moves(Solver solver) {
+        List<Integer> picks = Picks.of(solver);
+        MoveNames names = MoveNames.of(solver);
+        List<Long> filled = solver.facts().moveCells();
+        Marks marks = Marks.of(solver);
+        Set<Integer> ofFirst = isSideNeeded(solver) ? firstMoves(solver) : Set.of();
+        boolean anyMark = solver instanceof ImpartialSolver && marks.second() != null;
+        return IntStream.range(0, filled.size())
+                .mapToObj(move -> new Move(
+                        names.of(move),
+                        cells(filled.get(move)),
+                        picks.get(move) == Picks.NONE ? null : picks.get(move),
+                        anyMark ? (move % 2 == 0 ? marks.first() : marks.second()) : null,
+                        ofFirst.isEmpty() ? null : ofFirst.contains(move) ? Player.FIRST : Player.SECOND))
+                .toList();
+    }
+
+    /** The moves of the first player on the empty board, on which every tile has room. */
+    private static Set<Integer> firstMoves(Solver solver) {
+        return IntStream.of(solver.moves(solver.initial())).boxed().collect(Collectors.toSet());
+    }
+
+    /** A position after some moves at random, the same each time; solves nothing. */
+    private static long midst(Solver solver) {
+        GameFacts facts = solver.facts();
+        boolean areMarks = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1);
+        int plies = Math.max(2, facts.cells() / (areMarks ? 2 : 8));
+        Random random = new Random(facts.name().hashCode());
+        long position = solver.initial();
+        for (int ply = 0; ply < plies; ply++) {
+            int[] moves = solver.moves(position);
+            long next = solver.play(position, moves[random.nextInt(moves.length)]);
+            if (solver.isTerminal(next)) {
+                return position;
+            }
+            position = next;
+        }
+        return position;
+    }
+
+    /** Whether no two moves have the same cell, or the same cell and mark. */
+    private static boolean arePicked(List<Move> moves) {
+        Set<List<Object>> seen = new HashSet<>();
+        return moves.stream()
+                .allMatch(move ->
+                        move.pick() != null && seen.add(List.of(move.pick(), Optional.ofNullable(move.mark()))));
+    }
+
+    private static boolean isSideNeeded(Solver solver) {
+        try {
+            BoardText.parse(solver, BoardText.of(solver, solver.initial()), null);
+            return false;
+        } catch (BoardText.SideMissingException e) {
+            return true;
+        }
+    }
+
+    private static List<Integer> cells(long mask) {
+        return IntStream.range(0, Long.SIZE)
+                .filter(cell -> (mask >>> cell & 1) != 0)
+                .boxed()
+                .toList();
+    }
+
+    /** The names of the cells: those of the moves that fill a single one, else by column and row. */
+    private static List<String> cellNames(Solver solver) {
+        GameFacts facts = solver.facts();
+        List<String> names = new ArrayList<>();
+        for (int cell = 0; cell < facts.cells(); cell++) {
+            int move = facts.moveCells().indexOf(1L << cell);
+            String name = move < 0 ? MoveNames.cellName(facts, cell) : solver.moveName(move);
+            names.add(name.substring(name.indexOf('-') + 1)); // with either mark a move is named x-b2
+        }
+        return List.copyOf(names);
+    }
+}

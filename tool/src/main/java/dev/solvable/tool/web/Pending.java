@@ -1,0 +1,94 @@
+package dev.solvable.tool.web;
+
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.analysis.MoveValue;
+import dev.solvable.tool.analysis.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position that is still being solved: what needs no solving, and the values found so far.
+ *
+ * @param game the name of the game
+ * @param board the board
+ * @param toMove who is to move
+ * @param terminal whether the game is over
+ * @param reply the name of the move that the perfect player makes; null where that is not known yet
+ * @param moves every legal move
+ * @param solving how far it has come
+ */
+record Pending(
+        String game,
+        String board,
+        Player toMove,
+        boolean terminal,
+        @Nullable String reply,
+        List<Move> moves,
+        Solving solving) {
+    /**
+     * A legal move.
+     *
+     * @param outcome null where it is not known yet, as is {@code distance}
+     */
+    record Move(
+            int move,
+            String name,
+            @Nullable Outcome outcome,
+            @Nullable Integer distance,
+            String board,
+            Player toMove) {}
+
+    /**
+     * How far it has come.
+     *
+     * @param stage {@code waiting} for another question of the same game, {@code states} or {@code moves}
+     * @param done how many of them are done
+     * @param total of how many, 0 where nothing is counted
+     * @param searched how many states were searched so far to value the moves
+     * @param seconds since it was asked first
+     */
+    record Solving(String stage, long done, long total, long searched, long seconds) {
+        static String stage(Progress progress) {
+            return progress.stage().name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    static Pending of(
+            Solver solver,
+            long position,
+            MoveNames names,
+            List<MoveValue> values,
+            @Nullable String reply,
+            Solving solving) {
+        Map<Integer, MoveValue> known = values.stream().collect(Collectors.toMap(MoveValue::move, Function.identity()));
+        List<Move> moves = new ArrayList<>();
+        for (int move : solver.moves(position)) {
+            long next = solver.play(position, move);
+            MoveValue value = known.get(move);
+            moves.add(new Move(
+                    move,
+                    names.of(move),
+                    value == null ? null : value.outcome(),
+                    value == null ? null : value.distance(),
+                    BoardText.of(solver, next),
+                    solver.toMove(next)));
+        }
+        return new Pending(
+                solver.facts().name(),
+                BoardText.of(solver, position),
+                solver.toMove(position),
+                solver.isTerminal(position),
+                reply,
+                List.copyOf(moves),
+                solving);
+    }
+}

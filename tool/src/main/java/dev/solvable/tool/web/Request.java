@@ -1,0 +1,124 @@
+package dev.solvable.tool.web;
+
+import static dev.solvable.tool.input.BadInputException.quoted;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What a request asks for, read and checked.
+ *
+ * @param path the segments of the path, decoded; an empty one after each {@code /} that nothing follows
+ * @param query the parameters, decoded
+ */
+record Request(List<String> path, Map<String, String> query) {
+    private static final int LONGEST_ADDRESS = 2_000;
+    private static final int LARGEST_BODY = 8_000_000;
+
+    /** Reads a request to the end, except for a body that is too large: {@link #skipRest} does when that is told. */
+    static Request read(HttpExchange exchange) throws Problem, IOException {
+        if (!skipBody(exchange)) {
+            throw Problem.bodyTooLarge(
+                    "nothing here takes a body, and one of more than " + LARGEST_BODY + " bytes is not even read");
+        }
+        String method = exchange.getRequestMethod();
+        if (!method.equals("GET") && !method.equals("HEAD")) {
+            throw Problem.methodNotAllowed("expected GET or HEAD, found " + quoted(method));
+        }
+        String path = Optional.ofNullable(exchange.getRequestURI().getRawPath()).orElse("");
+        String query =
+                Optional.ofNullable(exchange.getRequestURI().getRawQuery()).orElse("");
+        if (path.length() + query.length() > LONGEST_ADDRESS) {
+            throw Problem.addressTooLong("an address has at most " + LONGEST_ADDRESS + " characters here");
+        }
+        if (!path.startsWith("/")) {
+            throw Problem.badRequest("path", "expected a path that begins with /, found " + quoted(path));
+        }
+        List<String> segments = new ArrayList<>();
+        for (String segment : path.substring(1).split("/", -1)) {
+            segments.add(decoded(segment, "path"));
+        }
+        return new Request(List.copyOf(segments), parameters(query));
+    }
+
+    /** Makes sure that there are no other parameters: a misspelt one would go unnoticed. */
+    void allowParameters(Set<String> names) throws Problem {
+        for (String name : query.keySet()) {
+            if (!names.contains(name)) {
+                throw Problem.badRequest(
+                        "query",
+                        "there is no parameter " + quoted(name)
+                                + (names.isEmpty() ? " here" : "; there is " + String.join(", ", names)));
+            }
+        }
+    }
+
+    /** Reads what is still being sent: many clients look for an answer only when they have sent everything. */
+    static void skipRest(HttpExchange exchange) throws IOException {
+        exchange.getRequestBody().transferTo(OutputStream.nullOutputStream());
+    }
+
+    private static boolean skipBody(HttpExchange exchange) throws IOException {
+        InputStream body = exchange.getRequestBody();
+        byte[] buffer = new byte[1 << 16];
+        long read = 0;
+        for (int n = 0; n >= 0 && read <= LARGEST_BODY; n = body.read(buffer)) {
+            read += n;
+        }
+        return read <= LARGEST_BODY;
+    }
+
+    private static Map<String, String> parameters(String query) throws Problem {
+        Map<String, String> parameters = new LinkedHashMap<>();
+        for (String parameter :
+                Stream.of(query.split("&", -1)).filter(text -> !text.isEmpty()).toList()) {
+            int equals = parameter.indexOf('=');
+            String name = equals < 0 ? parameter : parameter.substring(0, equals);
+            String value = equals < 0 ? "" : parameter.substring(equals + 1);
+            name = decoded(name.replace('+', ' '), "query");
+            if (parameters.put(name, decoded(value.replace('+', ' '), "query")) != null) {
+                throw Problem.badRequest("query", "the parameter " + quoted(name) + " is there twice");
+            }
+        }
+        return parameters;
+    }
+
+    /** Text with its percent-escapes, which are UTF-8, resolved; {@code place} names where it stands. */
+    private static String decoded(String text, String place) throws Problem {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c != '%') {
+                bytes.writeBytes(String.valueOf(c).getBytes(StandardCharsets.UTF_8));
+                continue;
+            }
+            String digits = text.substring(i + 1, Math.min(i + 3, text.length()));
+            if (!digits.matches("[0-9A-Fa-f]{2}")) {
+                throw Problem.badRequest(place, "expected two hexadecimal digits after % in " + quoted(text));
+            }
+            bytes.write(Integer.parseInt(digits, 16));
+            i += 2;
+        }
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes.toByteArray()))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw Problem.badRequest(place, "the percent-escapes in " + quoted(text) + " are not UTF-8");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.solvable.tool.web;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The threads that answer requests. A client has a thread for as long as its request arrives and its answer is taken,
+ * but only for so long at a time: then its connection is cut off, and whoever waits for a thread gets it. The time
+ * begins with the thread, so that no request is cut off because it had to wait for others.
+ */
+final class RequestThreads implements Executor, AutoCloseable {
+    /** Most of them wait for somebody, so there may be far more than processors. */
+    private static final int MOST = 128;
+
+    private static final int IDLE_SECONDS = 30;
+    private static final int REVIEWS_PER_WAIT = 10;
+
+    private final long waitNanos;
+    private final ThreadPoolExecutor pool;
+    private final ScheduledExecutorService reviewer;
+
+    /** The threads that wait for their clients, each with the time when that ends, as of {@link System#nanoTime()}. */
+    private final Map<Thread, Long> waits = new ConcurrentHashMap<>();
+
+    /** @param wait how long a client may take to send a request, and again to take the answer */
+    RequestThreads(Duration wait) {
+        waitNanos = wait.toNanos();
+        pool = new ThreadPoolExecutor(
+                MOST, MOST, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), daemons("answering requests"));
+        pool.allowCoreThreadTimeOut(true);
+        reviewer = Executors.newSingleThreadScheduledExecutor(daemons("reviewing requests"));
+        long period = waitNanos / REVIEWS_PER_WAIT;
+        var unused = reviewer.scheduleAtFixedRate(this::review, period, period, TimeUnit.NANOSECONDS);
+    }
+
+    /** Runs what reads and answers a request. */
+    @Override
+    public void execute(Runnable request) {
+        pool.execute(() -> {
+            waitForClient();
+            try {
+                request.run();
+            } finally {
+                clientIsDone();
+            }
+        });
+    }
+
+    /** From here on the current thread waits for its client. */
+    void waitForClient() {
+        waits.put(Thread.currentThread(), System.nanoTime() + waitNanos);
+    }
+
+    /** The client has done its part; the current thread may take as long as it likes. */
+    void clientIsDone() {
+        waits.remove(Thread.currentThread());
+    }
+
+    @Override
+    public void close() {
+        reviewer.shutdownNow();
+        pool.shutdownNow();
+    }
+
+    private void review() {
+        long now = System.nanoTime();
+        // A thread whose client is done meanwhile is no longer there: none is interrupted by mistake.
+        waits.keySet()
+                .forEach(thread -> waits.computeIfPresent(thread, (any, end) -> {
+                    if (now - end < 0) {
+                        return end;
+                    }
+                    thread.interrupt(); // closes the channel at which it waits
+                    return null;
+                }));
+    }
+
+    private static ThreadFactory daemons(String name) {
+        return task -> {
+            Thread thread = new Thread(task, name);
+            thread.setDaemon(true);
+            return thread;
+        };
+    }
+}

@@ -1,0 +1,76 @@
+package dev.solvable.tool.web;
+
+import dev.solvable.GameFacts;
+import dev.solvable.tool.analysis.Estimate;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
+
+/** The memory that the tables of all games share. Where it is too small for all, those go that nobody uses. */
+final class SharedHeap {
+    /** After this long a solve that nobody asks about any more is ended, and its tables may go. */
+    private final Duration retryAfter;
+
+    private final List<SolveQueue> queues = new CopyOnWriteArrayList<>();
+
+    SharedHeap(Patience patience) {
+        retryAfter = patience.alone();
+    }
+
+    void add(SolveQueue queue) {
+        queues.add(queue);
+    }
+
+    /**
+     * Drops the tables of a game other than this one: of those in which nothing is being solved, the one that was not
+     * asked about for longest. Drops none where this game would not fit even alone.
+     *
+     * @return whether there was one
+     */
+    boolean makeRoom(SolveQueue wanting) {
+        // Sorted by what is true at one time: somebody may ask meanwhile.
+        return estimate(wanting.solver().facts()).fits()
+                && queues.stream()
+                        .filter(queue -> queue != wanting)
+                        .map(queue -> Map.entry(queue, queue.lastAsked()))
+                        .sorted(Map.Entry.comparingByValue())
+                        .anyMatch(entry -> entry.getKey().dropIdleTables());
+    }
+
+    /** Says why a game finds no room: what else holds the memory, what helps, and when to ask again. */
+    Problem refusal(SolveQueue wanting) {
+        GameFacts facts = wanting.solver().facts();
+        Estimate estimate = estimate(facts);
+        if (!estimate.fits()) {
+            return Problem.unavailable(estimate.refusal());
+        }
+        List<GameFacts> holding = queues.stream()
+                .filter(queue -> queue != wanting && queue.holdsTables())
+                .map(queue -> queue.solver().facts())
+                .toList();
+        long bytes = holding.stream().mapToLong(GameFacts::cacheBytes).sum() + facts.cacheBytes();
+        // More than there is in any case: it was not enough.
+        long enough = Math.max(Estimate.heapMebibytes(bytes), (estimate.heapBytes() * 5 / 4) >> 20);
+        String room = nameAndSize(facts) + " finds no room in the " + Estimate.size(estimate.heapBytes())
+                + " that this JVM may use";
+        String start = "start it with java -Xmx" + enough + "m";
+        if (holding.isEmpty()) {
+            return Problem.unavailable(room + "; " + start);
+        }
+        String names = holding.stream().map(SharedHeap::nameAndSize).collect(Collectors.joining(", "));
+        return Problem.unavailable(
+                room + " beside " + names + ", now being solved; ask again in " + retryAfter.toSeconds() + " s, or "
+                        + start,
+                retryAfter);
+    }
+
+    private static String nameAndSize(GameFacts facts) {
+        return facts.name() + " (" + Estimate.size(facts.cacheBytes()) + ")";
+    }
+
+    private static Estimate estimate(GameFacts facts) {
+        return Estimate.of(facts, Runtime.getRuntime().maxMemory());
+    }
+}

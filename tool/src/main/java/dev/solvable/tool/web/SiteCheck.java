@@ -1,0 +1,41 @@
+package dev.solvable.tool.web;
+
+import com.sun.net.httpserver.Headers;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refuses what a page of another site asks: an image there, or a link, could otherwise have this machine solve for
+ * minutes. Browsers say in {@code Sec-Fetch-Site} whose page asks, older ones in {@code Origin}, and no page can change
+ * either. What says neither is no browser, or a browser that asks over a connection it does not trust.
+ */
+final class SiteCheck {
+    /** A page of this server asks, or the user does: by typing the address, or from a bookmark. */
+    private static final Set<String> RIGHT_SITES = Set.of("same-origin", "none");
+
+    private SiteCheck() {}
+
+    /** Refuses a request with these headers, of which the host is known to be right. */
+    static void check(Headers headers) throws Problem {
+        check(headers.getFirst("Sec-Fetch-Site"), headers.getFirst("Origin"), headers.getFirst("Host"));
+    }
+
+    static void check(@Nullable String site, @Nullable String origin, @Nullable String host) throws Problem {
+        if (site != null && !RIGHT_SITES.contains(site)) {
+            throw refusal("Sec-Fetch-Site");
+        }
+        if (site == null && origin != null && !origin.toLowerCase(Locale.ROOT).equals("http://" + lower(host))) {
+            throw refusal("Origin");
+        }
+    }
+
+    private static String lower(@Nullable String host) {
+        return host == null ? "" : host.toLowerCase(Locale.ROOT);
+    }
+
+    private static Problem refusal(String header) {
+        return Problem.otherSite(
+                header, "a page of another site asks, and only those of this server may; the explorer is at /");
+    }
+}

@@ -1,0 +1,62 @@
+package dev.solvable.tool.web;
+
+import static dev.solvable.tool.input.BadInputException.quoted;
+
+import dev.solvable.tool.games.Games;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A {@link SolveQueue} for every game, so that a long solve of one keeps no other waiting. */
+final class SolveQueues implements AutoCloseable {
+    private static final int MILLIS_BETWEEN_REVIEWS = 250;
+
+    private final Map<String, SolveQueue> queues = new LinkedHashMap<>();
+    private final Thread reviewer = new Thread(this::review, "reviewing questions");
+
+    SolveQueues(Games games, Patience patience) {
+        SharedHeap heap = new SharedHeap(patience);
+        for (String game : games.names()) {
+            SolveQueue queue = new SolveQueue(game, () -> games.find(game).orElseThrow(), patience, heap);
+            heap.add(queue);
+            queues.put(game, queue);
+        }
+    }
+
+    /** Begins to review the questions. */
+    void open() {
+        reviewer.setDaemon(true);
+        reviewer.start();
+    }
+
+    private void review() {
+        try {
+            while (true) {
+                queues.values().forEach(SolveQueue::review);
+                Thread.sleep(MILLIS_BETWEEN_REVIEWS);
+            }
+        } catch (InterruptedException e) {
+            // Closed.
+        }
+    }
+
+    /** Stops what is being solved. */
+    @Override
+    public void close() {
+        reviewer.interrupt();
+        queues.values().forEach(SolveQueue::close);
+    }
+
+    /** The queue of a game, upper and lower case alike. */
+    SolveQueue of(String game) throws Problem {
+        for (Map.Entry<String, SolveQueue> entry : queues.entrySet()) {
+            if (entry.getKey().equalsIgnoreCase(game)) {
+                return entry.getValue();
+            }
+        }
+        throw Problem.notFound("game", "there is no game " + quoted(game) + "; /api/games lists them");
+    }
+
+    Iterable<SolveQueue> all() {
+        return queues.values();
+    }
+}

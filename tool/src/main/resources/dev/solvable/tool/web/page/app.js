@@ -1,0 +1,404 @@
+// The page: which game and position is shown, and what becomes of what the user does.
+
+import * as api from './api.js';
+import { Board } from './board.js';
+import { boardOf, cellsOf, Editor, impliedSide } from './editor.js';
+import { drawFacts } from './facts.js';
+import { fillGallery } from './gallery.js';
+import { cellNames, moveLabel } from './labels.js';
+import { after, goTo, here, laid, mistake, otherSide, start, valued, winner } from './line.js';
+import { drawMoves } from './moves.js';
+import { drawRules } from './rules.js';
+import { startTabs, startThemes } from './settings.js';
+import { SourcePanel } from './source.js';
+import { statusText } from './status.js';
+import { drawStrip } from './strip.js';
+
+const byId = id => document.getElementById(id);
+const REPLY_AFTER = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 450;
+
+const state = {
+  view: null, // the game, as the server describes it
+  line: null,
+  analysis: null, // of the position where one stands, or what is known of it while it is being solved
+  refusal: null,
+  editing: false,
+  opponent: 'none',
+  values: true,
+  filter: null, // the cell whose moves alone are listed
+};
+const NARROW = matchMedia('(max-width: 960px)');
+let asking = new AbortController();
+let replying = 0;
+let focusLostIn = null; // the part of the page in which the element with the focus was replaced
+
+const board = new Board(byId('board'), { point, play, cell: filterBy, edit: cell => editor.cycle(cell) });
+const editor = new Editor(edited);
+const declaration = new SourcePanel(byId('panel-declaration'), true);
+const source = new SourcePanel(byId('panel-source'), false);
+
+// ---- where one is
+
+function address() {
+  const { board: text, side } = here(state.line);
+  const value = string => encodeURIComponent(string).replaceAll('%2F', '/');
+  return `?game=${value(state.view.name)}&board=${value(text)}&to-move=${side}`;
+}
+
+function remember(how) {
+  history[how]({ game: state.view.name, line: state.line }, '', address());
+}
+
+/** The parameters of the address: at a `#` that nobody escaped the query ends, but what follows belongs to it. */
+function parametersOf({ search, hash }) {
+  const isOfPage = hash.length < 2 || byId(hash.slice(1)) !== null;
+  return new URLSearchParams(search + (isOfPage ? '' : hash.replaceAll('#', '%23')));
+}
+
+/** Shows the gallery, or else the game. */
+async function turnTo(gallery) {
+  byId('gallery').hidden = !gallery;
+  byId('game-page').hidden = gallery;
+  byId('game-field').hidden = gallery;
+  if (gallery) {
+    asking.abort(new DOMException('the gallery is shown', 'AbortError'));
+    document.title = 'Solvable';
+    await fillGallery([...byId('game').options].map(option => option.value));
+  }
+}
+
+/** A link to a game that is not there: says so, and offers those that are. */
+async function refuseLink(e) {
+  byId('gallery').prepend(byId('refusal'));
+  byId('refusal').hidden = false;
+  byId('refusal').textContent = `Refused: ${e.message}.`;
+  await turnTo(true);
+  document.title = 'No such game – Solvable';
+}
+
+async function restore() {
+  const parameters = parametersOf(location);
+  const name = parameters.get('game');
+  byId('refusal-place').append(byId('refusal'));
+  byId('refusal').hidden = true;
+  if (name === null) {
+    await turnTo(true);
+    return;
+  }
+  try {
+    await choose(name);
+  } catch (e) {
+    await refuseLink(e);
+    return;
+  }
+  await turnTo(false);
+  if (history.state?.line && history.state.game === state.view.name) {
+    state.line = history.state.line;
+  } else {
+    const text = parameters.get('board') ?? state.view.board;
+    const side = impliedSide(state.view, text) ?? (parameters.get('to-move') === 'second' ? 'second' : 'first');
+    state.line = start(text, side);
+    remember('replaceState');
+  }
+  await show();
+}
+
+async function choose(name) {
+  if (state.view?.name.toLowerCase() === name.toLowerCase()) {
+    return;
+  }
+  const view = await api.game(name);
+  state.view = view;
+  byId('game').value = view.name;
+  byId('game-page').classList.toggle('wide', view.facts.rows === 1 && view.facts.columns > 12);
+  await turnTo(false); // how wide a board may be is known once the page is there
+  board.setGame(view);
+  drawFacts(byId('panel-facts'), view);
+  drawRules(byId('rules'), view);
+  const [written, generated] = await Promise.all([api.declaration(view.name), api.source(view.name)]);
+  declaration.show(written);
+  source.show(generated);
+}
+
+// ---- what is shown
+
+async function show() {
+  asking.abort(new DOMException('another position is shown', 'AbortError'));
+  asking = new AbortController();
+  dropReply();
+  const signal = asking.signal;
+  Object.assign(state, { analysis: null, refusal: null, filter: null });
+  const { board: text, side } = here(state.line);
+  byId('board').setAttribute('aria-busy', true);
+  // Nothing flickers where the answer is here at once.
+  const late = setTimeout(draw, 120);
+  byId('moves').scrollTop = 0;
+  try {
+    const analysis = await api.position(state.view.name, text, state.view.sideNeeded ? side : null, signal, pending => {
+      state.analysis = pending;
+      draw();
+      reply();
+    });
+    state.analysis = analysis;
+    state.line = valued(state.line, analysis.outcome);
+    history.replaceState({ game: state.view.name, line: state.line }, '', address());
+  } catch (e) {
+    if (signal.aborted) {
+      return;
+    }
+    state.refusal = e instanceof api.Refusal ? e : new Error('The server does not answer; is it still running?');
+  } finally {
+    clearTimeout(late);
+  }
+  draw();
+  reply();
+}
+
+/** Draws everything, and leaves the keyboard where it was: what had the focus may have been replaced. */
+function draw() {
+  const before = document.activeElement;
+  const area = ['#moves', '#strip', '#board', '.toolbar'].find(selector => before.closest?.(selector));
+  drawAll();
+  if (before !== document.body && before.isConnected && !before.disabled) {
+    focusLostIn = null;
+    return;
+  }
+  focusLostIn = area ?? focusLostIn;
+  if (!focusLostIn || (!state.analysis && !state.refusal)) {
+    return; // nothing was lost, or what comes in its place is not there yet
+  }
+  const next = focusLostIn === '#moves' ? byId('moves').querySelector('.chip')
+    : focusLostIn === '#strip' ? byId('strip').querySelector('[aria-current]') : null;
+  if (next) {
+    next.focus({ preventScroll: true });
+  } else {
+    board.focus(board.focused);
+  }
+  focusLostIn = null;
+}
+
+function drawAll() {
+  const { view, line, analysis, editing, values } = state;
+  const current = here(line);
+  const moves = analysis?.moves ?? [];
+  board.update({
+    characters: cellsOf(current.board),
+    moves, best: analysis?.best, values, editing,
+    laid: laid(view, line),
+    isOver: analysis?.terminal ?? false,
+  });
+  drawStatus();
+  listMoves();
+  drawStrip(byId('strip'), view, line, values, go);
+  editor.show(view, current.board, current.side, editing);
+  const isHumans = state.opponent !== current.side;
+  byId('back').disabled = line.at === 0;
+  byId('forward').disabled = line.at === line.positions.length - 1;
+  byId('best').disabled = editing || !analysis?.best || !isHumans;
+  byId('edit').setAttribute('aria-pressed', editing);
+  byId('edit').textContent = editing ? 'Done' : 'Edit';
+  byId('opponent').value = state.opponent;
+  byId('values').checked = values;
+  markSources(null);
+}
+
+function drawStatus() {
+  const [headline, detail] = statusText(state);
+  const { line, analysis } = state;
+  const wrong = line.at > 0 ? mistake(line, line.at) : null;
+  const status = byId('status');
+  status.className = `status ${state.refusal ? '' : statusKind(analysis, line)}`;
+  const solving = analysis?.solving;
+  byId('progress').hidden = !solving;
+  if (solving) {
+    byId('progress').value = solving.total > 0 ? solving.done / solving.total : 0;
+  }
+  if (status.children[0].textContent !== headline) {
+    status.children[0].textContent = headline;
+  }
+  // How far it is changes every second: it is there to be read, but not to be read aloud each time.
+  status.children[1].setAttribute('aria-live', solving ? 'off' : 'polite');
+  const remark = wrong && state.values ? ` The last move was a mistake: a ${wrong.before} became a ${wrong.after}.` : '';
+  status.children[1].textContent = detail + remark;
+  document.title = `${state.view.name}: ${headline} – Solvable`;
+  byId('refusal').hidden = !state.refusal;
+  const reason = !state.refusal ? '' : state.refusal.place ? `Refused: ${state.refusal.message}.` : state.refusal.message;
+  if (byId('refusal').textContent !== reason) {
+    byId('refusal').textContent = reason;
+  }
+}
+
+/** What the colour of the status says: what the side to move gets, or who has won. */
+function statusKind(analysis, line) {
+  if (analysis?.terminal && analysis.outcome) {
+    const who = winner({ ...here(line), outcome: analysis.outcome });
+    return who === 'draw' ? 'draw' : `${who}-won`;
+  }
+  return state.values ? analysis?.outcome ?? '' : '';
+}
+
+function listMoves() {
+  placeMoves();
+  const { view, analysis, editing, values, filter, refusal } = state;
+  const none = refusal?.place ? 'No moves: this is no position of the game.'
+    : refusal ? 'No moves are known.'
+    : editing ? 'The moves come back when you are done with editing.'
+    : analysis?.terminal ? 'No moves: the game is over.' : '';
+  drawMoves(byId('moves'), view, editing ? [] : analysis?.moves ?? [], analysis?.best, { values, filter, names: cellNames(view), none }, {
+    play, point, unfilter: () => filterBy(null),
+  });
+}
+
+/** On a narrow page the moves are below all else: those of a cell are listed right below the board. */
+function placeMoves() {
+  const section = byId('moves-section');
+  const isNear = state.filter !== null && NARROW.matches;
+  const place = isNear ? byId('chooser') : document.querySelector('.beside');
+  if (section.parentElement !== place) {
+    place.prepend(section);
+  }
+}
+
+function filterBy(cell, focus) {
+  state.filter = cell;
+  listMoves();
+  byId('moves').scrollTop = 0;
+  if (focus) {
+    byId('moves').querySelector('.chip')?.focus();
+  }
+}
+
+function point(move) {
+  board.show(move);
+  markSources(move);
+}
+
+/** Marks the lines about the move that is pointed at, or else about the last one made. */
+function markSources(move) {
+  const last = here(state.line).move;
+  const index = move?.move ?? last;
+  const side = move ? here(state.line).side : otherSide(here(state.line).side);
+  for (const panel of [declaration, source]) {
+    panel.mark(state.view, index, side, index === null ? '' : moveLabel(state.view, index));
+  }
+}
+
+// ---- what the user does
+
+function play(move) {
+  if (state.editing || state.refusal || !state.analysis || state.opponent === here(state.line).side) {
+    return;
+  }
+  make(move, 'pushState');
+}
+
+function make(move, how) {
+  const current = here(state.line);
+  const side = move.toMove === 'either' ? otherSide(current.side) : move.toMove;
+  const outcome = state.analysis.outcome;
+  state.line = after(outcome ? valued(state.line, outcome) : state.line, move, side);
+  remember(how);
+  show();
+}
+
+function dropReply() {
+  clearTimeout(replying);
+  replying = 0;
+}
+
+/** The perfect player moves, where it is that one's turn, as soon as its move is known. */
+function reply() {
+  const { analysis, editing, opponent, refusal } = state;
+  const isSolving = analysis === null || analysis.solving !== undefined;
+  if (refusal || editing || !analysis?.reply || opponent !== here(state.line).side) {
+    byId('board').setAttribute('aria-busy', isSolving && refusal === null);
+    return;
+  }
+  byId('board').setAttribute('aria-busy', true);
+  const move = analysis.moves.find(({ name }) => name === analysis.reply);
+  replying ||= setTimeout(() => make(move, 'replaceState'), REPLY_AFTER);
+}
+
+function go(index) {
+  state.line = goTo(state.line, index);
+  remember('pushState');
+  show();
+}
+
+/** Back to where the user can move: past the perfect player's reply. */
+function back() {
+  const { line, opponent } = state;
+  let index = line.at - 1;
+  while (index > 0 && line.positions[index].side === opponent) {
+    index--;
+  }
+  go(index);
+}
+
+function begin(text, side, how) {
+  state.line = start(text, side);
+  remember(how);
+  show();
+}
+
+function edited(text, side) {
+  const characters = cellsOf(text);
+  const tidy = characters.length === state.view.cells.length ? boardOf(state.view, characters) : text;
+  begin(tidy, impliedSide(state.view, tidy) ?? side, 'replaceState');
+}
+
+byId('new').addEventListener('click', () => begin(state.view.board, 'first', 'pushState'));
+byId('back').addEventListener('click', back);
+byId('forward').addEventListener('click', () => go(state.line.at + 1));
+byId('best').addEventListener('click', () => play(state.analysis.moves.find(move => move.name === state.analysis.best)));
+byId('edit').addEventListener('click', () => {
+  state.editing = !state.editing;
+  if (state.editing) {
+    dropReply();
+    remember('pushState');
+  }
+  draw();
+  reply();
+});
+byId('values').addEventListener('change', event => {
+  state.values = event.target.checked;
+  draw();
+});
+byId('opponent').addEventListener('change', event => {
+  dropReply();
+  state.opponent = event.target.value;
+  draw();
+  reply();
+});
+byId('swap').addEventListener('click', () => {
+  dropReply();
+  state.opponent = here(state.line).side;
+  draw();
+  reply();
+});
+byId('game').addEventListener('change', async event => {
+  state.editing = false;
+  asking.abort(new DOMException('another game is shown', 'AbortError'));
+  await choose(event.target.value);
+  begin(state.view.board, 'first', 'pushState');
+});
+addEventListener('popstate', restore);
+addEventListener('resize', () => {
+  if (state.analysis && !byId('game-page').hidden && board.isOutgrown()) {
+    board.setGame(state.view);
+    draw();
+  }
+});
+
+startTabs(() => markSources(null));
+startThemes();
+
+try {
+  for (const { name } of await api.games()) {
+    byId('game').append(new Option(name, name));
+  }
+  await restore();
+} catch (e) {
+  await refuseLink(e);
+}
+document.documentElement.dataset.ready = 'true';

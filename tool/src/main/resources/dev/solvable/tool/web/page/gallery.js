@@ -1,0 +1,75 @@
+// All games at a glance: a picture, the rules in a sentence, the size and who wins.
+
+import * as api from './api.js';
+import { Board } from './board.js';
+import { element } from './dom.js';
+import { cellsOf } from './editor.js';
+import { areCode } from './rules.js';
+
+const byId = id => document.getElementById(id);
+const WINS = { draw: 'a draw', first_wins: 'first wins', second_wins: 'second wins', unstated: 'who wins is not computed yet' };
+const MOST_STATES = 2 ** 25;
+const PICTURE_ROOM = 440; // a long row is broken as on a phone
+const NOBODY = { point() {}, play() {}, cell() {}, edit() {} };
+
+/** The rules in a sentence or two: what the author says, where the rules themselves only name a method. */
+const sentence = view => (areCode(view) || !view.rules ? view.about || view.rules : view.rules);
+
+function picture(view) {
+  const container = element('div', { class: 'picture', 'aria-hidden': 'true' });
+  const board = new Board(container, NOBODY, PICTURE_ROOM);
+  board.setGame(view);
+  board.update({ characters: cellsOf(view.sample), moves: [], best: null, values: false, editing: false, laid: [], isOver: false });
+  container.querySelectorAll('[tabindex]').forEach(cell => cell.removeAttribute('tabindex'));
+  return container;
+}
+
+/** The size and who wins, there and among the words by which a card is found. */
+function describe(card, view, wins) {
+  const { rows, columns, cells } = view.facts;
+  const facts = `${rows} × ${columns}, ${cells} cells; ${wins}`;
+  card.dataset.text = [view.name, facts, `${rows}x${columns}`, view.rules, view.about].join(' ').toLowerCase();
+  card.querySelector('.size').textContent = facts;
+}
+
+function fillCard(card, view) {
+  card.firstChild.append(picture(view), element('p', { class: 'size' }, []), element('p', { class: 'rule' }, [sentence(view)]));
+  describe(card, view, WINS[view.facts.proved] ?? view.facts.proved);
+}
+
+/** Who wins the games that the compiler left open but that are solved in a moment, one after the other. */
+async function solveSmallOnes(games) {
+  for (const { card, view } of games) {
+    if (view.facts.proved === 'unstated' && view.facts.states <= MOST_STATES) {
+      const { outcome } = await api.position(view.name, view.board, view.sideNeeded ? 'first' : null, new AbortController().signal, () => {});
+      describe(card, view, { win: WINS.first_wins, draw: WINS.draw, loss: WINS.second_wins }[outcome]);
+      filter();
+    }
+  }
+}
+
+function filter() {
+  const words = byId('filter').value.toLowerCase().split(/\s+/);
+  const cards = [...document.querySelectorAll('#cards > li')];
+  cards.forEach(card => {
+    card.hidden = !words.every(word => card.dataset.text.includes(word));
+  });
+  byId('no-cards').hidden = cards.some(card => !card.hidden);
+}
+
+/** Fills the gallery with these games, once; later calls change nothing. */
+export async function fillGallery(names) {
+  if (byId('cards').children.length > 0) {
+    return;
+  }
+  byId('filter').addEventListener('input', filter);
+  const cards = names.map(name => element('li', { 'data-text': name.toLowerCase() }, [
+    element('a', { class: 'card', href: `?game=${encodeURIComponent(name)}`, 'data-game': name }, [element('h3', {}, [name])]),
+  ]));
+  byId('cards').replaceChildren(...cards);
+  // A game that cannot be loaded now can still be opened, and then says why.
+  const games = (await Promise.all(names.map((name, i) => api.game(name).then(view => ({ card: cards[i], view }), () => null)))).filter(game => game);
+  games.forEach(({ card, view }) => fillCard(card, view));
+  filter();
+  solveSmallOnes(games).catch(() => {}); // then it is not said who wins
+}

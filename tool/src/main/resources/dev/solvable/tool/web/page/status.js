@@ -1,0 +1,50 @@
+// What is said of a position.
+
+import { here, otherSide } from './line.js';
+
+const PLAYER = { first: 'First', second: 'Second' };
+
+/** A player, with the own mark where there is one. */
+export function sideName(view, side) {
+  const { first, second } = view.marks;
+  const own = second !== undefined && view.moves[0].mark === undefined;
+  return own ? `${PLAYER[side]} (${side === 'first' ? first : second})` : PLAYER[side];
+}
+
+const counted = states => (states ? `, ${(states / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} million states searched` : '');
+
+const DURATION = seconds => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+
+function solvingText({ stage, done, total, searched, seconds }) {
+  const what = stage === 'waiting' ? 'another position of this game is being solved first'
+    : stage === 'states' ? `${Math.floor(100 * done / Math.max(1, total))} % of ${total.toLocaleString('en')} states`
+    : done < total ? `${done} of ${total} moves valued${counted(searched)}`
+    : 'every move is valued, the nimber is not known yet';
+  return `Still solving: ${what}, ${DURATION(seconds)} so far. You can play on meanwhile.`;
+}
+
+/** What the page says of the position that is shown: a headline and a detail. */
+export function statusText(state) {
+  const { view, analysis, line, refusal } = state;
+  const { side } = here(line);
+  if (refusal) {
+    return [refusal.place ? 'This is no position of the game' : 'No answer', ''];
+  }
+  if (!analysis) {
+    return ['Asking the solver…', ''];
+  }
+  if (analysis.solving) {
+    return [`${sideName(view, side)} to move`, solvingText(analysis.solving)];
+  }
+  if (analysis.terminal) {
+    const winner = analysis.outcome === 'win' ? side : otherSide(side);
+    return ['The game is over', analysis.outcome === 'draw' ? 'It is a draw.' : `${sideName(view, winner)} has won.`];
+  }
+  if (!state.values) {
+    return [`${sideName(view, side)} to move`, state.opponent === side ? 'The perfect player is thinking…' : 'Values are hidden.'];
+  }
+  const plies = analysis.distance === 1 ? 'with this move' : `in ${analysis.distance} moves`;
+  const verdict = { win: `wins ${plies}`, draw: `draws ${plies}`, loss: `loses ${plies}` }[analysis.outcome];
+  const nimber = analysis.nimber === undefined ? '' : ` Nimber ${analysis.nimber}.`;
+  return [`${sideName(view, side)} to move ${verdict}`, `Under perfect play of both.${nimber}`];
+}

@@ -1,0 +1,141 @@
+package dev.solvable.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.tool.classpath.Project;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games of a user's own on the command line. */
+class ClassPathOptionTest {
+    private static final String KAYLES = "dev/solvable/sample/games/KaylesSolver";
+    private static final String SMALL = "dev/solvable/tool/fixtures/TicTacToe_SmallSolver";
+    private static final String NAMESAKE = "dev/solvable/tool/fixtures/TicTacToeSolver";
+
+    @TempDir
+    private Path folder;
+
+    /** Runs the program that has no games of its own, with a current folder. */
+    private static Run runIn(Path folder, String... args) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+        command.addAll(List.of(args));
+        File err = Files.createTempFile("err", ".txt").toFile();
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectError(err)
+                .start();
+        process.getOutputStream().close();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Run(process.waitFor(), out, Files.readString(err.toPath()).replace(System.lineSeparator(), "\n"));
+    }
+
+    private static List<String> names(Run run) {
+        assertThat(run.err()).isEmpty();
+        return run.lines().stream().map(line -> line.split(" ")[0]).toList();
+    }
+
+    @Test
+    void pathsBeforeTheCommandEndWhereItBegins() throws IOException {
+        String one = Project.classes(folder.resolve("one"), KAYLES).toString();
+        String other = Project.classes(folder.resolve("other"), SMALL).toString();
+
+        assertThat(names(Run.withoutGames("--classpath", one, other, "games")))
+                .containsExactly("Kayles", "TicTacToe.Small");
+        assertThat(names(Run.withoutGames("--classpath", other + File.pathSeparator + one, "games", "kayles")))
+                .containsExactly("Kayles");
+    }
+
+    @Test
+    void pathsAfterTheCommandAreOneEachTime() throws IOException {
+        String one = Project.classes(folder.resolve("one"), KAYLES).toString();
+        String other = Project.classes(folder.resolve("other"), SMALL).toString();
+
+        assertThat(names(Run.withoutGames("games", "--classpath", one, "Kayles")))
+                .containsExactly("Kayles");
+        assertThat(names(Run.withoutGames("--classpath", one, "games", "--classpath", other)))
+                .containsExactly("Kayles", "TicTacToe.Small");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"target/classes", "target/test-classes", "build/classes/java/main"})
+    void withoutAnyTheProjectInTheCurrentFolderIsLookedAt(String classes) throws IOException, InterruptedException {
+        Project.classes(folder.resolve(classes), KAYLES);
+
+        assertThat(names(runIn(folder, "games"))).containsExactly("Kayles");
+    }
+
+    @Test
+    void whereNothingIsCompiledTheOptionIsOffered() throws IOException, InterruptedException {
+        assertThat(runIn(folder, "solve", "TicTacToe"))
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "there is no target/classes, target/test-classes or build/classes/java/main here;"
+                                + " say with --classpath where compiled games are\n"));
+    }
+
+    @Test
+    void aFolderWithoutGamesIsTold() {
+        assertThat(Run.withoutGames("--classpath", folder.toString(), "games"))
+                .isEqualTo(new Run(2, "", "there are no games in " + folder + "\n"));
+        assertThat(Run.withoutGames("--classpath", "no\u001bwhere", "games"))
+                .isEqualTo(new Run(2, "", "--classpath: there is no folder or jar 'no\\u001bwhere'\n"));
+    }
+
+    @Test
+    void aUsersGamesComeFirstAndHideTheirNamesakes() throws IOException {
+        String path = Project.classes(folder, KAYLES, NAMESAKE).toString();
+
+        Run run = Run.of("--classpath", path, "games");
+
+        assertThat(names(run))
+                .startsWith("Kayles", "TicTacToe", "MisereTicTacToe")
+                .doesNotHaveDuplicates();
+        assertThat(run.lines().get(1)).contains("2x2");
+        assertThat(Run.of("games").lines().get(0)).startsWith("TicTacToe").contains("3x3");
+    }
+
+    @Test
+    void aListOfNamesakesTellsThemApart() throws IOException {
+        String path = Project.classes(folder, "dev/solvable/sample/games/TicTacToeSolver", NAMESAKE)
+                .toString();
+
+        assertThat(names(Run.withoutGames("--classpath", path, "games")))
+                .containsExactly("dev.solvable.sample.games.TicTacToe", "dev.solvable.tool.fixtures.TicTacToe");
+    }
+
+    @Test
+    void aSourceThatIsNowhereIsToldInOneLine() throws IOException {
+        Run run =
+                Run.withoutGames("--classpath", Project.classes(folder, KAYLES).toString(), "source", "Kayles");
+
+        assertThat(run)
+                .isEqualTo(new Run(
+                        2,
+                        "",
+                        "KaylesSolver.java is neither beside its class nor where Maven or Gradle keep generated"
+                                + " sources; the folder that has it may be added to --classpath\n"));
+        assertThat(Run.withoutGames(
+                                "--classpath",
+                                folder.toString(),
+                                "target/generated-test-sources/test-annotations",
+                                "source",
+                                "Kayles")
+                        .out())
+                .contains("final class KaylesSolver");
+    }
+}

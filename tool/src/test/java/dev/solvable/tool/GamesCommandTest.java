@@ -1,0 +1,95 @@
+package dev.solvable.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Solver;
+import dev.solvable.sample.games.GameCatalog;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** The list of games. */
+class GamesCommandTest {
+    @Test
+    void everyGameHasALineWithItsFacts() {
+        Run run = Run.of("games");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines())
+                .hasSameSizeAs(GameCatalog.names())
+                .zipSatisfy(
+                        List.copyOf(GameCatalog.names()),
+                        (line, name) -> assertThat(line).startsWith(name + " "));
+        assertThat(run.lines().get(0))
+                .containsPattern("TicTacToe +3x3 +cells +9 +moves +9 +lines +8 +symmetries +8 +"
+                        + "states +[0-9,]+ +cache bytes +[0-9,]+ +ternary +(sweep|search)");
+    }
+
+    @Test
+    void theColumnsAreAligned() {
+        List<String> lines = Run.of("games").lines();
+
+        for (String label : List.of("cells", "moves", "lines", "symmetries", "states", "cache bytes")) {
+            assertThat(lines.stream()
+                            .map(line -> line.indexOf(" " + label + " "))
+                            .distinct())
+                    .as(label)
+                    .hasSize(1)
+                    .doesNotContain(-1);
+        }
+    }
+
+    @Test
+    void theListFitsAWideTerminal() {
+        assertThat(Run.of("games").lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(180));
+    }
+
+    @Test
+    void someGamesMayBeNamed() {
+        assertThat(Run.of("games", "sim", "Cram").lines())
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith("Sim ");
+        assertThat(Run.of("games", "Simm").err()).isEqualTo("there is no game 'Simm'; did you mean 'Sim'?\n");
+    }
+
+    @Test
+    void aResultThatTheCompilerProvedIsAFact() {
+        assertThat(Run.of("games").lines())
+                .anySatisfy(line -> assertThat(line).startsWith("TicTacToe ").endsWith(" proved a draw"))
+                .anySatisfy(line -> assertThat(line).startsWith("Cram ").endsWith(" proved a win of the first player"))
+                .anySatisfy(line ->
+                        assertThat(line).startsWith("RingCram ").endsWith(" proved a win of the second player"));
+    }
+
+    @Test
+    void numbersLookTheSameInEveryLocale() {
+        Run expected = Run.of("games");
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+            assertThat(Run.of("games")).isEqualTo(expected);
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void theNamesAreThoseOfTheDeclarations() {
+        for (String name : GameCatalog.names()) {
+            assertThat(GameCatalog.find(name))
+                    .map(solver -> solver.facts().name())
+                    .hasValue(name);
+        }
+    }
+
+    @Test
+    void everySolverIsItsOwn() {
+        Solver one = GameCatalog.find("TicTacToe").orElseThrow();
+        Solver other = GameCatalog.find("TicTacToe").orElseThrow();
+
+        assertThat(one).isNotSameAs(other);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.solvable.tool.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.GameFacts;
+import dev.solvable.Solver;
+import dev.solvable.sample.games.GameCatalog;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What solving takes, before it starts. */
+class EstimateTest {
+    private static GameFacts facts(String game) {
+        return GameCatalog.find(game).map(Solver::facts).orElseThrow();
+    }
+
+    @Test
+    void tablesThatTheHeapCannotHoldAreRefusedWithWhatIsNeeded() {
+        GameFacts facts = facts("FourByFour");
+        Estimate large = Estimate.of(facts, 1L << 30);
+        Estimate small = Estimate.of(facts, 32L << 20);
+
+        assertThat(large.fits()).isTrue();
+        assertThat(large.states()).isEqualTo(43_046_721);
+        assertThat(small.fits()).isFalse();
+        assertThat(small.refusal())
+                .matches("FourByFour takes [0-9.]+ MiB for its tables, and this JVM may use 32 MiB; "
+                        + "start it with java -Xmx[0-9]+m");
+        long advised = Long.parseLong(small.refusal().replaceFirst(".*-Xmx([0-9]+)m", "$1")) << 20;
+        assertThat(Estimate.of(facts, advised).fits()).isTrue();
+    }
+
+    @Test
+    void aStateSpaceBeyondALongHasNoNumber() {
+        assertThat(Estimate.of(facts("Queens"), 1L << 30).states()).isNull();
+        assertThat(Json.compact(Estimate.of(facts("Queens"), 1L << 30))).doesNotContain("states");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0 bytes",
+        "1023, 1023 bytes",
+        "1024, 1.0 KiB",
+        "1536, 1.5 KiB",
+        "10485760, 10 MiB",
+        "9223372036854775807, 8388608 TiB"
+    })
+    void sizesAreReadAtOnce(long bytes, String text) {
+        assertThat(Estimate.size(bytes)).isEqualTo(text);
+    }
+}

@@ -1,0 +1,36 @@
+package dev.solvable.tool.web;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.NullSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which names the server answers to. */
+class HostCheckTest {
+    private final HostCheck hosts = new HostCheck("Desk.local");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "localhost",
+                "LOCALHOST:8080",
+                "127.0.0.1",
+                "127.0.0.1:8080",
+                "[::1]:8080",
+                "192.168.1.7:80",
+                "desk.local:1"
+            })
+    void itsOwnNamesAndAnyAddress(String host) {
+        assertThatCode(() -> hosts.check(host)).doesNotThrowAnyException();
+    }
+
+    @ParameterizedTest
+    @NullSource
+    @ValueSource(
+            strings = {"", "evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.nip.io", "1.2.3"})
+    void noOther(String host) {
+        assertThatThrownBy(() -> hosts.check(host)).isInstanceOf(Problem.class);
+    }
+}
