@@ -130,7 +130,7 @@ final class ClassComment {
     private static String named(Board board) {
         int longest = board.cellNames().stream().mapToInt(String::length).max().orElseThrow();
         int width = 4 + longest + String.valueOf(board.cells() - 1).length();
-        return rows(board, width, row -> "", cell -> cell + " " + board.name(cell));
+        return rows(board, width, row -> " ".repeat(4), cell -> cell + " " + board.name(cell));
     }
 
     private static String column(int column) {

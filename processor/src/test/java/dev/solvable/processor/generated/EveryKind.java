@@ -33,6 +33,7 @@ final class EveryKind {
     static Map<String, String> sources() {
         EveryKind all = new EveryKind();
         all.addOwnMarks();
+        all.addMakers();
         all.addOtherMarks();
         all.addGravity();
         all.addTiles();
@@ -85,6 +86,25 @@ final class EveryKind {
         add("Patterns40", "cells = 40", board(5, 8), "@Marks", "@Lines(patterns = {" + patterns(40, 3000) + "})");
         add("Patterns32", "cells = 32", board(4, 8), "@Marks", "@Lines(patterns = {" + patterns(32, 500) + "})");
         add("Patterns13", "cells = 13", "@Marks", "@Lines(patterns = {" + patterns(13, 600) + "})");
+    }
+
+    /** One player alone wins by lines, and cells have names of their own. */
+    private void addMakers() {
+        String names = "cellNames = {\"north\", \"Ab\", \"aB\", \"x1\", \"1\", \"Last\"}";
+        for (String choice : List.of("OWN", "ANY", "SHARED")) {
+            String marks = "@Marks(choice = Choice." + choice + ")";
+            String name = "Maker" + choice.charAt(0) + choice.substring(1).toLowerCase(java.util.Locale.ROOT);
+            String board = "@Board(rows = 2, columns = 3, " + names + ")";
+            add(name, "cells = 6", board, marks, "@Lines(length = 2, by = Player.FIRST)");
+            add(
+                    name + "Searched",
+                    "cells = 6, cacheEntries = 100",
+                    board,
+                    marks,
+                    "@Lines(length = 3, by = Player.SECOND)");
+            add(name + "Large", "cells = 30", board(5, 6), marks, "@Lines(length = 4, by = Player.FIRST)");
+        }
+        add("NamedTiles", "cells = 6", "@Board(rows = 2, columns = 3, " + names + ")", "@Tiles(\"##\")");
     }
 
     private void addOtherMarks() {
@@ -268,6 +288,31 @@ final class EveryKind {
                     return dominoes;
                 }
                 """));
+        String snort = body("""
+                @MoveSource(by = Player.SECOND)
+                static long[][] cows() {
+                    return moves(1);
+                }
+
+                @MoveSource(by = Player.FIRST)
+                static long[][] bulls() {
+                    return moves(0);
+                }
+
+                private static long[][] moves(int player) {
+                    long[][] moves = new long[4][];
+                    for (int point = 0; point < 4; point++) {
+                        long closed = 17L << point;
+                        for (int other = 0; other < 4; other++) {
+                            closed |= Math.abs(other - point) == 1 ? 1L << other + 4 * (1 - player) : 0;
+                        }
+                        moves[point] = new long[] {1L << point + 4 * player, closed};
+                    }
+                    return moves;
+                }
+                """);
+        add("Snort", "cells = 8", board(2, 4), snort);
+        add("SnortSearched", "cells = 8, cacheEntries = 100", board(2, 4), snort);
         add("Checked", "cells = 9", board(3, 3), "@Marks", body(WIN_CHECK));
         add("CheckedMasks", "cells = 9, encoding = Encoding.BITMASK", board(3, 3), "@Marks", body(WIN_CHECK));
         add("CheckedSearched", "cells = 25", board(5, 5), "@Marks", body(WIN_CHECK));

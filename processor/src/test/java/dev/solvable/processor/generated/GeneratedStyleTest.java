@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -125,8 +126,17 @@ class GeneratedStyleTest {
                 .toList();
     }
 
-    /** The names of the cells, row by row. */
+    /** The names of the cells, row by row: those that the source gives, else those of the grid. */
     private static List<String> cellNames(List<String> lines) {
+        String source = String.join("\n", lines);
+        int named = source.indexOf(".named(");
+        if (named >= 0) {
+            return Pattern.compile("\"([^\"]+)\"")
+                    .matcher(source.substring(named, source.indexOf(";", named)))
+                    .results()
+                    .flatMap(line -> Stream.of(line.group(1).split(" ")))
+                    .toList();
+        }
         List<String> rows = rows(lines);
         List<String> names = new ArrayList<>();
         for (int row = 0; row < rows.size(); row++) {

@@ -91,7 +91,7 @@ class NamedCellsTest {
                 .contains("// west Centre east")
                 .contains("0 north")
                 .contains("4 south")
-                .doesNotContain("b1", "c2");
+                .doesNotContain(" b1", " c2");
         Declaration falling = KnownGames.connectFour(4, 2)
                 .on(Grid.full(2, 4).named("a", "b", "c", "d", "first", "second", "third", "fourth"));
         assertThat(source(falling, Engine.THREAT_SEARCH)).contains("// first to fourth");

@@ -67,7 +67,10 @@ public final class MarksParts {
                         "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
                         RuntimeTypes.MARKS_GAME,
                         plan.game().type().name(),
-                        plan.game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
+                        plan.game().type().name().length() <= MAX_NAME_IN_LINE
+                                        && !rules.lines().ofOnePlayer()
+                                ? " "
+                                : "\n        ",
                         marks(),
                         Api.CHOICE,
                         rules.choice(),
