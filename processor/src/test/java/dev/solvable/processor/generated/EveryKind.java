@@ -343,7 +343,8 @@ final class EveryKind {
             } else {
                 boolean owned = source.indexOf("Choice.ANY") < 0 && source.indexOf("Choice.SHARED") < 0;
                 boolean states = owned || !part.startsWith("@Lines(") || part.contains("completes");
-                source.append(states ? part : part.replaceFirst("\\)$", ", completes = Ending.WINS)")).append('\n');
+                source.append(states ? part : part.replaceFirst("\\)$", ", completes = Ending.WINS)"))
+                        .append('\n');
             }
         }
         source.append("public final class ")
