@@ -35,7 +35,7 @@ function lines(text) {
 
 /** The cells that a line of a generated source names: in its last comment, or in a method's name. */
 function cellsOf(text) {
-  const words = text.match(/\/\/ ([^/]*)$/)?.[1].trim().split(/\s+/) ?? [];
+  const words = text.match(/\/\/ ([^/]*)$/)?.[1].trim().split(/[\s,]+/) ?? [];
   if (words.length > 0 && words.every(word => CELL.test(word))) {
     return words;
   }

@@ -236,7 +236,7 @@ class ExplorerPageTest {
         assertThat(page.texts("#panel-source .line.hit"))
                 .anyMatch(line -> line.contains("0b100_010_001L, // a1 b2 c3"))
                 .anyMatch(line ->
-                        line.contains("case 5 -> (marks & 0b000_111_000L)")) // a2 b2 c2, checked at its last cell
+                        line.contains("case 5 -> holds(marks, 0b000_111_000L)")) // a2 b2 c2, checked at its last cell
                 .noneMatch(line -> line.contains("// a1 b1 c1"));
         assertThat(page.find("#panel-source .count").getText()).endsWith("are about b2.");
         page.press("tab-facts");
