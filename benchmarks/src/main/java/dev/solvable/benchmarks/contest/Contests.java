@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /** Everything that is measured from nothing to the answer. */
 public final class Contests {
     /** By the book a byte is kept for every board: beyond this there are too many. */
-    private static final int MOST_CELLS_BY_THE_BOOK = 26;
+    private static final int MAX_CELLS_BY_THE_BOOK = 26;
 
     /** The outcomes of empty boards by the book, by the name of the game. */
     private static final Map<String, Supplier<Textbook>> TEXTBOOKS = Map.ofEntries(
@@ -125,7 +125,7 @@ public final class Contests {
     private static Contest growing(Game game, int cells) {
         Map<Competitor, Supplier<Attempt>> attempts = new EnumMap<>(Competitor.class);
         attempts.put(Competitor.GENERATED, BlockGameBoards.generated(game::solver, cells));
-        if (cells <= MOST_CELLS_BY_THE_BOOK) {
+        if (cells <= MAX_CELLS_BY_THE_BOOK) {
             attempts.put(Competitor.TEXTBOOK, BlockGameBoards.textbook(cells));
         }
         return new Contest(Group.GROWTH, game.name(), attempts);

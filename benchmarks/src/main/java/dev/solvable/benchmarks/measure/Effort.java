@@ -20,7 +20,7 @@ public record Effort(boolean quick, int runs, double limit, int iterations) {
      */
     private static final int PATIENCE = 40;
 
-    private static final double LEAST_LIMIT = 3;
+    private static final double MIN_LIMIT = 3;
     private static final TimeValue ITERATION = TimeValue.milliseconds(100);
 
     /** Everything, in about thirteen minutes on an idle machine with two cores. */
@@ -32,8 +32,8 @@ public record Effort(boolean quick, int runs, double limit, int iterations) {
     /** The seconds that the others may take beside this run of the generated solver. */
     double limitBeside(FreshRun generated) {
         return generated.finished()
-                ? Math.min(limit, Math.max(LEAST_LIMIT, PATIENCE * generated.workSeconds()))
-                : LEAST_LIMIT;
+                ? Math.min(limit, Math.max(MIN_LIMIT, PATIENCE * generated.workSeconds()))
+                : MIN_LIMIT;
     }
 
     /**

@@ -18,20 +18,20 @@ import java.util.Optional;
  */
 public record PackedEntry(int productBits, int sets, int boundBits) {
     /** The work that an entry took is kept as its length in bits, in so many bits where there is room. */
-    private static final int MOST_WORK_BITS = 5;
+    private static final int MAX_WORK_BITS = 5;
 
     /** With fewer an entry would not tell how much work it took. */
-    private static final int LEAST_WORK_BITS = 2;
+    private static final int MIN_WORK_BITS = 2;
 
-    private static final int LEAST_PRODUCT_BITS = 32;
+    private static final int MIN_PRODUCT_BITS = 32;
 
     /** The entry of a game's cache; empty where it does not fit in a {@code long}: in a small cache of large keys. */
     static Optional<PackedEntry> of(Form form, Layout layout, int entries) {
-        int productBits = Math.max(LEAST_PRODUCT_BITS, keyBits(form, layout));
+        int productBits = Math.max(MIN_PRODUCT_BITS, keyBits(form, layout));
         int highestBound = 2 * (layout.bits().size() + 1); // WON, when bounds from -WON on are counted from 0
         int boundBits = Integer.SIZE - Integer.numberOfLeadingZeros(highestBound);
         PackedEntry entry = new PackedEntry(productBits, (entries + 1) / 2, boundBits);
-        return entry.workBits() >= LEAST_WORK_BITS ? Optional.of(entry) : Optional.empty();
+        return entry.workBits() >= MIN_WORK_BITS ? Optional.of(entry) : Optional.empty();
     }
 
     /** The most bits that the number of a state in the cache has. */
@@ -48,7 +48,7 @@ public record PackedEntry(int productBits, int sets, int boundBits) {
 
     /** The bits in which the work that an entry took is kept, as its length in bits; few where it would not fit. */
     public int workBits() {
-        return Math.min(MOST_WORK_BITS, Long.SIZE - tagBits() - 2 * boundBits);
+        return Math.min(MAX_WORK_BITS, Long.SIZE - tagBits() - 2 * boundBits);
     }
 
     /** The bits of a product that tell it from all others in the same set. */

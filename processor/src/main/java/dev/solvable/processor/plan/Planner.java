@@ -20,16 +20,16 @@ import java.util.stream.Stream;
 /** Chooses form, engine and sizes for a game. */
 public final class Planner {
     /** The largest table that a solver makes unasked: so many positions at a byte each. */
-    static final long MOST_SWEPT = 1L << 26;
+    static final long MAX_SWEPT = 1L << 26;
 
     /** The same where a win check of the declaration, which may take long, has to be called for each. */
-    static final long MOST_SWEPT_WITH_CHECK = 1L << 21;
+    static final long MAX_SWEPT_WITH_CHECK = 1L << 21;
 
     /** The cells whose fillings share a word of such a table. */
     static final int CELLS_IN_WORD = 6;
 
     /** A table of so many bits takes 128 MB: 30 cells, or 29 where the side to move is no matter of the cells. */
-    static final BigInteger MOST_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
+    static final BigInteger MAX_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
 
     /** The most entries of a cache that nobody chose. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
@@ -41,18 +41,18 @@ public final class Planner {
     private static final int SEARCHED_IN_WORDS = 4;
 
     /** Up to so many cells a table of Grundy values takes less code and hardly more time than sums. */
-    private static final int MOST_CELLS_WITH_NIMBERS = 12;
+    private static final int MAX_CELLS_WITH_NIMBERS = 12;
 
-    private static final int LEAST_CACHE_ENTRIES = 16;
+    private static final int MIN_CACHE_ENTRIES = 16;
 
     /** The most cells of which a {@code long} can hold two masks. */
-    static final int MOST_CELLS_OF_TWO_MASKS = 32;
+    static final int MAX_CELLS_OF_TWO_MASKS = 32;
 
     /** A table is filled in place of a search as soon as one of so many positions would be searched. */
     static final int POSITIONS_TO_A_SEARCHED = 16;
 
     /** The largest group of symmetries that a search tries at every position: that of the square. */
-    static final int MOST_FOLDED = 8;
+    static final int MAX_FOLDED = 8;
 
     /**
      * With no more free cells than these one thread searches a state: a million fillings, or little of them is seen.
@@ -194,7 +194,7 @@ public final class Planner {
                         && game.rules() instanceof TileRules
                         && game.noMoves() != Ending.DRAWS
                         && cells > CELLS_IN_WORD
-                        && positions(form).compareTo(MOST_SWEPT_IN_WORDS) <= 0;
+                        && positions(form).compareTo(MAX_SWEPT_IN_WORDS) <= 0;
             case SUMS -> (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
             case OUTCOME_SEARCH ->
                 game.rules() instanceof TileRules
@@ -227,7 +227,7 @@ public final class Planner {
         if (!SolverPlan.impartial(game)) {
             return Nimbers.NONE;
         }
-        if (engine == Engine.SWEEP || (engine == Engine.WORD_SWEEP && cells <= MOST_CELLS_WITH_NIMBERS)) {
+        if (engine == Engine.SWEEP || (engine == Engine.WORD_SWEEP && cells <= MAX_CELLS_WITH_NIMBERS)) {
             return Nimbers.TABLE;
         }
         boolean sums = game.rules() instanceof MoveSourceRules || !preferences.prefers(Engine.SEARCH);
@@ -250,14 +250,14 @@ public final class Planner {
             return game.cacheEntries();
         }
         BigInteger searched = engine == Engine.WORD_SWEEP
-                ? states.shiftRight(SEARCHED_IN_WORDS).max(BigInteger.valueOf(LEAST_CACHE_ENTRIES))
+                ? states.shiftRight(SEARCHED_IN_WORDS).max(BigInteger.valueOf(MIN_CACHE_ENTRIES))
                 : states;
         return searched.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
     }
 
     /** A larger group takes longer to go through at every position than it saves. */
     private boolean foldingPays() {
-        return symmetries.order() > 1 && symmetries.order() <= MOST_FOLDED;
+        return symmetries.order() > 1 && symmetries.order() <= MAX_FOLDED;
     }
 
     /**
@@ -286,7 +286,7 @@ public final class Planner {
 
     private BigInteger mostSwept() {
         boolean checked = game.rules() instanceof MarkRules marks && marks.hasWinCheck();
-        return BigInteger.valueOf(checked ? MOST_SWEPT_WITH_CHECK : MOST_SWEPT);
+        return BigInteger.valueOf(checked ? MAX_SWEPT_WITH_CHECK : MAX_SWEPT);
     }
 
     private boolean isPartizan() {
@@ -313,7 +313,7 @@ public final class Planner {
             case TERNARY -> Form.BASE_3;
             case AUTO -> {
                 boolean swept = mayTabulate() && states.compareTo(mostSwept()) <= 0;
-                yield swept || cells > MOST_CELLS_OF_TWO_MASKS ? Form.BASE_3 : Form.TWO_MASKS;
+                yield swept || cells > MAX_CELLS_OF_TWO_MASKS ? Form.BASE_3 : Form.TWO_MASKS;
             }
         };
     }

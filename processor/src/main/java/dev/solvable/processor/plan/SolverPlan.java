@@ -39,7 +39,7 @@ public record SolverPlan(
         Expectation proved,
         List<String> reasons) {
     /** A table with fewer entries is filled sooner than threads start. */
-    private static final int LEAST_SHARED = 1 << 20;
+    private static final int MIN_SHARED = 1 << 20;
 
     /** Copies the list. */
     public SolverPlan {
@@ -103,7 +103,7 @@ public record SolverPlan(
 
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
-        return (engine() == Engine.WORD_SWEEP && tableEntries() >= LEAST_SHARED) || sharesSearches();
+        return (engine() == Engine.WORD_SWEEP && tableEntries() >= MIN_SHARED) || sharesSearches();
     }
 
     /** Whether several threads can share a search. */

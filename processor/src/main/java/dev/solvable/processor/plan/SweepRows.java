@@ -19,16 +19,16 @@ import java.util.stream.IntStream;
  */
 public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> symmetries, int fillings) {
     /** What a row's fillings add to the index of a position is looked up, and fits in the second cache. */
-    private static final int MOST_FILLINGS = 6_561;
+    private static final int MAX_FILLINGS = 6_561;
 
     /** The same is looked up for every symmetry. */
-    private static final int MOST_IMAGES = 1 << 16;
+    private static final int MAX_IMAGES = 1 << 16;
 
     /** Of more symmetries the first are used: some rows are then solved though an image of them has been. */
-    private static final int MOST_SYMMETRIES = 64;
+    private static final int MAX_SYMMETRIES = 64;
 
     /** All unions of so few sets of columns are tried; of more only those of the first ones. */
-    private static final int MOST_ORBITS = 8;
+    private static final int MAX_ORBITS = 8;
 
     /** Rough times, in that of copying a score: finding it, what a row takes beside its fillings, and a table entry. */
     private static final double SCORING = 6;
@@ -110,7 +110,7 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
         }
 
         private void tryUnions(List<Long> orbits) {
-            if (orbits.size() > MOST_ORBITS) {
+            if (orbits.size() > MAX_ORBITS) {
                 long union = 0;
                 for (long orbit : orbits) {
                     union |= orbit;
@@ -128,7 +128,7 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
         }
 
         private void tryCells(long mask) {
-            if (fillings(mask) > MOST_FILLINGS) {
+            if (fillings(mask) > MAX_FILLINGS) {
                 return;
             }
             SweepRows rows = rows(mask);
@@ -154,7 +154,7 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
             int fillings = (int) fillings(mask);
             List<int[]> kept = group.stream()
                     .filter(symmetry -> Symmetries.image(symmetry, mask) == mask)
-                    .limit(Math.min(MOST_SYMMETRIES, MOST_IMAGES / fillings))
+                    .limit(Math.min(MAX_SYMMETRIES, MAX_IMAGES / fillings))
                     .toList();
             return new SweepRows(inside, others, kept, fillings);
         }

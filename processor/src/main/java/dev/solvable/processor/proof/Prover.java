@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class Prover {
     /** More symmetries than so many take longer to try than they save. */
-    private static final int MOST_SYMMETRIES = 8;
+    private static final int MAX_SYMMETRIES = 8;
 
     /** A move that ends the game needs no search, so it is tried before the others. */
     private static final boolean[] ENDING_FIRST = {true, false};
@@ -40,7 +40,7 @@ final class Prover {
 
     private Prover(Game game, Symmetries symmetries, long budget) {
         this.play = new Play(game);
-        int tried = symmetries.order() <= MOST_SYMMETRIES ? symmetries.order() : 1;
+        int tried = symmetries.order() <= MAX_SYMMETRIES ? symmetries.order() : 1;
         this.symmetries = symmetries.permutations().subList(1, tried);
         this.budget = budget;
     }

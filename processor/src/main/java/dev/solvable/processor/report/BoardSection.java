@@ -21,7 +21,7 @@ import java.util.Set;
 /** The board, its lines, its moves, and which cells are alike. */
 final class BoardSection {
     /** More pictures of one kind than so many are shown when the reader asks for them. */
-    private static final int MOST_AT_ONCE = 24;
+    private static final int MAX_AT_ONCE = 24;
 
     /** Nobody looks at more pictures in one section than so many. */
     private static final int MOST = 240;
@@ -153,7 +153,7 @@ final class BoardSection {
 
     /** A small picture for each set of cells, of at most so many. */
     private void gallery(Markup page, List<Long> sets, int most, String style, String noun) {
-        boolean folded = sets.size() > Math.min(most, MOST_AT_ONCE);
+        boolean folded = sets.size() > Math.min(most, MAX_AT_ONCE);
         if (folded) {
             String which = sets.size() > most ? most + " of the" : "All";
             page.open("details").element("summary", String.format(Locale.ROOT, "%s %,d %s", which, sets.size(), noun));

@@ -26,7 +26,7 @@ class MemoryTest {
     private static final long MOMENT_IN_MILLIS = 20;
 
     /** The largest tables that this test fills. */
-    private static final long MOST_BYTES = 200L << 20;
+    private static final long MAX_BYTES = 200L << 20;
 
     /** Games that are small enough to be asked about their start. */
     private static final List<String> SMALL =
@@ -40,7 +40,7 @@ class MemoryTest {
         int asked = 0;
         for (String name : sources.keySet()) {
             Solver solver = compilation.solver(name);
-            if (solver.facts().cacheBytes() <= MOST_BYTES) {
+            if (solver.facts().cacheBytes() <= MAX_BYTES) {
                 ask(solver, nearTheEnd(solver));
                 assertKeepsItsWord(solver);
                 asked++;
@@ -71,7 +71,7 @@ class MemoryTest {
         int teams = 0;
         for (String name : sources.keySet()) {
             Solver team = compilation.solver(name, 3);
-            if (team.facts().cacheBytes() > MOST_BYTES) {
+            if (team.facts().cacheBytes() > MAX_BYTES) {
                 continue;
             }
             ask(team, nearTheEnd(team));

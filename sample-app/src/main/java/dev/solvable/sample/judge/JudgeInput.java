@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * else that is not as expected is a {@link BadInputException} that names its line.
  */
 public final class JudgeInput {
-    private static final BigInteger MOST_CASES = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final BigInteger MAX_CASES = BigInteger.valueOf(Long.MAX_VALUE);
 
     private final InputLines lines;
 
@@ -51,7 +51,7 @@ public final class JudgeInput {
         if (line.isTooLong()) {
             throw expected("the number of cases in at most " + InputLines.MAX_LENGTH + " digits", line);
         }
-        return new BigInteger(line.text()).min(MOST_CASES).longValue();
+        return new BigInteger(line.text()).min(MAX_CASES).longValue();
     }
 
     /** Reads a board of so many rows, each of so many of these marks. */

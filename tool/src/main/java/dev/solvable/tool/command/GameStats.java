@@ -53,7 +53,7 @@ final class GameStats {
                     ? "over 2^63"
                     : number(solver.facts().states());
             out.println(solver.facts().name() + ": left out, its " + states + " states are more than the "
-                    + number(Census.MOST_STATES) + " that can be visited one by one");
+                    + number(Census.MAX_STATES) + " that can be visited one by one");
             return;
         }
         Solves.check(solver);

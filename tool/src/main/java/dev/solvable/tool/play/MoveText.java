@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * commas between them; and by a column's letters where one move goes there, as in games with gravity.
  */
 public final class MoveText {
-    private static final int MOST_SHOWN = 12;
+    private static final int MAX_SHOWN = 12;
 
     private MoveText() {}
 
@@ -53,8 +53,8 @@ public final class MoveText {
             known |= parts(names.of(move)).equals(parts(text));
         }
         String shown =
-                Arrays.stream(moves).limit(MOST_SHOWN).mapToObj(names::of).collect(Collectors.joining(", "));
-        String more = moves.length > MOST_SHOWN ? " and " + (moves.length - MOST_SHOWN) + " more" : "";
+                Arrays.stream(moves).limit(MAX_SHOWN).mapToObj(names::of).collect(Collectors.joining(", "));
+        String more = moves.length > MAX_SHOWN ? " and " + (moves.length - MAX_SHOWN) + " more" : "";
         return BadInputException.quoted(text) + (known ? " is not possible here" : " is no move") + "; the moves are "
                 + shown + more;
     }

@@ -14,7 +14,7 @@ import java.util.List;
  */
 public record Census(String game, List<PlyCount> plies) {
     /** State spaces up to this size are visited position by position. */
-    public static final long MOST_STATES = 1L << 26;
+    public static final long MAX_STATES = 1L << 26;
 
     /** Copies the list. */
     public Census {
@@ -23,7 +23,7 @@ public record Census(String game, List<PlyCount> plies) {
 
     /** Whether a game is small enough to visit every position. */
     public static boolean isPossible(Solver solver) {
-        return solver.facts().states() <= MOST_STATES;
+        return solver.facts().states() <= MAX_STATES;
     }
 
     /** Visits every position of a game breadth first, through the solver's own moves. */

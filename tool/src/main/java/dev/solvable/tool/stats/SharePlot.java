@@ -23,7 +23,7 @@ public final class SharePlot {
     private static final int BOTTOM = 52;
 
     /** So many numbers stand on the axis of plies at most. */
-    private static final int MOST_LABELS = 20;
+    private static final int MAX_LABELS = 20;
 
     private static final String STYLE = """
             text { font: 13px system-ui, sans-serif; fill: #1d2530 }
@@ -187,7 +187,7 @@ public final class SharePlot {
                     number(y));
             label(LEFT - 8, y + 4, percent + "%", "class", "axis", "text-anchor", "end");
         }
-        int step = 1 + (plies.size() - 1) / MOST_LABELS;
+        int step = 1 + (plies.size() - 1) / MAX_LABELS;
         for (int i = 0; i < plies.size(); i += step) {
             label(x(i), HEIGHT - BOTTOM + 20, String.valueOf(i), "class", "axis", "text-anchor", "middle");
         }

@@ -13,7 +13,7 @@ import java.util.Random;
  * won has connected two opposite sides.
  */
 final class HexSides {
-    private static final int MOST_GAMES = 100;
+    private static final int MAX_GAMES = 100;
 
     private final int rows;
     private final int columns;
@@ -32,7 +32,7 @@ final class HexSides {
             return Optional.empty();
         }
         Random random = new Random(1);
-        for (int game = 0; game < MOST_GAMES; game++) {
+        for (int game = 0; game < MAX_GAMES; game++) {
             long position = solver.initial();
             Player mover = Player.FIRST;
             Map<Player, Long> owned = new EnumMap<>(Player.class);

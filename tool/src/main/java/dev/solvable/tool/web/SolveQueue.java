@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SolveQueue {
     /** How many moves the kept answers have in all: a few megabytes a game. */
-    private static final int MOST_MOVES_KEPT = 20_000;
+    private static final int MAX_MOVES_KEPT = 20_000;
 
     private static final Duration IDLE = Duration.ofMinutes(10);
 
@@ -275,7 +275,7 @@ final class SolveQueue {
         answers.put(position, answer);
         movesKept += 1 + answer.moves().size();
         Iterator<Analysis> eldest = answers.values().iterator();
-        while (movesKept > MOST_MOVES_KEPT) {
+        while (movesKept > MAX_MOVES_KEPT) {
             movesKept -= 1 + eldest.next().moves().size();
             eldest.remove();
         }

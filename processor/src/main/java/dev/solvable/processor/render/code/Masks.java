@@ -19,7 +19,7 @@ public final class Masks {
      * The most masks in one initialiser. Each takes at most 8 bytes of bytecode, and HotSpot does not compile a method
      * of 8,000 bytes; all constants of a class share its static initialiser.
      */
-    static final int MOST_IN_ONE_INITIALISER = 250;
+    static final int MAX_IN_ONE_INITIALISER = 250;
 
     private final Layout layout;
 
@@ -105,7 +105,7 @@ public final class Masks {
      */
     public void addArray(TypeSpec.Builder type, String name, String javadoc, List<Long> masks) {
         CodeBlock value;
-        if (masks.size() <= MOST_IN_ONE_INITIALISER) {
+        if (masks.size() <= MAX_IN_ONE_INITIALISER) {
             value = initialiser(masks);
         } else {
             value = splitInitialiser(type, name, masks);
@@ -129,8 +129,8 @@ public final class Masks {
     /** Puts the parts of a long array into methods of their own and joins them. */
     private CodeBlock splitInitialiser(TypeSpec.Builder type, String name, List<Long> masks) {
         List<String> parts = new ArrayList<>();
-        for (int from = 0; from < masks.size(); from += MOST_IN_ONE_INITIALISER) {
-            int to = Math.min(masks.size(), from + MOST_IN_ONE_INITIALISER);
+        for (int from = 0; from < masks.size(); from += MAX_IN_ONE_INITIALISER) {
+            int to = Math.min(masks.size(), from + MAX_IN_ONE_INITIALISER);
             String method = inLowerCamelCase(name) + from + "To" + (to - 1);
             parts.add(method + "()");
             type.addMethod(MethodSpec.methodBuilder(method)
