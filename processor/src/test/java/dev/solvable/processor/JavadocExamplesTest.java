@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class JavadocExamplesTest {
     private static final Path ANNOTATIONS = Path.of("../annotations/src/main/java/dev/solvable");
 
-    private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\n(.*?) \\* }</pre>", Pattern.DOTALL);
+    private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\n(.*?) +\\* }</pre>", Pattern.DOTALL);
 
     private static final Pattern TYPE = Pattern.compile("^(?:final )?class (\\w+)", Pattern.MULTILINE);
 
@@ -50,7 +50,7 @@ class JavadocExamplesTest {
             while (example.find()) {
                 String code = example.group(1)
                         .lines()
-                        .map(line -> line.replaceFirst("^ \\* ?", ""))
+                        .map(line -> line.replaceFirst("^ +\\* ?", ""))
                         .collect(Collectors.joining("\n"));
                 examples.add(new Example(name(file), code));
             }

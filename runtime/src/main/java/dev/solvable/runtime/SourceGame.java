@@ -34,6 +34,11 @@ public record SourceGame(
         return !secondMethod.isEmpty();
     }
 
+    /** The same without the rows, which nobody asks for once they are put in order; they take room. */
+    SourceGame withoutRows() {
+        return new SourceGame(name, board, noMoves, method, new long[0][], secondMethod, new long[0][]);
+    }
+
     @Override
     public String marks() {
         return "#.";

@@ -24,8 +24,8 @@ public abstract class SourceSolver extends TakenSolver {
      * @throws IllegalStateException where these are no moves of the board
      */
     protected SourceSolver(SourceGame game, Plan plan, int threads) {
-        super(game, plan, threads);
-        this.game = game;
+        super(game.withoutRows(), plan, threads);
+        this.game = game.withoutRows();
         this.moves = SourceMoves.of(game);
     }
 
