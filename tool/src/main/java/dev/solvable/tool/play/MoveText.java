@@ -52,8 +52,7 @@ public final class MoveText {
         for (int move = 0; move < solver.facts().moves(); move++) {
             known |= parts(names.of(move)).equals(parts(text));
         }
-        String shown =
-                Arrays.stream(moves).limit(MAX_SHOWN).mapToObj(names::of).collect(Collectors.joining(", "));
+        String shown = Arrays.stream(moves).limit(MAX_SHOWN).mapToObj(names::of).collect(Collectors.joining(", "));
         String more = moves.length > MAX_SHOWN ? " and " + (moves.length - MAX_SHOWN) + " more" : "";
         return BadInputException.quoted(text) + (known ? " is not possible here" : " is no move") + "; the moves are "
                 + shown + more;
