@@ -26,20 +26,24 @@ class LauncherIT {
     @TempDir
     private Path folder;
 
+    private Path root;
     private Path target;
 
     @BeforeEach
     void copyTheProject() throws IOException {
         assumeFalse(File.separatorChar == '\\', "a shell script");
-        Path root = folder.resolve("the project");
+        copyTheProjectTo("the project");
+    }
+
+    private void copyTheProjectTo(String name) throws IOException {
+        root = folder.resolve(name);
         target = Files.createDirectories(root.resolve("sample-app/target"));
         Files.copy(Path.of("../solvable"), root.resolve("solvable"), StandardCopyOption.COPY_ATTRIBUTES);
         Files.copy(JAR, target.resolve("solvable-sample-app.jar"));
     }
 
     private Run run(String input, String... args) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(folder.resolve("the project").resolve("solvable").toString()));
+        List<String> command = new ArrayList<>(List.of(root.resolve("solvable").toString()));
         command.addAll(List.of(args));
         Path in = Files.writeString(folder.resolve("in.txt"), input);
         Path err = folder.resolve("err.txt");
@@ -89,6 +93,7 @@ class LauncherIT {
 
     @Test
     void theArchiveHasTheClassesOfTheJudgeCommands() throws IOException, InterruptedException {
+        copyTheProjectTo("project"); // where the path of a jar has a space, the JVM leaves its classes out
         run(INPUT, "tictactoe");
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -125,8 +130,7 @@ class LauncherIT {
         Path jar = target.resolve("solvable-sample-app.jar");
         Path built = Files.move(jar, folder.resolve("built.jar"));
         Path build = Files.writeString(
-                folder.resolve("the project/mvnw"),
-                "#!/bin/sh\necho \"building with $*\"\ncp '" + built + "' '" + jar + "'\n");
+                root.resolve("mvnw"), "#!/bin/sh\necho \"building with $*\"\ncp '" + built + "' '" + jar + "'\n");
         assertThat(build.toFile().setExecutable(true)).isTrue();
 
         Run run = run(INPUT, "tictactoe");
