@@ -11,7 +11,7 @@ final class Problem extends Exception {
     private final int status;
     private final String title;
     private final String place;
-    private final Map<String, String> headers;
+    private final transient Map<String, String> headers;
 
     /** A problem; {@code place} names the part of the request that is wrong. */
     private Problem(int status, String title, String place, String detail) {
