@@ -116,11 +116,6 @@ public record SolverPlan(
         return impartial(game);
     }
 
-    /** Whether positions are numbers in base 3 outside the solver and something else inside. */
-    public boolean translates() {
-        return encoding == Encoding.TERNARY && form != Form.BASE_3;
-    }
-
     /** Whether a search takes states for one whose runs of free cells in a row differ in their order alone. */
     public boolean ordersRuns() {
         return folds() && shapes().filter(TileShapes::runs).isPresent();

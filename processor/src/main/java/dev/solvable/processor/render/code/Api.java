@@ -6,7 +6,6 @@ import com.palantir.javapoet.ClassName;
 public final class Api {
     public static final ClassName SOLVER = of("Solver");
     public static final ClassName IMPARTIAL_SOLVER = of("ImpartialSolver");
-    public static final ClassName ALGORITHM = of("Algorithm");
     public static final ClassName GAME_FACTS = of("GameFacts");
     public static final ClassName SOLVE_LISTENER = of("SolveListener");
     static final ClassName OUTCOME = of("Outcome");

@@ -39,9 +39,4 @@ public final class Literals {
         }
         return inside.toString();
     }
-
-    /** A character inside a Java string literal, in single quotes. */
-    public static String quoted(char character) {
-        return "'" + inString(character) + "'";
-    }
 }

@@ -13,11 +13,6 @@ import javax.lang.model.element.Modifier;
 public final class Methods {
     private Methods() {}
 
-    /** A public method of the solver interface. */
-    public static MethodSpec.Builder api(String returns, String name, String... parameters) {
-        return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
-    }
-
     /** What a game tells the class of its engine. */
     public static MethodSpec.Builder overriding(String returns, String name, String... parameters) {
         return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PROTECTED);
@@ -26,11 +21,6 @@ public final class Methods {
     /** A private static method. */
     public static MethodSpec.Builder helper(String returns, String name, String... parameters) {
         return method(returns, name, parameters).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
-    }
-
-    /** A private method that works on the solver's table or cache. */
-    public static MethodSpec.Builder stateful(String returns, String name, String... parameters) {
-        return method(returns, name, parameters).addModifiers(Modifier.PRIVATE);
     }
 
     private static MethodSpec.Builder method(String returns, String name, String... parameters) {
