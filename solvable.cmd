@@ -38,7 +38,7 @@ if not exist "%archive%" type nul >"%archive%" 2>nul
 
 set "flags="
 for %%A in ("%archive%") do if not "%%~zA"=="" if not "%%~zA"=="0" (
-    set flags="-XX:SharedArchiveFile=%archive%" -Xlog:disable -Xlog:all=error:stderr
+    set flags="-XX:SharedArchiveFile=%archive%" -Xlog:disable
 )
 rem They are over before the second compiler has learned anything.
 if "%~1"=="tictactoe" set flags=%flags% -XX:TieredStopAtLevel=1
