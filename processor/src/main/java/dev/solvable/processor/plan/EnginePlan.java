@@ -1,12 +1,23 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.util.Optional;
 
-/** How a game is solved: an engine, and what just this one has to know. */
+/** How a game is solved: an engine for one kind of rules, these rules, and what just this engine has to know. */
 public sealed interface EnginePlan {
+    /** Tells a visitor which plan this is. */
+    <R> R accept(Visitor<R> visitor);
+
     /** The engine. */
     Engine engine();
+
+    /** What of the work on a question threads share where they may share any. */
+    default SharedWork sharedWork() {
+        return SharedWork.SEARCHES;
+    }
 
     /** The entries of the table of positions; 0 where there is none. */
     default int tableEntries() {
@@ -46,13 +57,20 @@ public sealed interface EnginePlan {
     /**
      * Every position of a game of marks at once, from the end of the game backwards.
      *
+     * @param rules what a move is
      * @param tableEntries the positions in the table
      * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
      * @param rows how the table is cut into rows; empty where it is so small that this does not pay
      */
-    record MarksSweep(int tableEntries, Nimbers nimbers, Optional<SweepRows> rows) implements EnginePlan {
+    record MarksSweep(MarkRules rules, int tableEntries, Nimbers nimbers, Optional<SweepRows> rows)
+            implements EnginePlan {
         /** A table of no more positions is filled a position at a time. */
         static final int MAX_PLAIN = 100_000;
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.marksSweep(this);
+        }
 
         @Override
         public Engine engine() {
@@ -63,10 +81,16 @@ public sealed interface EnginePlan {
     /**
      * The same for a game of tiles.
      *
+     * @param rules what a move is
      * @param tableEntries the positions in the table
      * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
      */
-    record TileSweep(int tableEntries, Nimbers nimbers) implements EnginePlan {
+    record TileSweep(TileRules rules, int tableEntries, Nimbers nimbers) implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tileSweep(this);
+        }
+
         @Override
         public Engine engine() {
             return Engine.SWEEP;
@@ -77,11 +101,18 @@ public sealed interface EnginePlan {
      * The same for a game with a move source, of which nobody knows before how far play leads: questions are searched
      * until it pays to fill the table.
      *
+     * @param rules what a move is
      * @param tableEntries the positions in the table
      * @param cacheEntries the entries of the search's table, and how many states are searched before the sweep
      * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
      */
-    record SourceSweep(int tableEntries, int cacheEntries, Nimbers nimbers) implements EnginePlan {
+    record SourceSweep(MoveSourceRules rules, int tableEntries, int cacheEntries, Nimbers nimbers)
+            implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.sourceSweep(this);
+        }
+
         @Override
         public Engine engine() {
             return Engine.SWEEP;
@@ -91,6 +122,7 @@ public sealed interface EnginePlan {
     /**
      * The outcomes of a game of tiles, 64 boards to a {@code long}; distances are searched.
      *
+     * @param rules what a move is
      * @param tableEntries the positions in the table
      * @param cacheEntries the entries of the table of scores, and of that of regions
      * @param nimbers how Grundy values are found
@@ -99,6 +131,7 @@ public sealed interface EnginePlan {
      * @param order the order of the cells in the table; empty where it is that of their numbers
      */
     record WordSweep(
+            TileRules rules,
             int tableEntries,
             int cacheEntries,
             Nimbers nimbers,
@@ -107,19 +140,59 @@ public sealed interface EnginePlan {
             Optional<SweepOrder> order)
             implements EnginePlan {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.wordSweep(this);
+        }
+
+        @Override
         public Engine engine() {
             return Engine.WORD_SWEEP;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.SWEEP;
         }
     }
 
     /**
      * The outcome from the Grundy values of independent regions; distances are searched.
      *
+     * @param rules what a move is
      * @param cacheEntries the entries of the table of scores, and of that of regions
      * @param folds whether the search takes symmetric positions for one
      * @param shapes what is known of the shapes of the tiles
      */
-    record Sums(int cacheEntries, boolean folds, Optional<TileShapes> shapes) implements EnginePlan {
+    record TileSums(TileRules rules, int cacheEntries, boolean folds, Optional<TileShapes> shapes)
+            implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tileSums(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SUMS;
+        }
+
+        @Override
+        public Nimbers nimbers() {
+            return Nimbers.SUMS;
+        }
+    }
+
+    /**
+     * The same for a game with a move source.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of regions
+     */
+    record SourceSums(MoveSourceRules rules, int cacheEntries) implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.sourceSums(this);
+        }
+
         @Override
         public Engine engine() {
             return Engine.SUMS;
@@ -134,11 +207,12 @@ public sealed interface EnginePlan {
     /**
      * The outcome by a search with proofs by counting; distances are searched.
      *
+     * @param rules what a move is
      * @param cacheEntries the entries of the table of scores
      * @param folds whether the search takes symmetric positions for one
      * @param sharedCells threads share the search of states in which fewer cells than these are taken
      */
-    record OutcomeSearch(int cacheEntries, boolean folds, int sharedCells) implements EnginePlan {
+    record OutcomeSearch(TileRules rules, int cacheEntries, boolean folds, int sharedCells) implements EnginePlan {
         /** An entry of the table of outcomes does not hold the whole key; with fewer entries keys could be mistaken. */
         static final int MIN_OUTCOME_ENTRIES = 1 << 10;
 
@@ -148,22 +222,68 @@ public sealed interface EnginePlan {
         }
 
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.outcomeSearch(this);
+        }
+
+        @Override
         public Engine engine() {
             return Engine.OUTCOME_SEARCH;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.OUTCOMES;
         }
     }
 
     /**
      * Depth-first with alpha-beta.
      *
-     * @param cacheEntries the entries of the table of scores, and of that of Grundy values or regions
-     * @param nimbers how Grundy values are found
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of Grundy values
+     * @param nimbers {@link Nimbers#SEARCH} or {@link Nimbers#NONE}
      * @param folds whether the search takes symmetric positions for one
-     * @param shapes what is known of the shapes of the tiles
      * @param packedEntry how an entry of the table is packed; empty where threads do not share it
      * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
      */
-    record Search(
+    record MarksSearch(
+            MarkRules rules,
+            int cacheEntries,
+            Nimbers nimbers,
+            boolean folds,
+            Optional<PackedEntry> packedEntry,
+            int sharedCells)
+            implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.marksSearch(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SEARCH;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.ofSearch(nimbers);
+        }
+    }
+
+    /**
+     * The same for a game of tiles.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of Grundy values or regions
+     * @param nimbers how Grundy values are found
+     * @param folds whether the search takes symmetric positions for one
+     * @param shapes what is known of the shapes of the tiles; empty where they serve nothing
+     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
+     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
+     */
+    record TileSearch(
+            TileRules rules,
             int cacheEntries,
             Nimbers nimbers,
             boolean folds,
@@ -171,6 +291,35 @@ public sealed interface EnginePlan {
             Optional<PackedEntry> packedEntry,
             int sharedCells)
             implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tileSearch(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SEARCH;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.ofSearch(nimbers);
+        }
+    }
+
+    /**
+     * The same for a game with a move source.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of regions
+     * @param nimbers {@link Nimbers#SUMS} or {@link Nimbers#NONE}
+     */
+    record SourceSearch(MoveSourceRules rules, int cacheEntries, Nimbers nimbers) implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.sourceSearch(this);
+        }
+
         @Override
         public Engine engine() {
             return Engine.SEARCH;
@@ -180,16 +329,53 @@ public sealed interface EnginePlan {
     /**
      * Depth-first for games won by lines of own marks.
      *
+     * @param rules what a move is
      * @param cacheEntries the entries of the table of scores
      * @param folds whether the search takes symmetric positions for one
      * @param packedEntry how an entry of the table is packed; empty where threads do not share it
      * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
      */
-    record ThreatSearch(int cacheEntries, boolean folds, Optional<PackedEntry> packedEntry, int sharedCells)
+    record ThreatSearch(
+            MarkRules rules, int cacheEntries, boolean folds, Optional<PackedEntry> packedEntry, int sharedCells)
             implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.threatSearch(this);
+        }
+
         @Override
         public Engine engine() {
             return Engine.THREAT_SEARCH;
         }
+    }
+
+    /**
+     * What is done for each plan. There is no default: whoever adds an engine is led to all places that tell them
+     * apart.
+     *
+     * @param <R> what is made of a plan
+     */
+    interface Visitor<R> {
+        R marksSweep(MarksSweep plan);
+
+        R tileSweep(TileSweep plan);
+
+        R sourceSweep(SourceSweep plan);
+
+        R wordSweep(WordSweep plan);
+
+        R tileSums(TileSums plan);
+
+        R sourceSums(SourceSums plan);
+
+        R outcomeSearch(OutcomeSearch plan);
+
+        R marksSearch(MarksSearch plan);
+
+        R tileSearch(TileSearch plan);
+
+        R sourceSearch(SourceSearch plan);
+
+        R threatSearch(ThreatSearch plan);
     }
 }

@@ -129,38 +129,49 @@ public final class Planner {
                 int entries = positions(form).intValueExact();
                 // How far play leads only the moves of a source can tell: a search goes before the table, of at most so
                 // many states as take a small part of the time that the table takes.
-                if (game.rules() instanceof MoveSourceRules) {
-                    yield new EnginePlan.SourceSweep(entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED), nimbers);
+                if (game.rules() instanceof MoveSourceRules source) {
+                    yield new EnginePlan.SourceSweep(
+                            source, entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED), nimbers);
                 }
                 yield game.rules() instanceof MarkRules marks
-                        ? new EnginePlan.MarksSweep(entries, nimbers, rows(marks, entries))
-                        : new EnginePlan.TileSweep(entries, nimbers);
+                        ? new EnginePlan.MarksSweep(marks, entries, nimbers, rows(marks, entries))
+                        : new EnginePlan.TileSweep((TileRules) game.rules(), entries, nimbers);
             }
             case WORD_SWEEP ->
                 new EnginePlan.WordSweep(
+                        (TileRules) game.rules(),
                         positions(form).intValueExact(),
                         cacheEntries,
                         nimbers,
                         folds,
                         fallsApart() ? shapes() : Optional.empty(),
                         SweepOrder.of(game.board(), tileMasks()));
-            case SUMS -> new EnginePlan.Sums(cacheEntries, folds, shapes());
-            case OUTCOME_SEARCH -> new EnginePlan.OutcomeSearch(cacheEntries, folds, sharedCells);
-            case SEARCH -> {
-                Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
-                yield new EnginePlan.Search(
-                        cacheEntries,
-                        nimbers,
-                        folds,
-                        nimbers == Nimbers.SUMS ? shapes() : Optional.empty(),
-                        entry,
-                        entry.isPresent() ? sharedCells : 0);
-            }
+            case SUMS ->
+                game.rules() instanceof MoveSourceRules source
+                        ? new EnginePlan.SourceSums(source, cacheEntries)
+                        : new EnginePlan.TileSums((TileRules) game.rules(), cacheEntries, folds, shapes());
+            case OUTCOME_SEARCH ->
+                new EnginePlan.OutcomeSearch((TileRules) game.rules(), cacheEntries, folds, sharedCells);
+            case SEARCH -> search(cacheEntries, nimbers, folds, form, sharedCells);
             case THREAT_SEARCH -> {
                 Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
-                yield new EnginePlan.ThreatSearch(cacheEntries, folds, entry, entry.isPresent() ? sharedCells : 0);
+                yield new EnginePlan.ThreatSearch(
+                        (MarkRules) game.rules(), cacheEntries, folds, entry, entry.isPresent() ? sharedCells : 0);
             }
         };
+    }
+
+    private EnginePlan search(int cacheEntries, Nimbers nimbers, boolean folds, Form form, int sharedCells) {
+        if (game.rules() instanceof MoveSourceRules source) {
+            return new EnginePlan.SourceSearch(source, cacheEntries, nimbers);
+        }
+        Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
+        int shared = entry.isPresent() ? sharedCells : 0;
+        if (game.rules() instanceof MarkRules marks) {
+            return new EnginePlan.MarksSearch(marks, cacheEntries, nimbers, folds, entry, shared);
+        }
+        Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes() : Optional.empty();
+        return new EnginePlan.TileSearch((TileRules) game.rules(), cacheEntries, nimbers, folds, shapes, entry, shared);
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */

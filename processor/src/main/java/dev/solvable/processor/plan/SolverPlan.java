@@ -86,11 +86,6 @@ public record SolverPlan(
         return solving.sharedCells();
     }
 
-    /** The entries of the table of outcomes of an {@link EnginePlan.OutcomeSearch}. */
-    public int outcomeEntries() {
-        return ((EnginePlan.OutcomeSearch) solving).outcomeEntries();
-    }
-
     /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
     public List<LineShape> lineShapes() {
         return game.rules() instanceof MarkRules marks ? LineShape.of(marks.lines(), game.board(), layout) : List.of();
@@ -104,6 +99,11 @@ public record SolverPlan(
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
         return (engine() == Engine.WORD_SWEEP && tableEntries() >= MIN_SHARED) || sharesSearches();
+    }
+
+    /** What of the work on one question threads share where they share any. */
+    public SharedWork sharedWork() {
+        return solving.sharedWork();
     }
 
     /** Whether several threads can share a search. */

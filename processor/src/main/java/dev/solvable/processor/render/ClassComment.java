@@ -8,7 +8,6 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Numbers;
 import dev.solvable.processor.game.RulesInWords;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Memory;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
@@ -64,10 +63,11 @@ final class ClassComment {
     }
 
     private String sharedQuestion() {
-        if (plan.engine() == Engine.OUTCOME_SEARCH) {
-            return "an outcome";
-        }
-        return plan.engine() == Engine.SEARCH && plan.impartial() ? "an outcome or a distance" : "a question";
+        return switch (plan.sharedWork()) {
+            case OUTCOMES -> "an outcome";
+            case SCORES -> "an outcome or a distance";
+            case SWEEP, SEARCHES -> "a question";
+        };
     }
 
     /** A sentence or more as an item of a list, in lines that are not too long to read. */

@@ -8,23 +8,11 @@ import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.Rules;
-import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
-import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
-import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
-import dev.solvable.processor.render.search.MarksSearchWriter;
-import dev.solvable.processor.render.search.TileSearchWriter;
-import dev.solvable.processor.render.source.SourceWriter;
-import dev.solvable.processor.render.sums.TileSumWriter;
-import dev.solvable.processor.render.sweep.MarksTableWriter;
-import dev.solvable.processor.render.sweep.TileTableWriter;
-import dev.solvable.processor.render.sweep.WordSweepWriter;
-import dev.solvable.processor.render.threat.ThreatSearchWriter;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -60,7 +48,7 @@ public final class SolverWriter {
         }
         CallWarnings warnings =
                 CallWarnings.of(origin, calledMethods(plan.game().rules()), auxiliary, elements);
-        engine(plan, warnings).addTo(type);
+        plan.solving().accept(new EngineWriters(plan, warnings)).addTo(type);
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
@@ -73,34 +61,5 @@ public final class SolverWriter {
             return source.methods();
         }
         return rules instanceof MarkRules marks && marks.hasWinCheck() ? List.of(marks.winCheck()) : List.of();
-    }
-
-    /** The writer of the plan's engine. */
-    private static Section engine(SolverPlan plan, CallWarnings warnings) {
-        Rules rules = plan.game().rules();
-        if (rules instanceof MoveSourceRules source) {
-            return new SourceWriter(plan, source, warnings);
-        }
-        return rules instanceof MarkRules marks ? ofMarks(plan, marks, warnings) : ofTiles(plan, (TileRules) rules);
-    }
-
-    private static Section ofMarks(SolverPlan plan, MarkRules rules, CallWarnings warnings) {
-        return switch (plan.engine()) {
-            case SWEEP -> new MarksTableWriter(plan, (EnginePlan.MarksSweep) plan.solving(), rules, warnings);
-            case THREAT_SEARCH -> new ThreatSearchWriter(plan, rules);
-            case SEARCH -> new MarksSearchWriter(plan, rules, warnings);
-            case WORD_SWEEP, SUMS, OUTCOME_SEARCH -> throw new IllegalStateException("no engine for marks");
-        };
-    }
-
-    private static Section ofTiles(SolverPlan plan, TileRules rules) {
-        return switch (plan.engine()) {
-            case SWEEP -> new TileTableWriter(plan, rules);
-            case WORD_SWEEP -> new WordSweepWriter(plan, (EnginePlan.WordSweep) plan.solving(), rules);
-            case SUMS -> new TileSumWriter(plan, rules);
-            case OUTCOME_SEARCH -> new OutcomeSearchWriter(plan, rules);
-            case SEARCH -> new TileSearchWriter(plan, rules);
-            case THREAT_SEARCH -> throw new IllegalStateException("no engine for tiles");
-        };
     }
 }

@@ -6,7 +6,6 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
-import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
@@ -38,17 +37,26 @@ public final class SolverFrame {
 
     /** Begins the class: what it extends, the version that it asks for before all else, and its board. */
     public void begin(TypeSpec.Builder type, ClassName engine) {
+        begin(type, engine, RuntimeTypes.BOARD, "BOARD", "The board", board());
+    }
+
+    /** The same for a game of marks, which has the code of its marks round the board. */
+    public void beginWithCode(TypeSpec.Builder type, ClassName engine) {
+        ClassName code = RuntimeTypes.MARKS_CODE;
+        String meaning = "How marks become a position, on what board";
+        begin(type, engine, code, "CODE", meaning, CodeBlock.of("$T.$L($L)", code, code(), board()));
+    }
+
+    private void begin(
+            TypeSpec.Builder type, ClassName engine, ClassName first, String name, String meaning, CodeBlock value) {
         type.superclass(engine);
-        boolean hasMarks = plan.game().rules() instanceof MarkRules;
-        ClassName first = hasMarks ? RuntimeTypes.MARKS_CODE : RuntimeTypes.BOARD;
-        type.addField(
-                FieldSpec.builder(first, hasMarks ? "CODE" : "BOARD", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .addJavadoc((hasMarks ? "How marks become a position, on what board" : "The board")
-                                + (isFull() ? "" : ": a dot for a cell, a space for a hole")
-                                + (plan.game().board().isNamed() ? "; then the names of its cells" : "")
-                                + ". Another version of the runtime refuses this source.")
-                        .initializer(hasMarks ? CodeBlock.of("$T.$L($L)", first, code(), board()) : board())
-                        .build());
+        type.addField(FieldSpec.builder(first, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc(meaning
+                        + (isFull() ? "" : ": a dot for a cell, a space for a hole")
+                        + (plan.game().board().isNamed() ? "; then the names of its cells" : "")
+                        + ". Another version of the runtime refuses this source.")
+                .initializer(value)
+                .build());
         type.addField(plan());
     }
 
@@ -139,14 +147,11 @@ public final class SolverFrame {
         if (!plan.usesThreads()) {
             return "; this game is solved by one";
         }
-        return switch (plan.engine()) {
-            case WORD_SWEEP -> "; they share the sweep, not searches";
-            case OUTCOME_SEARCH -> "; they share searches for outcomes, not for distances";
-            case SEARCH ->
-                plan.impartial()
-                        ? "; they share long searches, but not for Grundy values"
-                        : "; they share searches that take long";
-            case SWEEP, SUMS, THREAT_SEARCH -> "; they share searches that take long";
+        return switch (plan.sharedWork()) {
+            case SWEEP -> "; they share the sweep, not searches";
+            case OUTCOMES -> "; they share searches for outcomes, not for distances";
+            case SCORES -> "; they share long searches, but not for Grundy values";
+            case SEARCHES -> "; they share searches that take long";
         };
     }
 

@@ -3,6 +3,7 @@ package dev.solvable.processor.render.partizan;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
@@ -17,9 +18,9 @@ public final class OutcomeSearchWriter implements Section {
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public OutcomeSearchWriter(SolverPlan plan, TileRules rules) {
+    public OutcomeSearchWriter(SolverPlan plan, EnginePlan.OutcomeSearch solving) {
         this.plan = plan;
-        this.rules = rules;
+        this.rules = solving.rules();
     }
 
     @Override

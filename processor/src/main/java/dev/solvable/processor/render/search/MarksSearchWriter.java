@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Masks;
@@ -31,9 +32,9 @@ public final class MarksSearchWriter implements Section {
      *
      * @param warnings what the call of the declaration's method is warned about
      */
-    public MarksSearchWriter(SolverPlan plan, MarkRules rules, CallWarnings warnings) {
+    public MarksSearchWriter(SolverPlan plan, EnginePlan.MarksSearch solving, CallWarnings warnings) {
         this.plan = plan;
-        this.rules = rules;
+        this.rules = solving.rules();
         this.warnings = warnings;
     }
 
@@ -42,7 +43,7 @@ public final class MarksSearchWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts parts = new MarksParts(plan, rules);
         boolean ordered = rules.choice() == Choice.OWN && hasLines();
-        frame.begin(
+        frame.beginWithCode(
                 type, RuntimeTypes.of("search", plan.impartial() ? "ImpartialMarksSearchSolver" : "MarksSearchSolver"));
         parts.addGame(type);
         if (ordered) {

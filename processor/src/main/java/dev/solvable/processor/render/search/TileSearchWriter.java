@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.RuntimeTypes;
@@ -17,12 +18,14 @@ import dev.solvable.processor.render.sums.RegionsWriter;
 /** Writes the solver of a game of tiles that is searched plainly. */
 public final class TileSearchWriter implements Section {
     private final SolverPlan plan;
+    private final EnginePlan.TileSearch solving;
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public TileSearchWriter(SolverPlan plan, TileRules rules) {
+    public TileSearchWriter(SolverPlan plan, EnginePlan.TileSearch solving) {
         this.plan = plan;
-        this.rules = rules;
+        this.solving = solving;
+        this.rules = solving.rules();
     }
 
     @Override
@@ -34,13 +37,13 @@ public final class TileSearchWriter implements Section {
         CodeBlock keys = new StateKeys(plan).ofTaken(type);
         SearchSizes.addTo(type, plan);
         frame.addConstructors(type, SolverFrame.GAME, keys, SearchSizes.ARGUMENTS);
-        if (plan.nimbers() == Nimbers.SUMS) {
+        if (solving.nimbers() == Nimbers.SUMS) {
             new RegionsWriter(plan).addTo(type);
         }
     }
 
     private ClassName engine() {
-        return switch (plan.nimbers()) {
+        return switch (solving.nimbers()) {
             case NONE -> RuntimeTypes.of("search", "TileSearchSolver");
             case SEARCH -> RuntimeTypes.of("search", "ImpartialTileSearchSolver");
             case SUMS -> RuntimeTypes.of("sums", "TileSearchSumSolver");

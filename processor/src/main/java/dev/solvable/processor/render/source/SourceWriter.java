@@ -1,9 +1,9 @@
 package dev.solvable.processor.render.source;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Literals;
@@ -18,47 +18,57 @@ import dev.solvable.processor.render.frame.SourceParts;
  * so it says how the solver goes about it and how much room it has, and no more.
  */
 public final class SourceWriter implements Section {
+    /** What the constant is that a search's room comes from. */
+    private static final String ENTRIES = "The entries at last of each table of what was searched.";
+
     private final SolverPlan plan;
+    private final String engine;
+    private final String meaning;
+    private final int cacheEntries;
     private final SourceParts parts;
     private final CallWarnings warnings;
 
+    private SourceWriter(
+            SolverPlan plan,
+            MoveSourceRules rules,
+            String engine,
+            String meaning,
+            int cacheEntries,
+            CallWarnings warnings) {
+        this.plan = plan;
+        this.engine = engine;
+        this.meaning = meaning;
+        this.cacheEntries = cacheEntries;
+        this.parts = new SourceParts(plan, rules);
+        this.warnings = warnings;
+    }
+
     /**
-     * The writer of a solver.
+     * The writer of a solver with a table.
      *
      * @param warnings what the call of the declaration's method is warned about
      */
-    public SourceWriter(SolverPlan plan, MoveSourceRules rules, CallWarnings warnings) {
-        this.plan = plan;
-        this.parts = new SourceParts(plan, rules);
-        this.warnings = warnings;
+    public static Section sweep(SolverPlan plan, EnginePlan.SourceSweep solving, CallWarnings warnings) {
+        String meaning = "So many states are searched, and kept, before the table is filled.";
+        return new SourceWriter(plan, solving.rules(), "SourceSweepSolver", meaning, solving.cacheEntries(), warnings);
+    }
+
+    /** The writer of a solver by sums. */
+    public static Section sums(SolverPlan plan, EnginePlan.SourceSums solving, CallWarnings warnings) {
+        return new SourceWriter(plan, solving.rules(), "SourceSumSolver", ENTRIES, solving.cacheEntries(), warnings);
+    }
+
+    /** The writer of a solver that searches. */
+    public static Section search(SolverPlan plan, EnginePlan.SourceSearch solving, CallWarnings warnings) {
+        return new SourceWriter(plan, solving.rules(), "SourceSearchSolver", ENTRIES, solving.cacheEntries(), warnings);
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
-        frame.begin(type, engine());
-        type.addField(Methods.constant("int", "CACHE_ENTRIES", meaning(), Literals.literal(plan.searchEntries())));
+        frame.begin(type, RuntimeTypes.of("source", (plan.impartial() ? "" : "Partizan") + engine));
+        type.addField(Methods.constant("int", "CACHE_ENTRIES", meaning, Literals.literal(cacheEntries)));
         frame.addConstructors(type, parts.game(), CodeBlock.of("CACHE_ENTRIES"));
         parts.addRows(type, warnings);
-    }
-
-    private ClassName engine() {
-        return RuntimeTypes.of(
-                "source",
-                (plan.impartial() ? "" : "Partizan")
-                        + switch (plan.engine()) {
-                            case SWEEP -> "SourceSweepSolver";
-                            case SUMS -> "SourceSumSolver";
-                            case SEARCH -> "SourceSearchSolver";
-                            case WORD_SWEEP, OUTCOME_SEARCH, THREAT_SEARCH ->
-                                throw new IllegalStateException(plan.engine() + " is no engine for a move source");
-                        });
-    }
-
-    private String meaning() {
-        return switch (plan.engine()) {
-            case SWEEP -> "So many states are searched, and kept, before the table is filled.";
-            default -> "The entries at last of each table of what was searched.";
-        };
     }
 }

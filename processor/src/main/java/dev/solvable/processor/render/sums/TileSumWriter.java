@@ -3,6 +3,7 @@ package dev.solvable.processor.render.sums;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
@@ -16,12 +17,14 @@ import dev.solvable.processor.render.frame.TileParts;
 /** Writes the solver of a game of tiles whose outcomes are sums of independent regions. */
 public final class TileSumWriter implements Section {
     private final SolverPlan plan;
+    private final EnginePlan.TileSums solving;
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public TileSumWriter(SolverPlan plan, TileRules rules) {
+    public TileSumWriter(SolverPlan plan, EnginePlan.TileSums solving) {
         this.plan = plan;
-        this.rules = rules;
+        this.solving = solving;
+        this.rules = solving.rules();
     }
 
     @Override
@@ -38,7 +41,7 @@ public final class TileSumWriter implements Section {
                 "int",
                 "TABLE_ENTRIES",
                 "The entries of the table of distances, and of that of regions at last.",
-                Literals.literal(plan.searchEntries())));
+                Literals.literal(solving.cacheEntries())));
         frame.addConstructors(type, SolverFrame.GAME, keys, CodeBlock.of("TABLE_ENTRIES"));
         new RegionsWriter(plan).addTo(type);
     }

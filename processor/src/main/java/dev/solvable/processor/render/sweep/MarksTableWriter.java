@@ -28,10 +28,10 @@ public final class MarksTableWriter implements Section {
     private final MarkRules rules;
     private final CallWarnings warnings;
 
-    public MarksTableWriter(SolverPlan plan, EnginePlan.MarksSweep sweep, MarkRules rules, CallWarnings warnings) {
+    public MarksTableWriter(SolverPlan plan, EnginePlan.MarksSweep sweep, CallWarnings warnings) {
         this.plan = plan;
         this.sweep = sweep;
-        this.rules = rules;
+        this.rules = sweep.rules();
         this.warnings = warnings;
     }
 
@@ -39,7 +39,7 @@ public final class MarksTableWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts marks = new MarksParts(plan, rules);
-        frame.begin(
+        frame.beginWithCode(
                 type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialMarksTableSolver" : "MarksTableSolver"));
         marks.addGame(type);
         if (sweep.rows().isPresent()) {

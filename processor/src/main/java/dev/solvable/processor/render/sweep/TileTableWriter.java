@@ -2,6 +2,7 @@ package dev.solvable.processor.render.sweep;
 
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
@@ -14,9 +15,9 @@ public final class TileTableWriter implements Section {
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public TileTableWriter(SolverPlan plan, TileRules rules) {
+    public TileTableWriter(SolverPlan plan, EnginePlan.TileSweep solving) {
         this.plan = plan;
-        this.rules = rules;
+        this.rules = solving.rules();
     }
 
     @Override

@@ -32,10 +32,10 @@ public final class WordSweepWriter implements Section {
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public WordSweepWriter(SolverPlan plan, EnginePlan.WordSweep solving, TileRules rules) {
+    public WordSweepWriter(SolverPlan plan, EnginePlan.WordSweep solving) {
         this.plan = plan;
         this.solving = solving;
-        this.rules = rules;
+        this.rules = solving.rules();
     }
 
     @Override

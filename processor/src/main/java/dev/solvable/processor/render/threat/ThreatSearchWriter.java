@@ -3,6 +3,7 @@ package dev.solvable.processor.render.threat;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
@@ -20,16 +21,16 @@ public final class ThreatSearchWriter implements Section {
     private final MarkRules rules;
 
     /** The writer of a planned solver. */
-    public ThreatSearchWriter(SolverPlan plan, MarkRules rules) {
+    public ThreatSearchWriter(SolverPlan plan, EnginePlan.ThreatSearch solving) {
         this.plan = plan;
-        this.rules = rules;
+        this.rules = solving.rules();
     }
 
     @Override
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts parts = new MarksParts(plan, rules);
-        frame.begin(type, RuntimeTypes.of("search", "ThreatSearchSolver"));
+        frame.beginWithCode(type, RuntimeTypes.of("search", "ThreatSearchSolver"));
         parts.addGame(type);
         addConstants(type);
         frame.addConstructors(type, SolverFrame.GAME, CodeBlock.of("CELL_RANKS"), SearchSizes.ARGUMENTS);

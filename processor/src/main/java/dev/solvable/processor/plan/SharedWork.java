@@ -1,0 +1,18 @@
+package dev.solvable.processor.plan;
+
+/** What of the work on one question several threads share. */
+public enum SharedWork {
+    /** The sweep that fills the table, not searches. */
+    SWEEP,
+    /** Searches for outcomes, not for distances. */
+    OUTCOMES,
+    /** Searches for outcomes and distances, not for Grundy values. */
+    SCORES,
+    /** All searches. */
+    SEARCHES;
+
+    /** What a search with alpha-beta shares. */
+    static SharedWork ofSearch(Nimbers nimbers) {
+        return nimbers == Nimbers.NONE ? SEARCHES : SCORES;
+    }
+}
