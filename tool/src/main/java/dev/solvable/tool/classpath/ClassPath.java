@@ -1,6 +1,7 @@
 package dev.solvable.tool.classpath;
 
 import static dev.solvable.tool.input.BadInputException.quoted;
+import static dev.solvable.tool.input.BadInputException.quotedPath;
 
 import dev.solvable.tool.input.BadInputException;
 import java.io.BufferedInputStream;
@@ -94,7 +95,7 @@ public record ClassPath(List<Path> entries) {
             try {
                 solvers.addAll(Files.isDirectory(entry) ? inFolder(entry, complaints) : inJar(entry, complaints));
             } catch (IOException e) {
-                complaints.accept("cannot read " + quoted(entry.toString()) + ": " + e.getMessage());
+                complaints.accept("cannot read " + quotedPath(entry) + ": " + e.getMessage());
             }
         }
         return solvers;

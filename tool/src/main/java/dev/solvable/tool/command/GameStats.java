@@ -83,7 +83,7 @@ final class GameStats {
             }
             Files.writeString(file, SharePlot.svg(census));
         } catch (IOException e) {
-            throw new BadInputException("cannot write " + BadInputException.quoted(file.toString()) + ": " + e);
+            throw new BadInputException("cannot write " + BadInputException.quotedPath(file) + ": " + e);
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.solvable.tool.input;
 
+import java.nio.file.Path;
+
 /**
  * What a user gave is wrong. The message is one line that says what was expected, and where; there is nothing more to
  * see.
@@ -26,6 +28,11 @@ public final class BadInputException extends RuntimeException {
             quoted.append(c >= ' ' && c <= '~' ? String.valueOf(c) : escaped(c));
         }
         return quoted.append(text.length() > length ? "..." : "").append('\'').toString();
+    }
+
+    /** A path in quotes: whole, as its end says most, and on one line. */
+    public static String quotedPath(Path path) {
+        return "'" + onOneLine(path.toString()) + "'";
     }
 
     /**

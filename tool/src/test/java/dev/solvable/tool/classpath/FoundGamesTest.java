@@ -125,13 +125,14 @@ class FoundGamesTest {
 
     @Test
     void anEntryThatIsNoJarIsNamed() throws IOException {
-        Path text = Files.writeString(folder.resolve("notes.txt"), "none");
+        Path deep = Files.createDirectories(folder.resolve("a-folder-whose-name-is-longer-than-forty-characters"));
+        Path text = Files.writeString(deep.resolve("notes.txt"), "none");
 
         assertThat(find(text).names()).isEmpty();
         assertThat(complaints)
                 .singleElement()
                 .satisfies(complaint ->
-                        assertThat(complaint).startsWith("cannot read '").contains("notes.txt"));
+                        assertThat(complaint).startsWith("cannot read '").contains("notes.txt'"));
     }
 
     @Test
