@@ -55,6 +55,11 @@ public final class ColumnBitboard extends MarksCode {
         return mask;
     }
 
+    @Override
+    public boolean marksFall() {
+        return true;
+    }
+
     /** The lowest cell of each column. */
     public long bottoms() {
         return bottoms;

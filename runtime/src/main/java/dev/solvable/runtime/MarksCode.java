@@ -47,6 +47,11 @@ public abstract class MarksCode {
         return false;
     }
 
+    /** Whether marks fall, so that the bit of a cell is not its number; also on a board of one row. */
+    public boolean marksFall() {
+        return false;
+    }
+
     /** The empty board. */
     public long initial() {
         return 0;

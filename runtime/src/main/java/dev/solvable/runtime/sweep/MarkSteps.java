@@ -36,7 +36,7 @@ final class MarkSteps {
             second[cell] = (int) (code.marked(initial, code.bit(cell), false) - initial);
             bottomUp[cells - 1 - cell] = cell;
         }
-        if (code.playable(0) != code.full()) {
+        if (code.marksFall()) {
             putInColumns(board);
         }
     }

@@ -74,11 +74,7 @@ public abstract class MarksTableSolver extends MarksSolver {
         if (hasWinCheck()) {
             return new WinVerdicts(this, cells);
         }
-        return marksFall() ? LineSets.holding(cellsOfLines(), cells) : LineSets.completedIn(this, cells);
-    }
-
-    private boolean marksFall() {
-        return code.playable(0) != full;
+        return code.marksFall() ? LineSets.holding(cellsOfLines(), cells) : LineSets.completedIn(this, cells);
     }
 
     @Override

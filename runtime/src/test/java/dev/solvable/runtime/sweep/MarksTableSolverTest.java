@@ -74,6 +74,14 @@ class MarksTableSolverTest {
     }
 
     @Test
+    void marksThatFallOnARowHaveBitsOfTheirOwnToo() {
+        MarksCode code = MarksCode.columns(Board.of("........."));
+        long[] lines = {code.bits(0b110), code.bits(0b10_0000), code.bits(0b1_1000_0000)};
+        MarksGame game = new MarksGame("Game", code, "x.", Choice.SHARED, Ending.WINS, Ending.DRAWS, lines);
+        assertSolves(new ImpartialGame(game, 1 << 18, null), game);
+    }
+
+    @Test
     void eitherMayPutAnyMark() {
         MarksGame wild =
                 new MarksGame("Game", MarksCode.baseThree(SQUARE), "xo.", Choice.ANY, Ending.WINS, Ending.DRAWS, LINES);
