@@ -32,6 +32,10 @@ public final class RulesInWords {
                     + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                     + noMoves();
         }
+        if (game.rules() instanceof ProgrammedRules) {
+            return "Two players take turns. The moves are those of " + code.apply("successors()")
+                    + ".\nWho has won at the end, " + code.apply("atEnd()") + " says.";
+        }
         List<String> methods = ((MoveSourceRules) game.rules())
                 .methods().stream().map(method -> code.apply(method + "()")).toList();
         String moves = methods.size() == 1

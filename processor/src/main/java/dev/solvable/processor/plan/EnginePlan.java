@@ -326,6 +326,24 @@ public sealed interface EnginePlan {
         }
     }
 
+    /** Retrograde analysis of a game whose rules are a program: how many positions it has nobody knows before. */
+    record Programmed() implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.programmed(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.RETROGRADE;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.ANALYSIS;
+        }
+    }
+
     /**
      * Depth-first for games won by lines of own marks.
      *
@@ -375,6 +393,8 @@ public sealed interface EnginePlan {
         R tileSearch(TileSearch plan);
 
         R sourceSearch(SourceSearch plan);
+
+        R programmed(Programmed plan);
 
         R threatSearch(ThreatSearch plan);
     }

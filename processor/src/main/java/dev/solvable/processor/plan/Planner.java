@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.Tile;
@@ -150,6 +151,7 @@ public final class Planner {
                 game.rules() instanceof MoveSourceRules source
                         ? new EnginePlan.SourceSums(source, cacheEntries)
                         : new EnginePlan.TileSums((TileRules) game.rules(), cacheEntries, folds, shapes());
+            case RETROGRADE -> new EnginePlan.Programmed();
             case OUTCOME_SEARCH ->
                 new EnginePlan.OutcomeSearch((TileRules) game.rules(), cacheEntries, folds, sharedCells);
             case SEARCH -> search(cacheEntries, nimbers, folds, form, sharedCells);
@@ -191,7 +193,7 @@ public final class Planner {
     }
 
     private Engine bestEngine(Form form) {
-        return Stream.of(Engine.WORD_SWEEP, Engine.SWEEP, Engine.SUMS, Engine.OUTCOME_SEARCH, Engine.THREAT_SEARCH)
+        return Stream.of(Engine.RETROGRADE, Engine.WORD_SWEEP, Engine.SWEEP, Engine.SUMS, Engine.OUTCOME_SEARCH, Engine.THREAT_SEARCH)
                 .filter(engine -> canSolve(engine, form))
                 .findFirst()
                 .orElse(Engine.SEARCH);
@@ -199,23 +201,29 @@ public final class Planner {
 
     private boolean canSolve(Engine engine, Form form) {
         return switch (engine) {
-            case SWEEP -> mayTabulate() && positions(form).compareTo(mostSwept()) <= 0;
+            case SWEEP -> !endless() && mayTabulate() && positions(form).compareTo(mostSwept()) <= 0;
             case WORD_SWEEP ->
                 mayTabulate()
                         && game.rules() instanceof TileRules
                         && game.noMoves() != Ending.DRAWS
                         && cells > CELLS_IN_WORD
                         && positions(form).compareTo(MAX_SWEPT_IN_WORDS) <= 0;
-            case SUMS -> (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
+            case SUMS -> !endless() && (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
             case OUTCOME_SEARCH ->
                 game.rules() instanceof TileRules
                         && isPartizan()
                         && game.noMoves() == Ending.LOSES
                         && (game.cacheEntries() == 0
                                 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
-            case SEARCH -> true;
+            case SEARCH -> !endless();
+            case RETROGRADE -> endless();
             case THREAT_SEARCH -> winsByOwnLines(game);
         };
+    }
+
+    /** Whether play may return to a position. */
+    private boolean endless() {
+        return game.rules() instanceof ProgrammedRules;
     }
 
     /** Whether a line of own marks wins, and nothing else does. */
@@ -279,7 +287,7 @@ public final class Planner {
         int least = preferences.prefers(engine) ? 1 : 0;
         boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
         return switch (engine) {
-            case SWEEP, WORD_SWEEP, SUMS -> 0;
+            case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case THREAT_SEARCH -> Math.max(least, cells - CELLS_OF_ONE);
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
             case SEARCH ->

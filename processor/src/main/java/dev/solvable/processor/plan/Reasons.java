@@ -3,6 +3,7 @@ package dev.solvable.processor.plan;
 import dev.solvable.processor.game.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
@@ -34,6 +35,9 @@ final class Reasons {
     }
 
     private String encoding(Form form, Encoding encoding) {
+        if (game.rules() instanceof ProgrammedRules) {
+            return "A position is what the rules say, which are a program.";
+        }
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
         if (encoding == Encoding.TERNARY) {
             return "A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player" + asked
@@ -82,6 +86,9 @@ final class Reasons {
                         + " The outcome is searched first: who cannot move loses, so it is enough to count how many tiles each"
                         + " player can lay for sure and how many at most.";
             case SUMS, SEARCH -> search();
+            case RETROGRADE ->
+                "Play may return to a position, so the reachable positions are enumerated and values spread from the"
+                        + " ends backwards.";
             case THREAT_SEARCH -> search() + " Forced replies are played at once, and nobody hands over a win in one.";
         };
     }

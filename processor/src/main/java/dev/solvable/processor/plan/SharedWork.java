@@ -8,6 +8,8 @@ public enum SharedWork {
     OUTCOMES,
     /** Searches for outcomes and distances, not for Grundy values. */
     SCORES,
+    /** The analysis of all positions. */
+    ANALYSIS,
     /** All searches. */
     SEARCHES;
 

@@ -5,6 +5,7 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
+import dev.solvable.processor.render.programmed.ProgrammedWriter;
 import dev.solvable.processor.render.search.MarksSearchWriter;
 import dev.solvable.processor.render.search.TileSearchWriter;
 import dev.solvable.processor.render.source.SourceWriter;
@@ -69,6 +70,11 @@ record EngineWriters(SolverPlan plan, CallWarnings warnings) implements EnginePl
     @Override
     public Section sourceSearch(EnginePlan.SourceSearch solving) {
         return SourceWriter.search(plan, solving, warnings);
+    }
+
+    @Override
+    public Section programmed(EnginePlan.Programmed solving) {
+        return new ProgrammedWriter(plan, warnings);
     }
 
     @Override

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
@@ -57,6 +58,9 @@ public final class SolverWriter {
 
     /** The methods of the declaration that its solver calls. */
     private static List<String> calledMethods(Rules rules) {
+        if (rules instanceof ProgrammedRules) {
+            return List.of("<init>");
+        }
         if (rules instanceof MoveSourceRules source) {
             return source.methods();
         }

@@ -150,6 +150,7 @@ public final class SolverFrame {
         return switch (plan.sharedWork()) {
             case SWEEP -> "; they share the sweep, not searches";
             case OUTCOMES -> "; they share searches for outcomes, not for distances";
+            case ANALYSIS -> "; they share the analysis";
             case SCORES -> "; they share long searches, but not for Grundy values";
             case SEARCHES -> "; they share searches that take long";
         };
