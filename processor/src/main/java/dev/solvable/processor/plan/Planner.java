@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.Tile;
@@ -88,6 +89,9 @@ public final class Planner {
      * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
      */
     public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
+        if (game.rules() instanceof PieceRules) {
+            throw new UnsupportedOperationException("no plan for pieces yet"); // until the planner knows them
+        }
         return new Planner(game, symmetries, proved, preferences).plan();
     }
 
