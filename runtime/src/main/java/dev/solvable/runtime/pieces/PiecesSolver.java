@@ -9,11 +9,12 @@ import dev.solvable.runtime.retrograde.RetrogradeSolver;
 import java.util.Arrays;
 
 /**
- * The rules of games in which pieces stand and move. A position makes sense where the game has as many pieces, no two
- * on one cell, and not both players have a line or a piece on its goal.
+ * The rules of games in which pieces stand and move. A position makes sense where the game has as many pieces, no two on
+ * one cell.
  *
- * <p>A position says by itself whether the game is over: a player with a line, or with a piece on its goal, has won
- * (with the line, what lines do); of the players with too few pieces first the one who is to move has lost.
+ * <p>A position says by itself whether the game is over. The player who is not to move has made the last move: with a
+ * line it ends as lines do, with a piece on its goal that player has won. Else who has too few pieces has lost, first of
+ * all the player to move. What the player to move has reached ends nothing: it cannot come about by play.
  */
 @ForGeneratedCode
 public abstract class PiecesSolver extends RetrogradeSolver {
@@ -22,7 +23,11 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     private final PieceTexts texts;
     private final PieceMoves moves;
     private final long[] lines;
-    private final Ending completes;
+    private final boolean hasLines;
+
+    /** What a line of the player who has moved is for the other one. */
+    private final int lineEnds;
+
     private final Ending noMoves;
     private final int mostMoves;
     private final long start;
@@ -47,7 +52,8 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         texts = new PieceTexts(code);
         moves = new PieceMoves(board, game.moves());
         lines = game.lines();
-        completes = game.completes();
+        hasLines = lines.length > 0;
+        lineEnds = game.completes() == Ending.WINS ? -1 : 1;
         noMoves = game.noMoves();
         mostMoves = game.mostMoves();
         hasHand = !set.hand().isEmpty();
@@ -189,23 +195,13 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     /** More than 0 where the game is over, and won by the player to move; less than 0 where lost; 0 where it goes on. */
     private int ended(long position) {
         boolean first = !code.secondMoves(position);
-        int ended = arrived(position, !first);
-        if (ended != 0) {
-            return -ended;
+        if (hasLines && hasLine(pieces(position, !first))) {
+            return lineEnds;
         }
-        ended = arrived(position, first);
-        if (ended != 0) {
-            return ended;
+        if (hasGoal(position, !first) || hasTooFew(position, first)) {
+            return -1;
         }
-        return hasTooFew(position, first) ? -1 : hasTooFew(position, !first) ? 1 : 0;
-    }
-
-    /** More than 0 where a player has won by a line or a goal, less than 0 where the player has lost by a line. */
-    private int arrived(long position, boolean first) {
-        if (lines.length > 0 && hasLine(pieces(position, first))) {
-            return completes == Ending.WINS ? 1 : -1;
-        }
-        return hasGoal(position, first) ? 1 : 0;
+        return hasTooFew(position, !first) ? 1 : 0;
     }
 
     /** The cells on which a player's pieces stand. */
@@ -259,9 +255,6 @@ public abstract class PiecesSolver extends RetrogradeSolver {
             }
             taken |= here;
         }
-        if (arrived(position, true) != 0 && arrived(position, false) != 0) {
-            throw new IllegalArgumentException("both players have ended the game on\n" + text(position));
-        }
     }
 
     @Override
@@ -290,9 +283,7 @@ public abstract class PiecesSolver extends RetrogradeSolver {
                 count++;
             }
         }
-        int[] legal = Arrays.copyOf(found, count);
-        Arrays.sort(legal);
-        return legal;
+        return Arrays.stream(found, 0, count).sorted().distinct().toArray();
     }
 
     private boolean places(long position, boolean first) {
