@@ -19,6 +19,9 @@ public final class StateSpace {
                     ? settled(game.board(), kinds)
                     : kinds.add(BigInteger.ONE).pow(cells);
         }
+        if (game.rules() instanceof PieceRules pieces) {
+            return PieceSpace.size(pieces, cells);
+        }
         // With 64 cells the side follows from the number of tiles, so no filling counts twice.
         boolean partizan = game.rules() instanceof TileRules tiles
                 ? tiles.partizan()

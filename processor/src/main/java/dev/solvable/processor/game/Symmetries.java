@@ -15,7 +15,11 @@ import java.util.stream.IntStream;
  *     exchanged; 0 where there is nothing to exchange. They are no symmetries of positions: the other player would be
  *     to move
  */
-public record Symmetries(List<int[]> permutations, int exchanges) {
+public record Symmetries(List<int[]> permutations, int exchanges, List<PieceSymmetry> ofPieces) {
+    Symmetries(List<int[]> permutations, int exchanges) {
+        this(permutations, exchanges, List.of());
+    }
+
     /** Beyond so many permutations a game with patterns is left with the symmetries of its grid. */
     static final int MOST = 5_040;
 

@@ -162,6 +162,31 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         return code.leaves(position, plane, movers, into, count);
     }
 
+    /** Whether some cells are all among those of a player's pieces. */
+    protected static boolean holds(long pieces, long cells) {
+        return (pieces & cells) == cells;
+    }
+
+    /**
+     * Takes positions out of a list that are in it before.
+     *
+     * @return how many are left
+     */
+    protected static int distinct(long[] list, int count) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            int before = 0;
+            while (list[before] != list[i]) {
+                before++;
+            }
+            if (before >= kept) {
+                list[kept] = list[i];
+                kept++;
+            }
+        }
+        return kept;
+    }
+
     // The rules of play.
 
     @Override
