@@ -57,15 +57,18 @@ final class ImagesWriter {
         String first = "position";
         if (images.exchange().isPresent()) {
             canonical.add(
-                    "long ofFirst = (position & $L) == 0 ? position : exchanged(position); // the first player is to move\n",
-                    side);
+                    "long side = position & $L;\nlong ofFirst = side == 0 ? position : exchanged(position);\n", side);
             first = "ofFirst";
         }
-        canonical.add(folds ? "return $L($L);\n" : "return $2L;\n", least, first);
+        canonical.add("return $L;\n", folds ? least + "(" + first + ")" : first);
         type.addMethod(Methods.overriding("long", "canonical", "long position")
                 .addCode(canonical.build())
                 .build());
-        if (!images.ofStart().made().isEmpty()) {
+        if (alike && images.exchange().isEmpty()) {
+            type.addMethod(Methods.overriding("boolean", "symmetriesKeepStart")
+                    .addCode("return true;\n")
+                    .build());
+        } else if (!images.ofStart().made().isEmpty()) {
             type.addMethod(Methods.overriding("long", "reachableKey", "long position")
                     .addCode("return least(position);\n")
                     .build());
@@ -95,18 +98,19 @@ final class ImagesWriter {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Image> made = images.made();
         for (int i = 0; i < made.size(); i++) {
-            Shifts step = images.steps().get(made.get(i).step());
-            String method = names.computeIfAbsent(step, this::name);
+            String method = names.computeIfAbsent(images.steps().get(made.get(i).step()), this::name);
             String from = made.get(i).of() == 0 ? "position" : "image" + made.get(i).of();
             code.add("long image$L = $L($L);\n", i + 1, method, from);
         }
-        code.add("long least = Math.min(position, image1);\n");
-        for (int i = 2; i <= made.size(); i++) {
-            code.add("least = Math.min(least, image$L);\n", i);
+        String least = "position";
+        for (int i = 1; i < made.size(); i++) {
+            code.add("$Lleast = Math.min($L, image$L);\n", i == 1 ? "long " : "", least, i);
+            least = "least";
         }
+        code.add("return Math.min($L, image$L);\n", least, made.size());
         type.addMethod(Methods.helper("long", name, "long position")
                 .addJavadoc("The least of the images of a position under the symmetries of the board" + which + ".")
-                .addCode(code.add("return least;\n").build())
+                .addCode(code.build())
                 .build());
     }
 
@@ -154,14 +158,8 @@ final class ImagesWriter {
                     + (i == distances.size() - 1 ? ";" : "");
             String comment = " // " + comment(mask, distance);
             String indent = i == 0 ? "" : "        ";
-            code.add(
-                    line.length() + comment.length() <= MAX_LINE
-                            ? "$1L$3L\n"
-                            : "$2L$4L\n$1L\n",
-                    line,
-                    indent,
-                    comment,
-                    comment.substring(1));
+            boolean fits = line.length() + comment.length() <= MAX_LINE;
+            code.add("$L\n", fits ? line + comment : indent + comment.substring(1) + "\n" + line);
         }
         type.addMethod(Methods.helper("long", name, "long position")
                 .addJavadoc(javadoc)
