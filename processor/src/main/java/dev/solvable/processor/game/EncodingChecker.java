@@ -8,7 +8,6 @@ import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
@@ -147,12 +146,10 @@ final class EncodingChecker {
         }
     }
 
-    /** Whether there are at most as many positions as numbers for them. */
     private void checkPieces(PieceRules rules) {
-        int bits =
-                PieceSpace.size(rules, board.cells()).subtract(BigInteger.ONE).bitLength();
-        if (bits > MAX_BITS) {
-            problems.add(Message.PIECES_TOO_LARGE, CELLS, bits);
+        PieceEncoding encoded = PieceEncoding.of(rules, board.cells());
+        if (!encoded.fits()) {
+            problems.add(Message.PIECES_TOO_LARGE, CELLS, encoded.bits());
         }
     }
 

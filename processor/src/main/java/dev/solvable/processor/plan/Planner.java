@@ -90,7 +90,7 @@ public final class Planner {
      */
     public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
         if (game.rules() instanceof PieceRules) {
-            throw new UnsupportedOperationException("no plan for pieces yet"); // until the planner knows them
+            return PiecePlanner.plan(game, symmetries, proved, preferences);
         }
         return new Planner(game, symmetries, proved, preferences).plan();
     }
@@ -149,6 +149,7 @@ public final class Planner {
                         fallsApart() ? shapes() : Optional.empty(),
                         SweepOrder.of(game.board(), tileMasks()));
             case SUMS -> new EnginePlan.Sums(cacheEntries, folds, shapes());
+            case RETROGRADE -> throw new IllegalStateException("a game whose cells fill up ends");
             case OUTCOME_SEARCH -> new EnginePlan.OutcomeSearch(cacheEntries, folds, sharedCells);
             case SEARCH -> {
                 Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
@@ -207,6 +208,7 @@ public final class Planner {
                         && (game.cacheEntries() == 0
                                 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
             case SEARCH -> true;
+            case RETROGRADE -> false;
             case THREAT_SEARCH -> winsByOwnLines(game);
         };
     }
@@ -272,7 +274,7 @@ public final class Planner {
         int least = preferences.prefers(engine) ? 1 : 0;
         boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
         return switch (engine) {
-            case SWEEP, WORD_SWEEP, SUMS -> 0;
+            case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case THREAT_SEARCH -> Math.max(least, cells - CELLS_OF_ONE);
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
             case SEARCH ->
@@ -329,6 +331,7 @@ public final class Planner {
             case TWO_MASKS -> BigInteger.TWO.pow(2 * cells);
             case BASE_3 -> states;
             case GUARDED -> BigInteger.TWO.pow(layout.length());
+            case PIECES -> throw new IllegalStateException("no table for pieces");
         };
     }
 }

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.EnginePlan;
@@ -17,6 +18,7 @@ import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
+import dev.solvable.processor.render.pieces.PiecesWriter;
 import dev.solvable.processor.render.search.MarksSearchWriter;
 import dev.solvable.processor.render.search.TileSearchWriter;
 import dev.solvable.processor.render.source.SourceWriter;
@@ -81,6 +83,9 @@ public final class SolverWriter {
         if (rules instanceof MoveSourceRules source) {
             return new SourceWriter(plan, source, warnings);
         }
+        if (rules instanceof PieceRules pieces) {
+            return new PiecesWriter(plan, pieces);
+        }
         return rules instanceof MarkRules marks ? ofMarks(plan, marks, warnings) : ofTiles(plan, (TileRules) rules);
     }
 
@@ -89,7 +94,7 @@ public final class SolverWriter {
             case SWEEP -> new MarksTableWriter(plan, (EnginePlan.MarksSweep) plan.solving(), rules, warnings);
             case THREAT_SEARCH -> new ThreatSearchWriter(plan, rules);
             case SEARCH -> new MarksSearchWriter(plan, rules, warnings);
-            case WORD_SWEEP, SUMS, OUTCOME_SEARCH -> throw new IllegalStateException("no engine for marks");
+            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, RETROGRADE -> throw new IllegalStateException("no engine for marks");
         };
     }
 
@@ -100,7 +105,7 @@ public final class SolverWriter {
             case SUMS -> new TileSumWriter(plan, rules);
             case OUTCOME_SEARCH -> new OutcomeSearchWriter(plan, rules);
             case SEARCH -> new TileSearchWriter(plan, rules);
-            case THREAT_SEARCH -> throw new IllegalStateException("no engine for tiles");
+            case THREAT_SEARCH, RETROGRADE -> throw new IllegalStateException("no engine for tiles");
         };
     }
 }
