@@ -33,7 +33,7 @@ final class PieceSpace {
         Arrays.fill(after, BigInteger.ZERO);
         int pieces = rules.pieces(plane);
         int hand = rules.hand().get(plane);
-        boolean loses = loses(plane);
+        boolean loses = PieceEncoding.isLost(rules, plane);
         for (int free = 0; free <= cells; free++) {
             for (int placed = loses ? 0 : pieces - hand; placed <= Math.min(pieces, free); placed++) {
                 // What is not on the board is in hand, or gone where pieces can be lost.
@@ -43,16 +43,6 @@ final class PieceSpace {
             }
         }
         return after;
-    }
-
-    /** Whether a piece of a plane can be taken or leave the board. */
-    private boolean loses(int plane) {
-        return rules.moves().stream().anyMatch(move -> (move.leaves() && move.plane() == plane) || mayTake(move, plane));
-    }
-
-    private static boolean mayTake(PieceMove move, int plane) {
-        boolean own = move.plane() % 2 == plane % 2;
-        return (move.taken() & ~(own ? move.enemies() : move.friends())) != 0;
     }
 
     private static BigInteger choose(int from, int chosen) {
