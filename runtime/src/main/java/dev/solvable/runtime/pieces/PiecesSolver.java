@@ -270,7 +270,6 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         }
     }
 
-    @Override
     protected final boolean makesSense(long position) {
         return planeWithOtherNumber(position) < 0;
     }
