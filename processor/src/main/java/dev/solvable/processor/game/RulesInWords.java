@@ -32,6 +32,9 @@ public final class RulesInWords {
                     + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                     + noMoves();
         }
+        if (game.rules() instanceof PieceRules) {
+            return "Two players take turns to move a piece of their own.\n" + noMoves();
+        }
         if (game.rules() instanceof ProgrammedRules) {
             return "Two players take turns. The moves are those of " + code.apply("successors()")
                     + ".\nWho has won at the end, " + code.apply("atEnd()") + " says.";

@@ -2,6 +2,8 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceEncoding;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.util.Optional;
@@ -368,6 +370,38 @@ public sealed interface EnginePlan {
     }
 
     /**
+     * A game of pieces by retrograde analysis.
+     *
+     * @param rules what a move is
+     * @param encoding how a position becomes a number
+     * @param moves how moves are listed
+     * @param images how images under the symmetries are made; empty where symmetric positions are not taken for one
+     */
+    record PieceAnalysis(
+            PieceRules rules, PieceEncoding encoding, PieceMovesPlan moves, Optional<PieceImages> images)
+            implements EnginePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.pieceAnalysis(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.RETROGRADE;
+        }
+
+        @Override
+        public boolean folds() {
+            return images.isPresent();
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.ANALYSIS;
+        }
+    }
+
+    /**
      * What is done for each plan. There is no default: whoever adds an engine is led to all places that tell them
      * apart.
      *
@@ -395,6 +429,8 @@ public sealed interface EnginePlan {
         R sourceSearch(SourceSearch plan);
 
         R programmed(Programmed plan);
+
+        R pieceAnalysis(PieceAnalysis plan);
 
         R threatSearch(ThreatSearch plan);
     }

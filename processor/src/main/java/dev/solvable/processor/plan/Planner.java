@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
@@ -89,6 +90,9 @@ public final class Planner {
      * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
      */
     public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
+        if (game.rules() instanceof PieceRules) {
+            return PiecePlanner.plan(game, symmetries, proved, preferences);
+        }
         return new Planner(game, symmetries, proved, preferences).plan();
     }
 
@@ -344,6 +348,7 @@ public final class Planner {
             case TWO_MASKS -> BigInteger.TWO.pow(2 * cells);
             case BASE_3 -> states;
             case GUARDED -> BigInteger.TWO.pow(layout.length());
+            case PIECES -> throw new IllegalStateException("no table for pieces");
         };
     }
 }

@@ -5,6 +5,7 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
+import dev.solvable.processor.render.pieces.PiecesWriter;
 import dev.solvable.processor.render.programmed.ProgrammedWriter;
 import dev.solvable.processor.render.search.MarksSearchWriter;
 import dev.solvable.processor.render.search.TileSearchWriter;
@@ -75,6 +76,11 @@ record EngineWriters(SolverPlan plan, CallWarnings warnings) implements EnginePl
     @Override
     public Section programmed(EnginePlan.Programmed solving) {
         return new ProgrammedWriter(plan, warnings);
+    }
+
+    @Override
+    public Section pieceAnalysis(EnginePlan.PieceAnalysis solving) {
+        return new PiecesWriter(plan, solving);
     }
 
     @Override
