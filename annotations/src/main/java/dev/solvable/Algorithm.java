@@ -16,7 +16,12 @@ public enum Algorithm {
     /** Depth-first with alpha-beta and a cache of fixed size. */
     SEARCH("search: negamax with alpha-beta over a fixed-size cache"),
     /** Depth-first over the moves that no threat forbids, by null windows, with a cache of fixed size. */
-    THREAT_SEARCH("search: negamax of threats with null windows over a fixed-size two-way cache");
+    THREAT_SEARCH("search: negamax of threats with null windows over a fixed-size two-way cache"),
+    /**
+     * For endless games: the reachable positions are enumerated, one of each set of images under the symmetries, and
+     * values spread from the ends backwards.
+     */
+    RETROGRADE("retrograde analysis: the reachable positions, then values from the ends backwards");
 
     private final String description;
 
@@ -24,13 +29,15 @@ public enum Algorithm {
         this.description = description;
     }
 
-    /** The algorithm in a few words that begin with {@code sweep}, {@code search} or {@code sums}. */
+    /**
+     * The algorithm in a few words that begin with {@code sweep}, {@code search}, {@code sums} or {@code retrograde}.
+     */
     public String description() {
         return description;
     }
 
     /** Whether a first question has every position of the game worked out. */
     public boolean sweeps() {
-        return this == SWEEP || this == WORD_SWEEP;
+        return this == SWEEP || this == WORD_SWEEP || this == RETROGRADE;
     }
 }

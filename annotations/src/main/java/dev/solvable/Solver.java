@@ -27,6 +27,9 @@ package dev.solvable;
  * that one needs. The solver stays as it was and may be asked again.
  */
 public interface Solver {
+    /** The {@link #distance(long)} of a draw that no chain of drawn positions brings to an end. */
+    int ENDLESS = -1;
+
     /** What is known of the game and of this solver before anything is solved. */
     GameFacts facts();
 
@@ -83,7 +86,7 @@ public interface Solver {
     /**
      * The number of plies to the end: 0 at a terminal position; for a win 1 + the least distance among the lost
      * successors; for a loss 1 + the greatest distance among all successors; for a draw 1 + the least distance among
-     * the drawn ones.
+     * the drawn ones, and {@link #ENDLESS} where no chain of drawn positions reaches an end.
      */
     int distance(long position);
 
@@ -118,6 +121,16 @@ public interface Solver {
      * @throws IllegalArgumentException where there is no such move
      */
     String moveName(int move);
+
+    /**
+     * The name of a legal move in a position: {@link #moveName(int)}, unless the index alone does not say what the move
+     * does.
+     *
+     * @throws IllegalArgumentException where the move is not legal in the position
+     */
+    default String moveName(long position, int move) {
+        return moveName(move);
+    }
 
     /**
      * Solves the game ahead of the first question where it is solved as a whole; where it is not, returns at once,

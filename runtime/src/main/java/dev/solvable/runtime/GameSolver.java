@@ -1,58 +1,20 @@
 package dev.solvable.runtime;
 
-import dev.solvable.Algorithm;
-import dev.solvable.GameFacts;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
-import dev.solvable.Solver;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The shell of every generated solver: it answers the questions of {@link Solver} by what the rules and the engine of
- * the game tell, lets one thread at a time solve, keeps listeners out of what is not finished, and words what is
- * refused.
- *
- * <p>A <em>position</em> here is the number that the solver works on. Where the game is declared in base 3 and the
- * solver works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}; elsewhere
- * the two are the same.
+ * The shell of solvers of games that end after at most one ply for each cell.
  *
  * <p>A <em>score</em> is for the player to move. A win in n plies scores {@code won - n}, a loss {@code n - won}, a
  * draw 0, where {@link #won} is one more than there are cells. In a game of which every ending is a draw all plays pull
  * in one direction, and one that can end in n plies at the soonest scores {@code won - n}; see {@link #alwaysDrawn()}.
  */
 @ForGeneratedCode
-public abstract class GameSolver implements Solver {
-    /** Who listens to a question that nobody asked to be told about. */
-    static final SolveListener NOBODY = new SolveListener() { // no lambda: linking one takes longer than a small game
-                @Override
-                public void progress(long done, long total) {}
-            };
-
-    /** The board. */
-    protected final Board board;
-
-    /** The number of cells. */
-    protected final int cells;
-
+public abstract class GameSolver extends SolverShell {
     /** The score of a finished game that is won. */
     protected final int won;
-
-    /** How many threads may work at once on one question, at least 1. */
-    protected final int threads;
-
-    private final String name;
-    private final Plan plan;
-
-    /** Held by the thread that solves; the others wait for what it finds. */
-    private final ReentrantLock solving = new ReentrantLock();
-
-    /** Whether the thread that solves is telling a listener how far it is. */
-    private boolean tells;
 
     /**
      * A solver that has solved nothing yet.
@@ -64,75 +26,14 @@ public abstract class GameSolver implements Solver {
      * @throws IllegalArgumentException where that is less than 1
      */
     protected GameSolver(String name, Board board, Plan plan, int threads) {
-        if (threads < 1) {
-            throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
-        }
-        this.name = name;
-        this.plan = plan;
-        this.board = board;
-        this.cells = board.cells();
+        super(name, board, plan, threads);
         this.won = cells + 1;
-        this.threads = threads;
     }
-
-    // The rules of play.
-
-    /** The number of moves there are. */
-    protected abstract int moveCount();
-
-    /**
-     * Refuses what is no position that makes sense.
-     *
-     * @throws IllegalArgumentException for such a number
-     */
-    protected abstract void check(long position);
-
-    /** Whether the game is over in a position that makes sense. */
-    protected abstract boolean isOver(long position);
-
-    /** Whether a move can be made in a position that is not over. */
-    protected abstract boolean fits(long position, int move);
-
-    /** The position after a move that fits. */
-    protected abstract long after(long position, int move);
-
-    /** The name of a move that there is. */
-    protected abstract String nameOf(int move);
-
-    /** The cells that a move fills, cell i as bit i. */
-    protected abstract long cellsOf(int move);
-
-    /** The lines that end the game, each with its cells, cell i as bit i. */
-    protected long[] cellsOfLines() {
-        return new long[0];
-    }
-
-    /** The text of a filling of the board. */
-    protected abstract String text(long position);
 
     /** Whether every play of the game ends in a draw, and plays may differ in length. */
     protected boolean alwaysDrawn() {
         return false;
     }
-
-    /**
-     * The solver's number for a caller's, which may be any.
-     *
-     * @throws IllegalArgumentException where it is translated and stands for nothing
-     */
-    protected long fromCaller(long number) {
-        return number;
-    }
-
-    /** The caller's number for a position. */
-    protected long toCaller(long position) {
-        return position;
-    }
-
-    // What the engine answers.
-
-    /** How the engine solves the game. */
-    protected abstract Algorithm algorithm();
 
     /**
      * The score of a position, exact between alpha and beta; at most alpha it is an upper bound, at least beta a lower
@@ -162,58 +63,6 @@ public abstract class GameSolver implements Solver {
     /** The bound on the score after a move that belongs to a bound on the score before it. */
     protected static int afterMove(int bound) {
         return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
-    }
-
-    // The questions of a solver.
-
-    @Override
-    public final boolean isTerminal(long number) {
-        long position = fromCaller(number);
-        check(position);
-        return isOver(position);
-    }
-
-    @Override
-    public final int[] moves(long number) {
-        long position = fromCaller(number);
-        check(position);
-        if (isOver(position)) {
-            return new int[0];
-        }
-        int[] moves = new int[moveCount()];
-        int legal = 0;
-        for (int move = 0; move < moves.length; move++) {
-            if (fits(position, move)) {
-                moves[legal] = move;
-                legal++;
-            }
-        }
-        return Arrays.copyOf(moves, legal);
-    }
-
-    @Override
-    public final long play(long number, int move) {
-        checkMove(move);
-        long position = fromCaller(number);
-        check(position);
-        if (isOver(position) || !fits(position, move)) {
-            throw new IllegalArgumentException(nameOf(move) + " is not legal on\n" + text(position));
-        }
-        return toCaller(after(position, move));
-    }
-
-    @Override
-    public final String moveName(int move) {
-        checkMove(move);
-        return nameOf(move);
-    }
-
-    private void checkMove(int move) {
-        int count = moveCount();
-        if (move < 0 || move >= count) {
-            throw new IllegalArgumentException(
-                    "there is no move " + move + "; moves are numbered from 0, and there are " + count);
-        }
     }
 
     @Override
@@ -256,71 +105,6 @@ public abstract class GameSolver implements Solver {
         return move;
     }
 
-    @Override
-    public final GameFacts facts() {
-        List<Long> moves = new ArrayList<>();
-        for (int move = 0; move < moveCount(); move++) {
-            moves.add(cellsOf(move));
-        }
-        List<Long> lines = new ArrayList<>();
-        for (long line : cellsOfLines()) {
-            lines.add(line);
-        }
-        return new GameFacts(
-                name,
-                board.rows(),
-                board.columns(),
-                cells,
-                plan.encoding(),
-                algorithm().description(),
-                algorithm(),
-                moves.size(),
-                lines.size(),
-                plan.symmetries(),
-                plan.states(),
-                plan.entries(),
-                plan.bytes() + (long) plan.bytesOfMove() * moves.size() + (threads - 1L) * plan.bytesOfHelper(),
-                plan.proved(),
-                board.map(),
-                moves,
-                lines,
-                board.cellNames());
-    }
-
-    // Solving: one thread at a time.
-
-    /** The game's name. */
-    protected final String name() {
-        return name;
-    }
-
-    /**
-     * Waits for the turn to solve; {@link #leave()} ends it. A listener has none: what it is told of is not finished.
-     *
-     * @throws InterruptedException where the thread is interrupted while it waits
-     * @throws IllegalStateException where a listener asks
-     */
-    protected final void enter() throws InterruptedException {
-        if (solving.isHeldByCurrentThread() && tells) {
-            throw new IllegalStateException("a listener cannot ask the solver that it listens to");
-        }
-        solving.lockInterruptibly();
-    }
-
-    /** As {@link #enter()}, for a question that reports an interrupt as the end of all waiting for an answer. */
-    protected final void enterOrCancel() {
-        try {
-            enter();
-        } catch (InterruptedException e) {
-            throw cancelled();
-        }
-    }
-
-    /** Ends the turn to solve. */
-    protected final void leave() {
-        solving.unlock();
-    }
-
     /**
      * Answers {@link #solve(long, SolveListener)} by the search for a distance.
      *
@@ -351,48 +135,5 @@ public abstract class GameSolver implements Solver {
             throw new InterruptedException();
         }
         listener.progress(0, 0);
-    }
-
-    /** A search looks up from its work once in so many states, a power of two. */
-    protected int statesBetweenReports() {
-        return 1 << 16;
-    }
-
-    /** Tells a listener, who cannot ask meanwhile. */
-    protected final SolveListener told(SolveListener listener) {
-        return new SolveListener() {
-            @Override
-            public void progress(long done, long total) {
-                tells = true;
-                try {
-                    listener.progress(done, total);
-                } finally {
-                    tells = false;
-                }
-            }
-        };
-    }
-
-    /** The thread was interrupted: it stays so, and the question has no answer. */
-    protected final CancellationException cancelled() {
-        Thread.currentThread().interrupt();
-        return new CancellationException("interrupted while solving " + name);
-    }
-
-    /** The heap has no room for a table or cache: says how much it needs. */
-    protected final OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
-        OutOfMemoryError error = new OutOfMemoryError(String.format(
-                Locale.ROOT,
-                "%s: the %s needs %,d bytes, more than is left of this JVM's heap; a larger -Xmx may help",
-                name,
-                what,
-                bytes));
-        error.initCause(cause);
-        return error;
-    }
-
-    /** Refuses a number that is no position at all. */
-    protected final IllegalArgumentException noPosition(long number) {
-        return new IllegalArgumentException(number + " is no position of " + name);
     }
 }

@@ -8,16 +8,16 @@ import dev.solvable.SolveListener;
  */
 @ForGeneratedCode
 public final class Progress {
-    private final GameSolver solver;
+    private final SolverShell solver;
 
     /** A search looks up from its work once in so many states, a power of two, less 1. */
     private final long between;
 
-    private SolveListener listener = GameSolver.NOBODY;
+    private SolveListener listener = SolverShell.NOBODY;
     private long states;
 
     /** The progress of searches for a solver. */
-    public Progress(GameSolver solver) {
+    public Progress(SolverShell solver) {
         this.solver = solver;
         this.between = solver.statesBetweenReports() - 1L;
     }
@@ -41,7 +41,7 @@ public final class Progress {
 
     /** Goes on counting, for nobody. */
     public void end() {
-        listener = GameSolver.NOBODY;
+        listener = SolverShell.NOBODY;
     }
 
     /**

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public abstract class SweptTable<T> {
-    private final GameSolver solver;
+    private final SolverShell solver;
     private final String what;
     private final long positions;
     private final long bytes;
@@ -25,7 +25,7 @@ public abstract class SweptTable<T> {
      * @param positions how many positions there are, for a listener
      * @param bytes how many bytes the table takes
      */
-    protected SweptTable(GameSolver solver, String what, long positions, long bytes) {
+    protected SweptTable(SolverShell solver, String what, long positions, long bytes) {
         this.solver = solver;
         this.what = what;
         this.positions = positions;
@@ -45,7 +45,7 @@ public abstract class SweptTable<T> {
         T table = filled;
         if (table == null) {
             try {
-                table = filledFor(GameSolver.NOBODY);
+                table = filledFor(SolverShell.NOBODY);
             } catch (InterruptedException e) {
                 throw solver.cancelled();
             }

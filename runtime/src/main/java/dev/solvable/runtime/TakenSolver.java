@@ -74,7 +74,7 @@ public abstract class TakenSolver extends GameSolver {
 
     @Override
     protected final String text(long position) {
-        return board.format(game.marks(), taken(position), 0);
+        return board.format(game.marks(), taken(position));
     }
 
     @Override

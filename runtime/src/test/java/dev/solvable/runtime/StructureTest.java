@@ -48,7 +48,11 @@ class StructureTest {
             ROOT + ".source",
             List.of(ROOT, SEARCH, SWEEP, SUMS),
             ROOT + ".partizan",
-            List.of(ROOT, SEARCH));
+            List.of(ROOT, SEARCH),
+            ROOT + ".pieces",
+            List.of(ROOT, ROOT + ".retrograde"),
+            ROOT + ".retrograde",
+            List.of(ROOT));
 
     /** The public types that are not for generated code alone. */
     private static final Set<String> FOR_EVERYBODY = Set.of("ForGeneratedCode", "RulesCheck");

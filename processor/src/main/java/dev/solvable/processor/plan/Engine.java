@@ -26,7 +26,12 @@ public enum Engine {
      * The same for games in which a player wins by a line of own marks: it plays forced replies at once, never hands
      * over a win, and proves what it can without trying moves.
      */
-    THREAT_SEARCH("search: negamax of threats with null windows over a fixed-size two-way cache");
+    THREAT_SEARCH("search: negamax of threats with null windows over a fixed-size two-way cache"),
+    /**
+     * For endless games: the reachable positions are enumerated, one of each set of images under the symmetries, and
+     * values spread from the ends backwards by plies.
+     */
+    RETROGRADE("retrograde analysis: the reachable positions, then values from the ends backwards");
 
     private final String description;
 

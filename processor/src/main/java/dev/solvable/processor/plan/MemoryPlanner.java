@@ -73,7 +73,7 @@ final class MemoryPlanner {
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
                 addPlaces((cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT) + line());
             }
-            case SUMS, SEARCH -> {}
+            case SUMS, SEARCH, RETROGRADE -> {}
         }
         addScores();
         if (solving.engine() == Engine.SEARCH && packed) {

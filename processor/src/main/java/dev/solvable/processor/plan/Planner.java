@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.Tile;
@@ -88,6 +89,9 @@ public final class Planner {
      * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
      */
     public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
+        if (game.rules() instanceof PieceRules) {
+            throw new UnsupportedOperationException("no plan for pieces yet"); // until the planner knows them
+        }
         return new Planner(game, symmetries, proved, preferences).plan();
     }
 
@@ -145,6 +149,7 @@ public final class Planner {
                         fallsApart() ? shapes() : Optional.empty(),
                         SweepOrder.of(game.board(), tileMasks()));
             case SUMS -> new EnginePlan.Sums(cacheEntries, folds, shapes());
+            case RETROGRADE -> throw new IllegalStateException("a game whose cells fill up ends");
             case OUTCOME_SEARCH -> new EnginePlan.OutcomeSearch(cacheEntries, folds, sharedCells);
             case SEARCH -> {
                 Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
@@ -203,6 +208,7 @@ public final class Planner {
                         && (game.cacheEntries() == 0
                                 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
             case SEARCH -> true;
+            case RETROGRADE -> false;
             case THREAT_SEARCH -> winsByOwnLines(game);
         };
     }
@@ -268,7 +274,7 @@ public final class Planner {
         int least = preferences.prefers(engine) ? 1 : 0;
         boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
         return switch (engine) {
-            case SWEEP, WORD_SWEEP, SUMS -> 0;
+            case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case THREAT_SEARCH -> Math.max(least, cells - CELLS_OF_ONE);
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
             case SEARCH ->

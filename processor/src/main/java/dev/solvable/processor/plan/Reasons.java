@@ -82,6 +82,9 @@ final class Reasons {
                         + " The outcome is searched first: who cannot move loses, so it is enough to count how many tiles each"
                         + " player can lay for sure and how many at most.";
             case SUMS, SEARCH -> search();
+            case RETROGRADE ->
+                "Play may return to a position, so the reachable positions are enumerated and values spread from the"
+                        + " ends backwards.";
             case THREAT_SEARCH -> search() + " Forced replies are played at once, and nobody hands over a win in one.";
         };
     }

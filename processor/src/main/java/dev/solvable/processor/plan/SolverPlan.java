@@ -103,7 +103,9 @@ public record SolverPlan(
 
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
-        return (engine() == Engine.WORD_SWEEP && tableEntries() >= MIN_SHARED) || sharesSearches();
+        return (engine() == Engine.WORD_SWEEP && tableEntries() >= MIN_SHARED)
+                || engine() == Engine.RETROGRADE
+                || sharesSearches();
     }
 
     /** Whether several threads can share a search. */

@@ -89,7 +89,7 @@ public final class SolverWriter {
             case SWEEP -> new MarksTableWriter(plan, (EnginePlan.MarksSweep) plan.solving(), rules, warnings);
             case THREAT_SEARCH -> new ThreatSearchWriter(plan, rules);
             case SEARCH -> new MarksSearchWriter(plan, rules, warnings);
-            case WORD_SWEEP, SUMS, OUTCOME_SEARCH -> throw new IllegalStateException("no engine for marks");
+            case WORD_SWEEP, SUMS, OUTCOME_SEARCH, RETROGRADE -> throw new IllegalStateException("no engine for marks");
         };
     }
 
@@ -100,7 +100,7 @@ public final class SolverWriter {
             case SUMS -> new TileSumWriter(plan, rules);
             case OUTCOME_SEARCH -> new OutcomeSearchWriter(plan, rules);
             case SEARCH -> new TileSearchWriter(plan, rules);
-            case THREAT_SEARCH -> throw new IllegalStateException("no engine for tiles");
+            case THREAT_SEARCH, RETROGRADE -> throw new IllegalStateException("no engine for tiles");
         };
     }
 }

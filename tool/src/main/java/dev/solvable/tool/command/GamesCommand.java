@@ -107,6 +107,7 @@ public final class GamesCommand implements Runnable {
             case SWEEP, WORD_SWEEP -> "sweep";
             case SUMS -> "sums";
             case OUTCOME_SEARCH, SEARCH, THREAT_SEARCH -> "search";
+            case RETROGRADE -> "retrograde";
         };
     }
 

@@ -146,6 +146,7 @@ public final class SolverFrame {
                 plan.impartial()
                         ? "; they share long searches, but not for Grundy values"
                         : "; they share searches that take long";
+            case RETROGRADE -> "; they share the analysis";
             case SWEEP, SUMS, THREAT_SEARCH -> "; they share searches that take long";
         };
     }

@@ -50,7 +50,7 @@ public final class SourceWriter implements Section {
                             case SWEEP -> "SourceSweepSolver";
                             case SUMS -> "SourceSumSolver";
                             case SEARCH -> "SourceSearchSolver";
-                            case WORD_SWEEP, OUTCOME_SEARCH, THREAT_SEARCH ->
+                            case WORD_SWEEP, OUTCOME_SEARCH, THREAT_SEARCH, RETROGRADE ->
                                 throw new IllegalStateException(plan.engine() + " is no engine for a move source");
                         });
     }
