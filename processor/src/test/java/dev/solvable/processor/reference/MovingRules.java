@@ -61,7 +61,7 @@ final class MovingRules {
         return count;
     }
 
-    private static String sorted(String pieces) {
+    static String sorted(String pieces) {
         return pieces.chars()
                 .sorted()
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
@@ -69,7 +69,7 @@ final class MovingRules {
     }
 
     /** The result for the player to move where the last move has ended the game; empty where play goes on. */
-    private Optional<Result> decided(Position position) {
+    Optional<Result> decided(Position position) {
         boolean mover = !position.first();
         if (hasLine(position.board(), mover)) {
             return Optional.of(game.lines().orElseThrow().completes() == Ends.WINS ? Result.LOSS : Result.WIN);
