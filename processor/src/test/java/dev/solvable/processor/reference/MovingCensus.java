@@ -55,8 +55,7 @@ record MovingCensus(
     }
 
     private static Value value(Solver solver, long position) {
-        return new Value(
-                Rules.Result.valueOf(solver.outcome(position).name()), solver.distance(position));
+        return new Value(Rules.Result.valueOf(solver.outcome(position).name()), solver.distance(position));
     }
 
     private static MovingCensus of(Value start, List<Value> values, long ended) {
@@ -82,13 +81,12 @@ record MovingCensus(
     /** Fails where a published row says otherwise. */
     void assertIs(MovingFact fact) {
         Truth.Row row = fact.row();
-        Outcome published =
-                switch (row.text("value")) {
-                    case "first player wins" -> Outcome.WIN;
-                    case "second player wins" -> Outcome.LOSS;
-                    case "draw" -> Outcome.DRAW;
-                    default -> throw new IllegalArgumentException("no such value: " + row);
-                };
+        Outcome published = switch (row.text("value")) {
+            case "first player wins" -> Outcome.WIN;
+            case "second player wins" -> Outcome.LOSS;
+            case "draw" -> Outcome.DRAW;
+            default -> throw new IllegalArgumentException("no such value: " + row);
+        };
         int length = published == Outcome.DRAW ? MovingReference.ENDLESS : row.number("plies_optimal");
         assertThat(this)
                 .as("%s%n%s", row, fact.game().source())

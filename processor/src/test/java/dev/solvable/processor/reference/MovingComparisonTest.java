@@ -38,7 +38,8 @@ class MovingComparisonTest {
     @ParameterizedTest
     @MethodSource("games")
     void agreesWithThePlainSolver(MovingGame game) {
-        assertThat(MovingComparison.compare(game, new PlainMovingSolver(game), 1)).isPositive();
+        assertThat(MovingComparison.compare(game, new PlainMovingSolver(game), 1))
+                .isPositive();
     }
 
     /** A solver of pong hau k'i that is wrong at one position. */
@@ -121,8 +122,25 @@ class MovingComparisonTest {
     /** The moves of a piece in the middle of five by five cells. */
     @ParameterizedTest
     @CsvSource({
-        "W, 4", "F, 4", "K, 8", "N, 8", "fW, 1", "bW, 1", "sW, 2", "fsW, 3", "fF, 2", "fK, 3", "sK, 2", "fbK, 6",
-        "fN, 4", "bsKfN, 9", "WF, 8", "WK, 8", "*, 23", "L, 2", "WL, 6"
+        "W, 4",
+        "F, 4",
+        "K, 8",
+        "N, 8",
+        "fW, 1",
+        "bW, 1",
+        "sW, 2",
+        "fsW, 3",
+        "fF, 2",
+        "fK, 3",
+        "sK, 2",
+        "fbK, 6",
+        "fN, 4",
+        "bsKfN, 9",
+        "WF, 8",
+        "WK, 8",
+        "*, 23",
+        "L, 2",
+        "WL, 6"
     })
     void lettersLeadAsFarAsTheySay(String way, int moves) {
         String empty = ".....";
@@ -167,9 +185,7 @@ class MovingComparisonTest {
     @Test
     void whatIsTakenIsGone() {
         MovingRules rules = new MovingRules(MovingGame.of(
-                "Row",
-                List.of("Xoo"),
-                Step.of("W").onto(Onto.EITHER).over(Over.ENEMY, true)));
+                "Row", List.of("Xoo"), Step.of("W").onto(Onto.EITHER).over(Over.ENEMY, true)));
         assertThat(rules.moves(rules.start())).containsExactly(new Move("a1xc1", new Position("..X", "", false)));
     }
 

@@ -72,14 +72,13 @@ record MovingFact(Row row, MovingGame game) {
     }
 
     private static MovingGame morris(int pieces, String ways, boolean diagonals) {
-        String way =
-                switch (ways) {
-                    case "anywhere" -> "*";
-                    case "orth" -> "W";
-                    case "king" -> "K";
-                    case "orth+centre-diagonals" -> "WL";
-                    default -> throw new IllegalArgumentException("no such way to move: " + ways);
-                };
+        String way = switch (ways) {
+            case "anywhere" -> "*";
+            case "orth" -> "W";
+            case "king" -> "K";
+            case "orth+centre-diagonals" -> "WL";
+            default -> throw new IllegalArgumentException("no such way to move: " + ways);
+        };
         MovingGame game = MovingGame.of("Morris", Collections.nCopies(3, "..."), Step.of(way))
                 .hand("X".repeat(pieces) + "o".repeat(pieces))
                 .lines(Lines.straight(3).directed(true, true, diagonals));

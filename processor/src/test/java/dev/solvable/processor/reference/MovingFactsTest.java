@@ -2,6 +2,8 @@ package dev.solvable.processor.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Solver;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Tag;
@@ -21,6 +23,21 @@ class MovingFactsTest {
     @Tag("nightly")
     void theInterpreterCountsLargeGames() {
         assertThat(check(fact -> fact.positions() >= LARGE)).isEqualTo(2);
+    }
+
+    /** Each solver of its own size, on one to three threads. */
+    @Test
+    void solversCountWhatOthersCounted() {
+        List<MovingGame> games = new ArrayList<>();
+        for (MovingFact fact : MovingFact.all()) {
+            games.add(fact.game().named("Counted" + games.size()));
+        }
+        GameCompiler.Compilation compilation = GameCompiler.compileMoving(games);
+        for (int i = 0; i < games.size(); i++) {
+            Solver solver = compilation.solver(games.get(i).name(), 1 + i % 3);
+            MovingCensus.of(solver).assertIs(MovingFact.all().get(i));
+        }
+        assertThat(games).hasSize(29);
     }
 
     private static int check(Predicate<MovingFact> which) {

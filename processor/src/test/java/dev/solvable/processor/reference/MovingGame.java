@@ -118,8 +118,7 @@ record MovingGame(
 
     /** A game whose pieces give the board, their rows from the top. */
     static MovingGame of(String name, List<String> rows, Step... steps) {
-        List<String> map =
-                rows.stream().map(row -> row.replaceAll("[^ ]", ".")).toList();
+        List<String> map = rows.stream().map(row -> row.replaceAll("[^ ]", ".")).toList();
         Grid grid = new Grid(rows.size(), rows.get(0).length(), map, false);
         String start = String.join("", rows).replace(" ", "");
         return new MovingGame(
@@ -137,13 +136,11 @@ record MovingGame(
     }
 
     MovingGame named(String newName) {
-        return new MovingGame(
-                newName, grid, links, start, hand, forward, steps, goal, fewer, lines, noMoves);
+        return new MovingGame(newName, grid, links, start, hand, forward, steps, goal, fewer, lines, noMoves);
     }
 
     MovingGame on(Grid board, String... paths) {
-        return new MovingGame(
-                name, board, List.of(paths), start, hand, forward, steps, goal, fewer, lines, noMoves);
+        return new MovingGame(name, board, List.of(paths), start, hand, forward, steps, goal, fewer, lines, noMoves);
     }
 
     MovingGame hand(String pieces) {
@@ -171,8 +168,7 @@ record MovingGame(
     }
 
     MovingGame noMoves(Ends ending) {
-        return new MovingGame(
-                name, grid, links, start, hand, forward, steps, goal, fewer, lines, Optional.of(ending));
+        return new MovingGame(name, grid, links, start, hand, forward, steps, goal, fewer, lines, Optional.of(ending));
     }
 
     /** The letters of the kinds, capital, in order of appearance on the board, then in the hand. */

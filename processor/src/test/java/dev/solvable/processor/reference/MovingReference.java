@@ -134,7 +134,8 @@ final class MovingReference {
             Position position = queue.remove();
             for (Position earlier : before.get(position)) {
                 if (!known.containsKey(earlier)) {
-                    known.put(earlier, new Value(Result.DRAW, known.get(position).distance() + 1));
+                    known.put(
+                            earlier, new Value(Result.DRAW, known.get(position).distance() + 1));
                     queue.add(earlier);
                 }
             }

@@ -69,7 +69,7 @@ final class MovingRules {
     }
 
     /** The result for the player to move where the last move has ended the game; empty where play goes on. */
-    Optional<Result> decided(Position position) {
+    private Optional<Result> decided(Position position) {
         boolean mover = !position.first();
         if (hasLine(position.board(), mover)) {
             return Optional.of(game.lines().orElseThrow().completes() == Ends.WINS ? Result.LOSS : Result.WIN);
@@ -113,6 +113,11 @@ final class MovingRules {
                 && count(game.start() + game.hand(), fewer.get().of(), first) > 0
                 && count(position.board() + position.hand(), fewer.get().of(), first)
                         < fewer.get().than();
+    }
+
+    /** Whether somebody has lost before it begins. */
+    boolean startsWithTooFew() {
+        return tooFew(start(), true) || tooFew(start(), false);
     }
 
     /** The legal moves; none exactly where the game is over. */
@@ -162,8 +167,8 @@ final class MovingRules {
                     String rest = hand.replaceFirst(String.valueOf(piece), "");
                     String name = (severalKindsInHand() ? Character.toUpperCase(piece) + "@" : "")
                             + game.grid().name(cell);
-                    moves.add(new Move(
-                            name, new Position(with(position.board(), cell, piece), rest, !position.first())));
+                    moves.add(
+                            new Move(name, new Position(with(position.board(), cell, piece), rest, !position.first())));
                 }
             }
         }
@@ -193,9 +198,8 @@ final class MovingRules {
 
     private void steps(Position position, Step step, int from, Set<Move> moves) {
         for (List<Integer> ray : board.rays(step.way(), from, position.first())) {
-            List<List<Integer>> landings = step.over() == Over.NOTHING
-                    ? slides(position, step, ray)
-                    : jumps(position, step, ray);
+            List<List<Integer>> landings =
+                    step.over() == Over.NOTHING ? slides(position, step, ray) : jumps(position, step, ray);
             if (step.toTheEnd() && !landings.isEmpty()) {
                 landings = List.of(landings.get(landings.size() - 1));
             }
@@ -258,7 +262,8 @@ final class MovingRules {
             pieces = with(pieces, cell, '.');
         }
         pieces = with(with(pieces, from, '.'), to, position.board().charAt(from));
-        String name = game.grid().name(from) + (taken.isEmpty() ? "-" : "x")
+        String name = game.grid().name(from)
+                + (taken.isEmpty() ? "-" : "x")
                 + game.grid().name(to);
         return new Move(name, new Position(pieces, position.hand(), !position.first()));
     }

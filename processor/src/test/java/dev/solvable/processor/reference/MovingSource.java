@@ -23,7 +23,10 @@ final class MovingSource {
                     .with("rows", game.grid().rows())
                     .with("columns", game.grid().columns())
                     .unless(!game.grid().holes(), "map", strings(game.grid().map()))
-                    .unless(game.grid().names().isEmpty(), "cellNames", strings(game.grid().names()))
+                    .unless(
+                            game.grid().names().isEmpty(),
+                            "cellNames",
+                            strings(game.grid().names()))
                     .unless(game.links().isEmpty(), "links", strings(game.links()));
             annotations.add(board.of("Board"));
         }

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The interpreter of moving games behind the API of generated solvers: what the comparison must find nothing wrong with.
- * Positions and moves are numbered as they are asked for.
+ * The interpreter of moving games behind the API of generated solvers: what the comparison must find nothing wrong
+ * with. Positions and moves are numbered as they are asked for.
  */
 class PlainMovingSolver implements Solver {
     private static final int MOST_MOVES = 10_000;
@@ -59,7 +59,8 @@ class PlainMovingSolver implements Solver {
     private Map<Integer, Move> legal(Position position) {
         Map<Integer, Move> legal = new TreeMap<>();
         for (Move move : rules.moves(position)) {
-            String story = move.name() + " " + changed(position.board(), move.after().board());
+            String story =
+                    move.name() + " " + changed(position.board(), move.after().board());
             if (!moves.contains(story)) {
                 moves.add(story);
             }

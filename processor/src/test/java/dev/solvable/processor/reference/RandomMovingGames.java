@@ -7,7 +7,6 @@ import dev.solvable.processor.reference.MovingGame.Goal;
 import dev.solvable.processor.reference.MovingGame.Heading;
 import dev.solvable.processor.reference.MovingGame.Step;
 import dev.solvable.processor.reference.MovingReference.TooManyPositions;
-import dev.solvable.processor.reference.MovingRules.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -41,16 +40,13 @@ final class RandomMovingGames {
         }
     }
 
-    /** The first player can move, nothing is decided for either player yet, and not too much follows. */
+    /** The game is not over at the start, where lines are declared there are some, and not too much follows. */
     private static boolean isGame(MovingGame game) {
         MovingRules rules = new MovingRules(game);
-        Position start = rules.start();
-        if (rules.decided(start).isPresent()
-                || rules.decided(new Position(start.board(), start.hand(), false))
-                        .isPresent()
-                || rules.moves(start).isEmpty()
-                || game.lines().isPresent()
-                        && Line.all(game.grid(), game.lines().get()).isEmpty()) {
+        boolean noLines = game.lines()
+                .map(lines -> Line.all(game.grid(), lines).isEmpty())
+                .orElse(false);
+        if (noLines || rules.terminal(rules.start()) || rules.startsWithTooFew()) {
             return false;
         }
         try {
@@ -186,7 +182,9 @@ final class RandomMovingGames {
 
         Army(int cells, boolean large) {
             int kinds = 1 + random.nextInt(large ? 2 : 3);
-            String letters = RandomSteps.some(random, "ABGKPQRXO").concat("XOK").chars()
+            String letters = RandomSteps.some(random, "ABGKPQRXO")
+                    .concat("XOK")
+                    .chars()
                     .distinct()
                     .limit(kinds)
                     .mapToObj(c -> String.valueOf((char) c))

@@ -2,13 +2,18 @@ package dev.solvable.processor.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.processor.SolvableGameProcessor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /**
- * A fuzzer for the compiler: random declarations of moving pieces are compiled and compared with the interpreter.
+ * A fuzzer for the compiler: random declarations of moving pieces are compiled and compared with the interpreter,
+ * random wrong ones are refused.
  *
  * <p>{@code -Dsolvable.fuzz.declarations=1000 -Dsolvable.fuzz.seed=7} runs as many from that seed on; the declaration
  * that a failure names comes back alone with its own seed and {@code declarations=1}.
@@ -19,6 +24,10 @@ class RandomMovingGamesTest {
 
     private static final int COUNT = Integer.getInteger("solvable.fuzz.declarations", 60);
     private static final int MANY = 1000;
+
+    /** Each fault once. */
+    private static final int WRONG = Integer.getInteger("solvable.fuzz.wrong", WrongMovingGames.count());
+
     private static final int MOST_THREADS = 3;
     private static final long SEED = Long.getLong("solvable.fuzz.seed", 2026);
 
@@ -31,6 +40,31 @@ class RandomMovingGamesTest {
     @Tag("nightly")
     void manyRandomMovingGamesAreSolvedRight() {
         assertThat(compare(SEED + COUNT, MANY)).isPositive();
+    }
+
+    @Test
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
+    void wrongMovingGamesEndInDiagnostics() {
+        long from = SEED - SEED % WrongMovingGames.count();
+        for (long seed = from; seed < from + WRONG; seed++) {
+            assertRefused(WrongMovingGames.of("Wrong", seed), seed);
+        }
+        System.out.printf("fuzz: %d wrong declarations of moving pieces from seed %d%n", WRONG, from);
+    }
+
+    private static void assertRefused(WrongDeclarations.Wrong wrong, long seed) {
+        GameCompiler.Compilation compilation =
+                GameCompiler.compile(Map.of("Wrong", wrong.source()), List.of(new SolvableGameProcessor()));
+        String story = "seed %d, %s:%n%s%n%s".formatted(seed, wrong.fault(), wrong.source(), compilation.messages());
+        assertThat(compilation.success()).as(story).isFalse();
+        assertThat(compilation.diagnostics())
+                .as(story)
+                .allSatisfy(
+                        diagnostic -> assertThat(diagnostic.getMessage(null)).startsWith("[Solvable:"))
+                .noneSatisfy(
+                        diagnostic -> assertThat(diagnostic.getMessage(null)).contains("InternalError"));
+        assertThat(compilation.classes()).as(story).isEmpty();
+        StubCheck.assertRefuses(wrong, compilation, story);
     }
 
     private static long compare(long first, int count) {
@@ -46,7 +80,8 @@ class RandomMovingGamesTest {
             }
         }
         System.out.printf(
-                "fuzz: %d declarations of moving pieces from seed %d, %d positions compared%n", count, first, positions);
+                "fuzz: %d declarations of moving pieces from seed %d, %d positions compared%n",
+                count, first, positions);
         return positions;
     }
 
