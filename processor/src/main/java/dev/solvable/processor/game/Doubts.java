@@ -96,7 +96,7 @@ public final class Doubts {
                         Message.LINE_OUT_OF_REACH,
                         line.place(),
                         line.isStraight() ? "a straight line" : line.name(),
-                        Long.bitCount(line.cells()),
+                        count(Long.bitCount(line.cells()), "mark"),
                         mostMarks(marks));
             }
         }

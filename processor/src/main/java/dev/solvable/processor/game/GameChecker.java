@@ -26,6 +26,14 @@ public final class GameChecker {
         Optional<Board> board = BoardReader.read(declaration, problems);
         EncodingChecker.checkCache(declaration, problems);
         Optional<Rules> rules = RulesReader.read(declaration, board, problems);
+        if (declaration.moving().pieces().isEmpty()
+                && declaration.board().isPresent()
+                && !declaration.board().get().links().isEmpty()) {
+            problems.add(
+                    Message.LINKS_WITHOUT_PIECES,
+                    Place.of("Board", "links"),
+                    declaration.type().name());
+        }
         Optional<Encoding> encoding = EncodingChecker.check(declaration, board, rules, problems);
         Optional<Ending> noMoves = noMoves(declaration, problems);
         Optional<Expectation> expect = expect(declaration, problems);
@@ -61,7 +69,7 @@ public final class GameChecker {
 
     private static Optional<Ending> noMoves(GameDeclaration declaration, Problems problems) {
         String by = declaration.lines().map(LinesDeclaration::by).orElse(Player.EITHER.name());
-        if (!by.equals(Player.EITHER.name())) {
+        if (!by.equals(Player.EITHER.name()) && declaration.moving().pieces().isEmpty()) {
             if (declaration.noMoves().isPresent()) {
                 problems.add(Message.LINES_BY_NO_MOVES, Place.of("NoMoves"), by);
             }

@@ -32,6 +32,9 @@ public final class RulesInWords {
                     + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                     + noMoves();
         }
+        if (game.rules() instanceof PieceRules) {
+            return "Two players take turns to move a piece of their own.\n" + noMoves();
+        }
         List<String> methods = ((MoveSourceRules) game.rules())
                 .methods().stream().map(method -> code.apply(method + "()")).toList();
         String moves = methods.size() == 1

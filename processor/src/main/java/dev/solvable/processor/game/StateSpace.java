@@ -9,7 +9,7 @@ public final class StateSpace {
 
     /**
      * The number of positions: the fillings of the board, times the sides to move where a filling does not say whose
-     * turn it is.
+     * turn it is. Of pieces: the ways to have as many of each on the board, and in hand, as there may ever be.
      */
     public static BigInteger size(Game game) {
         int cells = game.board().cells();
@@ -18,6 +18,9 @@ public final class StateSpace {
             return marks.gravity()
                     ? settled(game.board(), kinds)
                     : kinds.add(BigInteger.ONE).pow(cells);
+        }
+        if (game.rules() instanceof PieceRules pieces) {
+            return PieceSpace.size(pieces, cells);
         }
         // With 64 cells the side follows from the number of tiles, so no filling counts twice.
         boolean partizan = game.rules() instanceof TileRules tiles

@@ -1,5 +1,6 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.processor.game.PieceEncoding;
 import dev.solvable.processor.game.TileShapes;
 import java.util.Optional;
 
@@ -190,6 +191,26 @@ public sealed interface EnginePlan {
         @Override
         public Engine engine() {
             return Engine.THREAT_SEARCH;
+        }
+    }
+
+    /**
+     * A game of pieces by retrograde analysis.
+     *
+     * @param encoding how a position becomes a number
+     * @param moves how moves are listed
+     * @param images how images under the symmetries are made; empty where symmetric positions are not taken for one
+     */
+    record PieceAnalysis(PieceEncoding encoding, PieceMovesPlan moves, Optional<PieceImages> images)
+            implements EnginePlan {
+        @Override
+        public Engine engine() {
+            return Engine.RETROGRADE;
+        }
+
+        @Override
+        public boolean folds() {
+            return images.isPresent();
         }
     }
 }

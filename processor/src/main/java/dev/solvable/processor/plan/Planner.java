@@ -90,7 +90,7 @@ public final class Planner {
      */
     public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
         if (game.rules() instanceof PieceRules) {
-            throw new UnsupportedOperationException("no plan for pieces yet"); // until the planner knows them
+            return PiecePlanner.plan(game, symmetries, proved, preferences);
         }
         return new Planner(game, symmetries, proved, preferences).plan();
     }
@@ -331,6 +331,7 @@ public final class Planner {
             case TWO_MASKS -> BigInteger.TWO.pow(2 * cells);
             case BASE_3 -> states;
             case GUARDED -> BigInteger.TWO.pow(layout.length());
+            case PIECES -> throw new IllegalStateException("no table for pieces");
         };
     }
 }
