@@ -247,7 +247,7 @@ class SolveCommandTest {
                 .substring(12);
         Solver solver = GameCatalog.find(game).orElseThrow();
 
-        assertThat(best).isEqualTo(MoveNames.of(solver).of(solver.bestMove(solver.initial())));
+        assertThat(best).isEqualTo(MoveNames.of(solver).of(solver.initial(), solver.bestMove(solver.initial())));
         assertThat(lines).anyMatch(line -> line.matches("  " + best + " +[A-Z]+ in [0-9]+  best"));
     }
 

@@ -2,6 +2,7 @@ package dev.solvable.tool.analysis;
 
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.Solver;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param toMove who is to move; {@link Player#EITHER} where it makes no difference
  * @param terminal whether the game is over
  * @param outcome what the side to move gets
- * @param distance the plies to the end of the game, 0 where it is over
+ * @param distance the plies to the end of the game, 0 where it is over; {@link Solver#ENDLESS} for a draw without end
  * @param nimber the Grundy value; null where the players' moves differ
  * @param best the name of a move that keeps the outcome: the fastest win, the slowest loss, a draw; null where the game
  *     is over

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Boards as users write them and links carry them: on one line, the rows from the top, a {@code /} between two rows,
- * holes not written: {@code xx./.o./...}.
+ * holes not written, and what is in hand last: {@code xx./.o./...}, {@code X../.o./...|XXoo}.
  */
 public final class BoardText {
     private BoardText() {}
 
-    /** The board is right, but does not say whose turn it is: in this game the players have different tiles. */
+    /** The board is right, but does not say whose turn it is: the players have different tiles, or pieces move. */
     public static final class SideMissingException extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
 
@@ -22,7 +22,7 @@ public final class BoardText {
 
     /** A position as text. */
     public static String of(Solver solver, long position) {
-        return solver.format(position).replace(" ", "").replace('\n', '/');
+        return solver.format(position).replace(" ", "").replace("\n|", "|").replace('\n', '/');
     }
 
     /**
@@ -51,9 +51,13 @@ public final class BoardText {
         try {
             return solver.parse(text);
         } catch (IllegalArgumentException e) {
-            // With tiles of one player every board is refused without the side to move. Where the text itself is wrong,
-            // this says so; where it is not, the side is what lacks.
-            solver.parse(text, Player.FIRST);
+            // With tiles of one player or with pieces every board is refused without the side to move. Where the text
+            // itself is wrong, this says so; where it is not, the side is what lacks.
+            try {
+                solver.parse(text, Player.FIRST);
+            } catch (IllegalArgumentException notOfFirst) {
+                solver.parse(text, Player.SECOND); // a board may be one of this player's turns alone
+            }
             throw new SideMissingException();
         }
     }

@@ -1,18 +1,83 @@
 package dev.solvable.tool.analysis;
 
 import dev.solvable.Solver;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The characters of a game's board texts, found out by playing: {@code facts()} does not tell them.
  *
  * @param empty of an empty cell
- * @param first of the first player's marks, or of a taken cell
- * @param second of the second player's marks; null where there is one kind only
+ * @param first of the first player's marks, or of a taken cell; the letters of the first player's kinds of piece; none
+ *     where the rules are a program
+ * @param second of the second player's marks or pieces; null where there is one kind of mark only, or a program
  */
 public record Marks(String empty, String first, @Nullable String second) {
-    /** The first mark is the first one ever made, by the move of the least index; any other one is the second. */
+    /** An empty cell wherever the game has no say in it. */
+    private static final char USUAL_EMPTY = '.';
+
+    /** How many moves at random show the characters of a program well enough. */
+    private static final int TRIED_MOVES = 300;
+
+    /** The characters of a game; solves nothing. */
     public static Marks of(Solver solver) {
+        return switch (GameKind.of(solver)) {
+            case FILLING -> ofFilling(solver);
+            case PIECES ->
+                new Marks(
+                        String.valueOf(USUAL_EMPTY),
+                        letters(solver, Character::isUpperCase),
+                        letters(solver, Character::isLowerCase));
+            case PROGRAM -> new Marks(String.valueOf(USUAL_EMPTY), "", null);
+        };
+    }
+
+    /** Every character that a cell can have, the one of an empty cell first. */
+    public List<String> all(Solver solver) {
+        Stream<String> others =
+                switch (GameKind.of(solver)) {
+                    case FILLING -> second == null ? Stream.of(first) : Stream.of(first, second);
+                    case PIECES -> (first + second).chars().mapToObj(Character::toString);
+                    case PROGRAM -> seen(solver).stream().filter(character -> !character.equals(empty));
+                };
+        return Stream.concat(Stream.of(empty), others).toList();
+    }
+
+    /** The kinds of piece that one player has on the board or in hand at the start, where all of them are. */
+    private static String letters(Solver solver, IntPredicate ofPlayer) {
+        return solver.format(solver.initial())
+                .chars()
+                .filter(ofPlayer)
+                .distinct()
+                .sorted()
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+
+    /** The characters that come up in play at random, the same each time. */
+    private static Set<String> seen(Solver solver) {
+        Set<String> seen = new TreeSet<>();
+        Random random = new Random(1);
+        long position = solver.initial();
+        for (int tried = 0; tried < TRIED_MOVES; tried++) {
+            solver.format(position)
+                    .chars()
+                    .filter(character -> !Character.isWhitespace(character))
+                    .mapToObj(Character::toString)
+                    .forEach(seen::add);
+            int[] moves = solver.moves(position);
+            position = moves.length == 0 ? solver.initial() : solver.play(position, moves[random.nextInt(moves.length)]);
+        }
+        return seen;
+    }
+
+    /** The first mark is the first one ever made, by the move of the least index; any other one is the second. */
+    private static Marks ofFilling(Solver solver) {
         long start = solver.initial();
         char empty = solver.format(start).strip().charAt(0);
         String first = null;

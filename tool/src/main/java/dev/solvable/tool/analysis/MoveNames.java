@@ -5,54 +5,73 @@ import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
  * What moves are called wherever people see them: as the solver calls them, but by one cell where one cell stands for
- * each move of the game. A bite of Chomp is {@code c2}, not the nine cells that it takes.
+ * each move of the game. A bite of Chomp is {@code c2}, not the nine cells that it takes. In a position no two moves
+ * have one name, and none is without: a game whose rules are a program may see to neither.
  */
 public final class MoveNames {
+    /** What a move that changes no cell is called. */
+    private static final String PASS = "pass";
+
+    private final Solver solver;
+
+    /** The name of each move; empty where it depends on the position. */
     private final List<String> names;
 
-    private MoveNames(List<String> names) {
+    private MoveNames(Solver solver, List<String> names) {
+        this.solver = solver;
         this.names = names;
     }
 
     /** The names of a game's moves; solves nothing. */
     public static MoveNames of(Solver solver) {
         GameFacts facts = solver.facts();
+        if (GameKind.of(solver) == GameKind.PROGRAM) {
+            return new MoveNames(solver, List.of());
+        }
         boolean mayBeShort = solver instanceof ImpartialSolver
                 && facts.lines() == 0
                 && facts.moveCells().stream().anyMatch(cells -> Long.bitCount(cells) > 1);
         List<Integer> picks = mayBeShort ? Picks.of(solver) : List.of();
         boolean isShort =
                 !picks.isEmpty() && !picks.contains(Picks.NONE) && new HashSet<>(picks).size() == picks.size();
-        return new MoveNames(IntStream.range(0, facts.moves())
-                .mapToObj(move -> isShort ? cellName(facts, picks.get(move)) : solver.moveName(move))
-                .toList());
+        return new MoveNames(
+                solver,
+                IntStream.range(0, facts.moves())
+                        .mapToObj(move -> isShort ? facts.cellNames().get(picks.get(move)) : solver.moveName(move))
+                        .toList());
     }
 
-    /** The name of a move by its index. */
-    public String of(int move) {
-        return names.get(move);
+    /** The names of the moves that have the same one in every position, by their indices; none where they do not. */
+    public List<String> fixed() {
+        return names;
     }
 
-    /** The name of a cell by its column and row: {@code b2}. */
-    public static String cellName(GameFacts facts, int cell) {
-        int left = cell;
-        for (int row = 0; row < facts.rows(); row++) {
-            for (int column = 0; column < facts.columns(); column++) {
-                if (facts.map().get(row).charAt(column) != ' ' && left-- == 0) {
-                    return columnName(column) + (row + 1);
-                }
-            }
+    /** The name of a move that is legal in a position. */
+    public String of(long position, int move) {
+        return names.isEmpty() ? String.valueOf(at(position).get(move)) : names.get(move);
+    }
+
+    /** The names of all legal moves, by their indices. */
+    public Map<Integer, String> at(long position) {
+        Map<Integer, String> all = new TreeMap<>();
+        for (int move : solver.moves(position)) {
+            all.put(move, names.isEmpty() ? different(solver.moveName(position, move), all) : names.get(move));
         }
-        throw new IllegalArgumentException("there is no cell " + cell);
+        return all;
     }
 
-    /** The column letters: after {@code z} comes {@code aa}. */
-    private static String columnName(int column) {
-        String last = String.valueOf((char) ('a' + column % 26));
-        return column < 26 ? last : columnName(column / 26 - 1) + last;
+    private static String different(String name, Map<Integer, String> others) {
+        String plain = name.isBlank() ? PASS : name;
+        String different = plain;
+        for (int number = 2; others.containsValue(different); number++) {
+            different = plain + "~" + number;
+        }
+        return different;
     }
 }

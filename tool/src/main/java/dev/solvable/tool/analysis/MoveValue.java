@@ -10,13 +10,15 @@ import dev.solvable.Solver;
  * @param move its index
  * @param name its name as {@link MoveNames} has it, such as {@code b2} or {@code a1-a2-b1}
  * @param outcome what the mover gets under perfect play after it
- * @param distance the plies to the end of the game, this move included, at least 1
+ * @param distance the plies to the end of the game, this move included, at least 1; {@link Solver#ENDLESS} for a draw
+ *     without end
  * @param board the board after it, as {@link BoardText} writes it
  * @param toMove who is to move after it
  */
 public record MoveValue(int move, String name, Outcome outcome, int distance, String board, Player toMove) {
     static MoveValue of(Solver solver, MoveNames names, long position, int move) {
         long next = solver.play(position, move);
+        int rest = solver.distance(next);
         Outcome outcome = switch (solver.outcome(next)) {
             case WIN -> Outcome.LOSS;
             case DRAW -> Outcome.DRAW;
@@ -24,9 +26,9 @@ public record MoveValue(int move, String name, Outcome outcome, int distance, St
         };
         return new MoveValue(
                 move,
-                names.of(move),
+                names.of(position, move),
                 outcome,
-                1 + solver.distance(next),
+                rest == Solver.ENDLESS ? rest : 1 + rest,
                 BoardText.of(solver, next),
                 solver.toMove(next));
     }

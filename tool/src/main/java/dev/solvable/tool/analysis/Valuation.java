@@ -63,7 +63,7 @@ public final class Valuation {
 
     /** The name of the move that the perfect player makes; null before it is known and where the game is over. */
     public @Nullable String reply() {
-        return reply < 0 ? null : names.of(reply);
+        return reply < 0 ? null : names.of(position, reply);
     }
 
     /** The moves valued so far, by their indices. */
@@ -168,12 +168,16 @@ public final class Valuation {
         return best;
     }
 
-    /** Any best move has the distance of a won or lost position; a draw takes the shortest way to a draw. */
+    /**
+     * Any best move has the distance of a won or lost position; a draw takes the shortest way to a draw, if there is one
+     * that ends.
+     */
     private int distance(Outcome outcome) {
         return values.stream()
                 .filter(value -> value.outcome() == outcome)
                 .mapToInt(MoveValue::distance)
+                .filter(distance -> distance != Solver.ENDLESS)
                 .reduce(outcome == Outcome.LOSS ? Math::max : Math::min)
-                .orElse(0);
+                .orElse(Solver.ENDLESS);
     }
 }

@@ -2,6 +2,7 @@ package dev.solvable.tool.command;
 
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Marks;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -10,8 +11,7 @@ final class BoardPicture {
     private final Solver solver;
     private final GameFacts facts;
     private final Paint paint;
-    private final char emptyMark;
-    private final char firstMark;
+    private final Marks marks;
     /** What stands on a cell instead of its mark: text without colours, and with them. */
     private final Map<Integer, Label> labels = new HashMap<>();
 
@@ -24,15 +24,7 @@ final class BoardPicture {
         this.solver = solver;
         this.facts = solver.facts();
         this.paint = paint;
-        String start = marks(solver.initial());
-        this.emptyMark = start.charAt(0);
-        int[] moves = solver.moves(solver.initial());
-        String after = moves.length == 0 ? start : marks(solver.play(solver.initial(), moves[0]));
-        this.firstMark = after.chars()
-                .mapToObj(c -> (char) c)
-                .filter(c -> c != emptyMark)
-                .findFirst()
-                .orElse(emptyMark);
+        this.marks = Marks.of(solver);
     }
 
     /** Shows these cells, cell i as bit i, as just filled. */
@@ -56,9 +48,11 @@ final class BoardPicture {
      *   2 . o .
      *   3 . . .
      * </pre>
+     *
+     * <p>Where pieces are in hand, a last line tells them.
      */
     String of(long position) {
-        String marks = marks(position);
+        String cells = cells(position);
         int columnWidth = Math.max(
                 columnName(facts.columns() - 1).length(),
                 labels.values().stream()
@@ -80,35 +74,61 @@ final class BoardPicture {
                 if (square == ' ') {
                     line.append(" ".repeat(1 + columnWidth));
                 } else {
-                    Label label = labels.getOrDefault(cell, mark(cell, marks.charAt(cell)));
+                    Label label = labels.getOrDefault(cell, mark(cell, cells.charAt(cell)));
                     line.append(' ').append(padding(label.text(), columnWidth)).append(label.painted());
                     cell++;
                 }
             }
             picture.append(line.toString().stripTrailing()).append('\n');
         }
-        return picture.toString();
+        return picture.append(hand(position, rowWidth)).toString();
+    }
+
+    private String hand(long position, int rowWidth) {
+        String text = solver.format(position);
+        int bar = text.lastIndexOf("\n|");
+        if (bar < 0) {
+            return "";
+        }
+        String pieces = text.substring(bar + 2);
+        StringBuilder hand = new StringBuilder("  ")
+                .append(" ".repeat(rowWidth))
+                .append(pieces.isEmpty() ? " nothing in hand" : " in hand: ");
+        for (char piece : pieces.toCharArray()) {
+            hand.append(painted(piece));
+        }
+        return hand.append('\n').toString();
     }
 
     private Label mark(int cell, char mark) {
+        String painted = painted(mark);
+        return new Label(String.valueOf(mark), (fresh >>> cell & 1) == 0 ? painted : paint.fresh(painted));
+    }
+
+    /** In the colours of the players, where it is known whose mark it is. */
+    private String painted(char mark) {
         String text = String.valueOf(mark);
-        String painted =
-                mark == emptyMark ? paint.faint(text) : mark == firstMark ? paint.first(text) : paint.second(text);
-        return new Label(text, (fresh >>> cell & 1) == 0 ? painted : paint.fresh(painted));
+        if (marks.empty().equals(text)) {
+            return paint.faint(text);
+        }
+        if (marks.first().isEmpty()) {
+            return text;
+        }
+        return marks.first().indexOf(mark) >= 0 ? paint.first(text) : paint.second(text);
     }
 
     /** The marks of all cells, by their numbers. */
-    private String marks(long position) {
-        StringBuilder marks = new StringBuilder();
+    private String cells(long position) {
+        StringBuilder cells = new StringBuilder();
         String[] rows = solver.format(position).split("\n", -1);
-        for (int row = 0; row < rows.length; row++) {
+        for (int row = 0; row < facts.rows(); row++) {
             for (int column = 0; column < facts.columns(); column++) {
                 if (facts.map().get(row).charAt(column) != ' ') {
-                    marks.append(rows[row].charAt(column));
+                    cells.append(rows[row].charAt(column));
                 }
             }
         }
-        return marks.toString();
+        return cells.toString();
     }
 
     /** The column letters: after {@code z} comes {@code aa}. */

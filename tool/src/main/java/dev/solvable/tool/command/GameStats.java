@@ -3,6 +3,7 @@ package dev.solvable.tool.command;
 import dev.solvable.Solver;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.stats.Census;
+import dev.solvable.tool.stats.EndlessCensus;
 import dev.solvable.tool.stats.PlyCount;
 import dev.solvable.tool.stats.SharePlot;
 import java.io.IOException;
@@ -48,6 +49,10 @@ final class GameStats {
 
     private void print(Solver solver) {
         PrintWriter out = streams.out();
+        if (EndlessCensus.isFor(solver)) {
+            printEndless(solver, out);
+            return;
+        }
         if (!Census.isPossible(solver)) {
             String states = solver.facts().states() == Long.MAX_VALUE
                     ? "over 2^63"
@@ -72,6 +77,45 @@ final class GameStats {
         if (svg != null) {
             draw(census, svg);
         }
+    }
+
+    /** Where play may go on for ever there are no plies to tell apart, but players to move. */
+    private void printEndless(Solver solver, PrintWriter out) {
+        Solves.check(solver);
+        String game = solver.facts().name();
+        new Solves(streams)
+                .patiently(solver, () -> EndlessCensus.of(solver, EndlessCensus.MAX_POSITIONS))
+                .ifPresentOrElse(
+                        census -> print(census, out),
+                        () -> out.println(game + ": left out, it has more than the "
+                                + number(EndlessCensus.MAX_POSITIONS) + " positions that can be visited one by one"));
+        if (svg != null) {
+            out.println(game + ": no picture, play has no last ply");
+        }
+    }
+
+    private static void print(EndlessCensus census, PrintWriter out) {
+        EndlessCensus.Count both = census.both();
+        out.println(census.game() + ": " + number(both.positions()) + " positions can occur");
+        out.println(endlessRow("to move", "positions", "wins", "draws", "loses", "over"));
+        print("first", census.first(), out);
+        print("second", census.second(), out);
+        print("both", both, out);
+        out.println("  the longest win or loss takes " + number(both.longest()) + (both.longest() == 1 ? " ply" : " plies"));
+    }
+
+    private static void print(String toMove, EndlessCensus.Count count, PrintWriter out) {
+        out.println(endlessRow(
+                toMove,
+                number(count.positions()),
+                number(count.wins()),
+                number(count.draws()),
+                number(count.losses()),
+                number(count.over())));
+    }
+
+    private static String endlessRow(String... columns) {
+        return String.format(Locale.ROOT, "  %-7s %12s %12s %12s %12s %12s", (Object[]) columns);
     }
 
     private void draw(Census census, Path target) {

@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
         name = "games",
         description = {
             "Lists the games, a line each, with what is known before anything is solved.",
-            "With --stats solves them, and prints how many positions there are after each ply and who wins them."
+            "With --stats solves them, and prints how many positions there are after each ply and who wins them; where"
+                    + " play may go on for ever, how many the player to move wins, draws and loses."
         },
         footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
 public final class GamesCommand implements Runnable {

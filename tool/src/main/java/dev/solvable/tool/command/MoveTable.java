@@ -3,6 +3,7 @@ package dev.solvable.tool.command;
 import dev.solvable.GameFacts;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.MoveValue;
 import java.util.Comparator;
 import java.util.List;
@@ -53,7 +54,8 @@ final class MoveTable {
         GameFacts facts = solver.facts();
         List<Long> cells =
                 moves.stream().map(move -> facts.moveCells().get(move.move())).toList();
-        boolean single = cells.stream().allMatch(mask -> Long.bitCount(mask) == 1)
+        boolean single = GameKind.of(solver) == GameKind.FILLING
+                && cells.stream().allMatch(mask -> Long.bitCount(mask) == 1)
                 && cells.stream().collect(Collectors.toSet()).size() == cells.size();
         if (!single || cells.isEmpty()) {
             return text();
@@ -69,8 +71,8 @@ final class MoveTable {
                 + moves.get(0).name() + "\n";
     }
 
-    /** {@code WIN in 6}. */
+    /** {@code WIN in 6}, {@code DRAW without end}. */
     static String value(Outcome outcome, int distance) {
-        return outcome + " in " + distance;
+        return distance == Solver.ENDLESS ? outcome + " without end" : outcome + " in " + distance;
     }
 }

@@ -11,12 +11,14 @@ import dev.solvable.tool.play.Match;
 import dev.solvable.tool.play.MoveText;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** The talk of a game: shows the board, asks for moves, answers them. */
 final class PlayDialog {
+    /** Where play can go round for ever, it ends when a position comes up so often. */
+    private static final int DRAWING_REPETITIONS = 3;
+
     private final PrintWriter out;
     private final InputLines input;
     private final Solver solver;
@@ -53,18 +55,23 @@ final class PlayDialog {
                 + " player. Type a move, or values, hint, undo, resign or help.");
         printBoard();
         boolean goesOn = true;
-        while (goesOn && !match.isOver()) {
+        while (goesOn && !match.isOver() && match.repetitions() < DRAWING_REPETITIONS) {
             if (match.toMove() == human) {
                 goesOn = humanTurn();
             } else {
                 int move = solves.patiently(
                         solver, () -> PerfectPlayer.move(solver, match.position(), PerfectPlayer.USUAL_BUDGET));
+                String name = match.names().of(match.position(), move);
                 match.play(move);
-                out.println("me:  " + match.names().of(move));
+                out.println("me:  " + name);
                 printBoard();
             }
         }
-        if (goesOn) {
+        if (goesOn && !match.isOver()) {
+            out.println(paint.outcome(
+                    Outcome.DRAW, "A draw by repetition: this position has come up for the third time."));
+            printMistakes();
+        } else if (goesOn) {
             printResult();
         }
     }
@@ -116,7 +123,7 @@ final class PlayDialog {
             complain(line, String.valueOf(e.getMessage()));
             return false;
         }
-        if (match.isOver()) {
+        if (match.isOver() || match.repetitions() >= DRAWING_REPETITIONS) {
             printBoard();
         }
         return true;
@@ -161,7 +168,7 @@ final class PlayDialog {
     }
 
     private void printHelp() {
-        out.println("  a move   by its name, such as " + match.names().of(solver.moves(match.position())[0]));
+        out.println("  a move   by its name, such as " + match.names().of(match.position(), solver.moves(match.position())[0]));
         out.println("  values   what every move is worth");
         out.println("  hint     a best move");
         out.println("  undo     takes your last move back");
@@ -174,7 +181,7 @@ final class PlayDialog {
         int best = solves.patiently(solver, () -> solver.bestMove(position));
         Outcome outcome = solver.outcome(position);
         String value = MoveTable.value(outcome, solver.distance(position));
-        out.println("hint: " + match.names().of(best) + " (" + paint.outcome(outcome, value) + ")");
+        out.println("hint: " + match.names().of(position, best) + " (" + paint.outcome(outcome, value) + ")");
     }
 
     private void printResult() {
@@ -183,8 +190,11 @@ final class PlayDialog {
                         ? paint.outcome(Outcome.WIN, "You win.")
                         : paint.outcome(Outcome.LOSS, "You lose."))
                 .orElseGet(() -> paint.outcome(Outcome.DRAW, "A draw.")));
-        List<Match.Mistake> mistakes = match.mistakes(human);
-        for (Match.Mistake mistake : mistakes) {
+        printMistakes();
+    }
+
+    private void printMistakes() {
+        for (Match.Mistake mistake : match.mistakes(human)) {
             out.println("Move " + mistake.number() + ", " + mistake.move() + ", turned a " + mistake.had() + " into a "
                     + mistake.got() + "; better was " + mistake.better() + ".");
         }

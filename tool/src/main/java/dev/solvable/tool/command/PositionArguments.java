@@ -19,14 +19,16 @@ final class PositionArguments {
             arity = "0..1",
             paramLabel = "BOARD",
             description =
-                    "The rows of the board, with white space or / between them as you like; without it, the start.")
+                    "The rows of the board, with white space or / between them as you like, and after a | the pieces in hand"
+                            + " where the game has any; without it, the start.")
     private @Nullable String board;
 
     @Option(
             names = "--to-move",
             paramLabel = "first|second",
             converter = SideConverter.class,
-            description = "Who is to move, where the board does not say: in a game whose players have different tiles.")
+            description = "Who is to move, where the board does not say: in a game whose players have different tiles, or whose"
+                    + " pieces move.")
     private @Nullable Player toMove;
 
     /** A new solver of the game. */

@@ -47,7 +47,7 @@ final class ProgressView implements Consumer<Progress>, AutoCloseable {
     }
 
     private synchronized void draw() {
-        if (latest != null && latest.total() > 0 && !drawing.isCancelled()) {
+        if (latest != null && (latest.total() > 0 || latest.done() > 0) && !drawing.isCancelled()) {
             write(line(latest, Duration.ofNanos(System.nanoTime() - stageStart)));
         }
     }
@@ -70,13 +70,18 @@ final class ProgressView implements Consumer<Progress>, AutoCloseable {
 
     /**
      * What is shown, such as {@code states 50% [====== ] 10.0 of 20.0 M, 5.0 M/s, 2 s left}, and {@code moves 28% [===
-     * ] 2 of 7, 31.4 M states, 3.6 M/s, 41 s left} where the moves are searched.
+     * ] 2 of 7, 31.4 M states, 3.6 M/s, 41 s left} where the moves are searched; {@code 12.0 M states found, 1.5 M/s, 8 s
+     * so far} where nobody knows how many there are.
      *
      * @param elapsed since the stage began
      */
     static String line(Progress progress, Duration elapsed) {
-        double share = (double) progress.done() / progress.total();
         double seconds = elapsed.toMillis() / 1000.0;
+        if (progress.total() == 0) {
+            return millions(progress.done()) + " states found, " + rate(progress.done(), seconds)
+                    + time(Math.round(seconds)) + " so far";
+        }
+        double share = (double) progress.done() / progress.total();
         return switch (progress.stage()) {
             case STATES ->
                 String.format(

@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
             "",
             "  solvable solve TicTacToe xx./.o./...",
             "  solvable solve Domineering .#.../.#.../...../...../..... --to-move second",
+            "  solvable solve ThreeMensMorris 'X../.o./..X|Xoo' --to-move second",
             "  solvable solve ConnectFour7x6 --estimate",
             "",
             "A large game may take minutes near its start, or far longer: --progress shows how far it is, Ctrl-C stops it."
@@ -106,7 +107,10 @@ public final class SolveCommand implements Runnable {
         PrintWriter out = streams.out();
         out.println("outcome:    "
                 + paint.outcome(analysis.outcome(), analysis.outcome().name()));
-        out.println("distance:   " + analysis.distance());
+        out.println("distance:   "
+                + (analysis.distance() == Solver.ENDLESS
+                        ? "endless, neither player can force an end"
+                        : analysis.distance()));
         if (analysis.nimber() != null) {
             out.println("nimber:     " + analysis.nimber());
         }

@@ -3,6 +3,7 @@ package dev.solvable.tool.play;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.MoveNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,7 @@ public final class Match {
     private final List<Long> positions = new ArrayList<>();
 
     private final List<Integer> moves = new ArrayList<>();
+    private final GameKind kind;
 
     /** A move that got the mover less than was to be had: 1 is the first move of the match. */
     public record Mistake(int number, String move, Outcome had, Outcome got, String better) {}
@@ -25,6 +27,7 @@ public final class Match {
     public Match(Solver solver, long start) {
         this.solver = solver;
         this.names = MoveNames.of(solver);
+        this.kind = GameKind.of(solver);
         this.starter = solver.toMove(start) == Player.SECOND ? Player.SECOND : Player.FIRST;
         positions.add(start);
     }
@@ -63,9 +66,33 @@ public final class Match {
         moves.add(move);
     }
 
-    /** The cells that the last move filled, cell i as bit i; none at the start. */
+    /** How often the position on the board has come up, this time included: in some games play can go on for ever. */
+    public int repetitions() {
+        return (int) positions.stream()
+                .filter(position -> position == position())
+                .count();
+    }
+
+    /** The cells that the last move filled or otherwise changed, cell i as bit i; none at the start. */
     public long lastCells() {
-        return moves.isEmpty() ? 0 : solver.facts().moveCells().get(moves.get(moves.size() - 1));
+        if (moves.isEmpty()) {
+            return 0;
+        }
+        return kind == GameKind.FILLING
+                ? solver.facts().moveCells().get(moves.get(moves.size() - 1))
+                : changed(cells(positions.get(moves.size() - 1)), cells(position()));
+    }
+
+    private String cells(long position) {
+        return solver.format(position).replaceAll("\\s", "");
+    }
+
+    private long changed(String before, String after) {
+        long changed = 0;
+        for (int cell = 0; cell < solver.facts().cells(); cell++) {
+            changed |= before.charAt(cell) == after.charAt(cell) ? 0 : 1L << cell;
+        }
+        return changed;
     }
 
     /** Goes back to where a player made their last move; returns whether there was one to take back. */
@@ -98,8 +125,13 @@ public final class Match {
             Outcome had = solver.outcome(positions.get(ply));
             Outcome got = reversed(solver.outcome(positions.get(ply + 1)));
             if (mover(ply) == player && had != got) {
+                long before = positions.get(ply);
                 mistakes.add(new Mistake(
-                        ply + 1, names.of(moves.get(ply)), had, got, names.of(solver.bestMove(positions.get(ply)))));
+                        ply + 1,
+                        names.of(before, moves.get(ply)),
+                        had,
+                        got,
+                        names.of(before, solver.bestMove(before))));
             }
         }
         return mistakes;

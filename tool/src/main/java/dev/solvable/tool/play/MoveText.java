@@ -1,17 +1,21 @@
 package dev.solvable.tool.play;
 
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.input.BadInputException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Moves as people type them: by name, in small or capital letters, the parts of a name in any order and with spaces or
- * commas between them; and by a column's letters where one move goes there, as in games with gravity.
+ * Moves as people type them: by name, in small or capital letters. Where moves fill cells, the parts of a name may stand
+ * in any order, with spaces or commas between them, and a column's letters are enough where one move goes there, as in
+ * games with gravity. Where pieces move, what is between the cells may be left out or be another sign, as in
+ * {@code a1b2}, {@code a1 b2} and {@code a1:b2}; and the cell that a piece goes to is enough where one move goes there.
  */
 public final class MoveText {
     private static final int MAX_SHOWN = 12;
@@ -24,21 +28,42 @@ public final class MoveText {
      * @throws IllegalArgumentException where there is none, saying why and which there are
      */
     public static int parse(Solver solver, long position, String text) {
-        int[] moves = solver.moves(position);
         MoveNames names = MoveNames.of(solver);
-        List<Predicate<String>> readings = List.of(
-                name -> name.equals(text),
-                name -> parts(name).equals(parts(text)),
-                name -> name.replaceFirst("[0-9]+$", "").equalsIgnoreCase(text));
+        Map<Integer, String> moves = names.at(position);
+        List<Predicate<String>> readings = readings(GameKind.of(solver), text);
         for (Predicate<String> reading : readings) {
-            int[] meant = Arrays.stream(moves)
-                    .filter(move -> reading.test(names.of(move)) || reading.test(solver.moveName(move)))
+            int[] meant = moves.keySet().stream()
+                    .mapToInt(Integer::intValue)
+                    .filter(move -> reading.test(String.valueOf(moves.get(move)))
+                            || reading.test(solver.moveName(position, move)))
                     .toArray();
             if (meant.length == 1) {
                 return meant[0];
             }
         }
-        throw new IllegalArgumentException(complaint(solver, names, moves, text));
+        boolean known = names.fixed().stream()
+                .anyMatch(name -> readings.get(1).test(name));
+        throw new IllegalArgumentException(complaint(moves, known, text));
+    }
+
+    /** The ways of reading a text, the strictest first. */
+    private static List<Predicate<String>> readings(GameKind kind, String text) {
+        return switch (kind) {
+            case FILLING ->
+                List.of(
+                        name -> name.equals(text),
+                        name -> parts(name).equals(parts(text)),
+                        name -> name.replaceFirst("[0-9]+$", "").equalsIgnoreCase(text));
+            case PIECES ->
+                List.of(
+                        name -> name.equals(text),
+                        name -> name.equalsIgnoreCase(text.strip()),
+                        name -> letters(name).equals(letters(text)),
+                        name -> letters(name.replace('x', '-')).equals(letters(text)),
+                        name -> name.replaceFirst("^.*[-x@]", "").equalsIgnoreCase(text.strip()));
+            case PROGRAM ->
+                List.of(name -> name.equals(text), name -> parts(name).equals(parts(text)));
+        };
     }
 
     private static List<String> parts(String name) {
@@ -47,13 +72,13 @@ public final class MoveText {
                 .toList();
     }
 
-    private static String complaint(Solver solver, MoveNames names, int[] moves, String text) {
-        boolean known = false;
-        for (int move = 0; move < solver.facts().moves(); move++) {
-            known |= parts(names.of(move)).equals(parts(text));
-        }
-        String shown = Arrays.stream(moves).limit(MAX_SHOWN).mapToObj(names::of).collect(Collectors.joining(", "));
-        String more = moves.length > MAX_SHOWN ? " and " + (moves.length - MAX_SHOWN) + " more" : "";
+    private static String letters(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{Alnum}]", "");
+    }
+
+    private static String complaint(Map<Integer, String> moves, boolean known, String text) {
+        String shown = moves.values().stream().limit(MAX_SHOWN).collect(Collectors.joining(", "));
+        String more = moves.size() > MAX_SHOWN ? " and " + (moves.size() - MAX_SHOWN) + " more" : "";
         return BadInputException.quoted(text) + (known ? " is not possible here" : " is no move") + "; the moves are "
                 + shown + more;
     }

@@ -81,11 +81,15 @@ final class Api {
         Solver solver = queue.solver();
         // Without a board it is the start; an empty one is a board without cells.
         String board = rows.isEmpty() ? BoardText.of(solver, solver.initial()) : String.join("/", rows);
-        Player side = rows.isEmpty() && toMove == null ? Player.FIRST : toMove;
+        Player side = rows.isEmpty() && toMove == null ? sideAtStart(solver) : toMove;
         Object answer = queue.ask(parse(solver, board, side));
         return answer instanceof Analysis
                 ? Response.json(200, answer)
                 : Response.json(202, answer).with("Retry-After", "1");
+    }
+
+    private static Player sideAtStart(Solver solver) {
+        return solver.toMove(solver.initial()) == Player.SECOND ? Player.SECOND : Player.FIRST;
     }
 
     private static long parse(Solver solver, String board, @Nullable Player toMove) throws Problem {

@@ -3,6 +3,8 @@ package dev.solvable.tool.web;
 import dev.solvable.GameFacts;
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.GameKind;
+import dev.solvable.tool.analysis.PieceStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +15,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shape as squares, as hexagons, or as points and the lines between them
  * @param edges for each cell the two points that it joins, counted from 0; null where there are no points
+ * @param links the pairs of cells that are linked; null where the board is no graph
  * @param downwards of hexagons the player who connects top and bottom, the other one left and right; null where that is
  *     not known
  */
 record Drawing(
         Shape shape,
         @Nullable List<List<Integer>> edges,
+        @Nullable List<List<Integer>> links,
         @Nullable Player downwards) {
     /** The ways of drawing a board. */
     enum Shape {
@@ -27,7 +31,9 @@ record Drawing(
         /** Hexagons, each row half a cell further right than the one above. */
         HEXAGONS,
         /** Points on a circle; the cells are the lines between them. */
-        CIRCLE
+        CIRCLE,
+        /** Points, the cells, and lines between those that are linked: as on the grid, or of a single row on a circle. */
+        GRAPH
     }
 
     /** What a declaration does not say: the neighbours that the code of a win check knows. */
@@ -38,13 +44,20 @@ record Drawing(
     /** The drawing of a game: as its lines suggest, or its name where they do not. */
     static Drawing of(Solver solver) {
         GameFacts facts = solver.facts();
+        if (GameKind.of(solver) != GameKind.FILLING) {
+            List<List<Integer>> links = Links.of(facts, PieceStep.all(solver));
+            return links.isEmpty()
+                    ? new Drawing(Shape.SQUARES, null, null, null)
+                    : new Drawing(Shape.GRAPH, null, links, null);
+        }
         List<List<Integer>> edges = edges(facts.cells());
         if (facts.rows() == 1 && areFigures(facts.lineCells(), edges)) {
-            return new Drawing(Shape.CIRCLE, edges, null);
+            return new Drawing(Shape.CIRCLE, edges, null, null);
         }
         Shape shape = HINTS.getOrDefault(facts.name(), Shape.SQUARES);
         return new Drawing(
                 shape,
+                null,
                 null,
                 shape == Shape.HEXAGONS ? HexSides.downwards(solver).orElse(null) : null);
     }

@@ -7,11 +7,12 @@ import dev.solvable.ImpartialSolver;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.Marks;
 import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.analysis.PieceStep;
 import dev.solvable.tool.analysis.Picks;
 import dev.solvable.tool.games.GameWords;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,14 +26,17 @@ import org.jspecify.annotations.Nullable;
  * All that a viewer needs to draw a game and to let people play it.
  *
  * @param name the name of the game
- * @param board the board at the start
+ * @param kind what its moves do
+ * @param board the board at the start, as {@link BoardText} writes it
  * @param toMove who is to move at the start; {@link Player#EITHER} where it never makes a difference
  * @param sideNeeded whether a board alone does not say who is to move
  * @param map the rows of the board, {@code .} for a cell and a space for a hole
  * @param cells the names of the cells
- * @param moves every move there is, by its index
+ * @param moves every move there is, by its index; none where the rules are a program
  * @param lines the cells of every line that ends the game
  * @param marks the characters of boards
+ * @param characters every character that a cell can have, the one of an empty cell first
+ * @param hand the pieces in hand at the start; null where the game has none there
  * @param gravity whether marks fall
  * @param picks whether one cell stands for each move, or for two where either mark may be put; else tiles are laid
  * @param drawing how the board is drawn
@@ -43,6 +47,7 @@ import org.jspecify.annotations.Nullable;
  */
 record GameView(
         String name,
+        GameKind kind,
         String board,
         Player toMove,
         boolean sideNeeded,
@@ -51,6 +56,8 @@ record GameView(
         List<Move> moves,
         List<List<Integer>> lines,
         Marks marks,
+        List<String> characters,
+        @Nullable String hand,
         boolean gravity,
         boolean picks,
         Drawing drawing,
@@ -66,13 +73,15 @@ record GameView(
      * @param pick the cell that stands for it; null where no single cell does
      * @param mark the mark that it puts, where either may be put; else null
      * @param by the player whose tile it lays, where each has their own; else null
+     * @param step what it does with a piece; null in games without pieces
      */
     record Move(
             String name,
             List<Integer> cells,
             @Nullable Integer pick,
             @Nullable String mark,
-            @Nullable Player by) {}
+            @Nullable Player by,
+            @Nullable PieceStep step) {}
 
     /**
      * What is known before anything is solved; see {@link GameFacts}.
@@ -116,22 +125,28 @@ record GameView(
         GameFacts facts = solver.facts();
         GameWords words = GameWords.of(solver);
         long start = solver.initial();
-        List<Move> moves = moves(solver);
-        boolean falls = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1)
+        GameKind kind = GameKind.of(solver);
+        Marks marks = Marks.of(solver);
+        List<Move> moves = moves(solver, marks);
+        boolean falls = kind == GameKind.FILLING
+                && facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1)
                 && solver.moves(start).length < facts.moves()
                 && !(solver instanceof ImpartialSolver);
         return new GameView(
                 name,
+                kind,
                 BoardText.of(solver, start),
                 solver.toMove(start),
                 isSideNeeded(solver),
                 facts.map(),
-                cellNames(solver),
+                facts.cellNames(),
                 moves,
                 facts.lineCells().stream().map(GameView::cells).toList(),
-                Marks.of(solver),
+                marks,
+                marks.all(solver),
+                hand(solver, kind),
                 falls,
-                arePicked(moves),
+                kind == GameKind.FILLING && arePicked(moves),
                 Drawing.of(solver),
                 BoardText.of(solver, midst(solver)),
                 words.rules(),
@@ -139,21 +154,28 @@ record GameView(
                 Facts.of(solver));
     }
 
-    private static List<Move> moves(Solver solver) {
+    private static List<Move> moves(Solver solver, Marks marks) {
         List<Integer> picks = Picks.of(solver);
-        MoveNames names = MoveNames.of(solver);
+        List<String> names = MoveNames.of(solver).fixed();
         List<Long> filled = solver.facts().moveCells();
-        Marks marks = Marks.of(solver);
-        Set<Integer> ofFirst = isSideNeeded(solver) ? firstMoves(solver) : Set.of();
+        List<PieceStep> steps = GameKind.of(solver) == GameKind.PIECES ? PieceStep.all(solver) : List.of();
+        Set<Integer> ofFirst = steps.isEmpty() && isSideNeeded(solver) ? firstMoves(solver) : Set.of();
         boolean anyMark = solver instanceof ImpartialSolver && marks.second() != null;
-        return IntStream.range(0, filled.size())
+        return IntStream.range(0, names.size())
                 .mapToObj(move -> new Move(
-                        names.of(move),
+                        names.get(move),
                         cells(filled.get(move)),
                         picks.get(move) == Picks.NONE ? null : picks.get(move),
                         anyMark ? (move % 2 == 0 ? marks.first() : marks.second()) : null,
-                        ofFirst.isEmpty() ? null : ofFirst.contains(move) ? Player.FIRST : Player.SECOND))
+                        ofFirst.isEmpty() ? null : ofFirst.contains(move) ? Player.FIRST : Player.SECOND,
+                        steps.isEmpty() ? null : steps.get(move)))
                 .toList();
+    }
+
+    private static @Nullable String hand(Solver solver, GameKind kind) {
+        String start = BoardText.of(solver, solver.initial());
+        int bar = kind == GameKind.PIECES ? start.indexOf('|') : -1;
+        return bar < 0 ? null : start.substring(bar + 1);
     }
 
     /** The moves of the first player on the empty board, on which every tile has room. */
@@ -164,8 +186,9 @@ record GameView(
     /** A position after some moves at random, the same each time; solves nothing. */
     private static long midst(Solver solver) {
         GameFacts facts = solver.facts();
-        boolean areMarks = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1);
-        int plies = Math.max(2, facts.cells() / (areMarks ? 2 : 8));
+        boolean areTiles = GameKind.of(solver) == GameKind.FILLING
+                && facts.moveCells().stream().anyMatch(cells -> Long.bitCount(cells) > 1);
+        int plies = Math.max(2, facts.cells() / (areTiles ? 8 : 2));
         Random random = new Random(facts.name().hashCode());
         long position = solver.initial();
         for (int ply = 0; ply < plies; ply++) {
@@ -201,17 +224,5 @@ record GameView(
                 .filter(cell -> (mask >>> cell & 1) != 0)
                 .boxed()
                 .toList();
-    }
-
-    /** The names of the cells: those of the moves that fill a single one, else by column and row. */
-    private static List<String> cellNames(Solver solver) {
-        GameFacts facts = solver.facts();
-        List<String> names = new ArrayList<>();
-        for (int cell = 0; cell < facts.cells(); cell++) {
-            int move = facts.moveCells().indexOf(1L << cell);
-            String name = move < 0 ? MoveNames.cellName(facts, cell) : solver.moveName(move);
-            names.add(name.substring(name.indexOf('-') + 1)); // with either mark a move is named x-b2
-        }
-        return List.copyOf(names);
     }
 }

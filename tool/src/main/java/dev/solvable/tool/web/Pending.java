@@ -71,17 +71,17 @@ record Pending(
             Solving solving) {
         Map<Integer, MoveValue> known = values.stream().collect(Collectors.toMap(MoveValue::move, Function.identity()));
         List<Move> moves = new ArrayList<>();
-        for (int move : solver.moves(position)) {
+        names.at(position).forEach((move, name) -> {
             long next = solver.play(position, move);
             MoveValue value = known.get(move);
             moves.add(new Move(
                     move,
-                    names.of(move),
+                    name,
                     value == null ? null : value.outcome(),
                     value == null ? null : value.distance(),
                     BoardText.of(solver, next),
                     solver.toMove(next)));
-        }
+        });
         return new Pending(
                 solver.facts().name(),
                 BoardText.of(solver, position),

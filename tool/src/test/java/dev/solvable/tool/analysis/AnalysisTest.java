@@ -64,7 +64,7 @@ class AnalysisTest {
         assertThat(analysis.outcome()).isEqualTo(solver.outcome(position));
         assertThat(analysis.distance()).isEqualTo(solver.distance(position));
         assertThat(analysis.best())
-                .isEqualTo(best < 0 ? null : MoveNames.of(solver).of(best));
+                .isEqualTo(best < 0 ? null : MoveNames.of(solver).of(position, best));
         assertThat(analysis.terminal()).isEqualTo(solver.isTerminal(position));
         assertThat(analysis.toMove()).isEqualTo(solver.toMove(position));
         assertThat(analysis.moves().stream().mapToInt(MoveValue::move)).containsExactly(box(solver.moves(position)));

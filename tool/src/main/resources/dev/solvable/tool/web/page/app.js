@@ -1,8 +1,9 @@
 // The page: which game and position is shown, and what becomes of what the user does.
 
 import * as api from './api.js';
-import { Board } from './board.js';
-import { boardOf, cellsOf, Editor, impliedSide } from './editor.js';
+import { boardFor } from './boards.js';
+import { boardOf, cellsOf, handOf } from './cells.js';
+import { Editor, impliedSide, sideAtStart } from './editor.js';
 import { drawFacts } from './facts.js';
 import { fillGallery } from './gallery.js';
 import { cellNames, moveLabel } from './labels.js';
@@ -32,7 +33,8 @@ let asking = new AbortController();
 let replying = 0;
 let focusLostIn = null; // the part of the page in which the element with the focus was replaced
 
-const board = new Board(byId('board'), { point, play, cell: filterBy, edit: cell => editor.cycle(cell) });
+const actions = { point, play, cell: filterBy, edit: cell => editor.cycle(cell) };
+let board = null; // of the game
 const editor = new Editor(edited);
 const declaration = new SourcePanel(byId('panel-declaration'), true);
 const source = new SourcePanel(byId('panel-source'), false);
@@ -96,7 +98,8 @@ async function restore() {
     state.line = history.state.line;
   } else {
     const text = parameters.get('board') ?? state.view.board;
-    const side = impliedSide(state.view, text) ?? (parameters.get('to-move') === 'second' ? 'second' : 'first');
+    const named = parameters.get('to-move') ?? (parameters.has('board') ? 'first' : sideAtStart(state.view));
+    const side = impliedSide(state.view, text) ?? (named === 'second' ? 'second' : 'first');
     state.line = start(text, side);
     remember('replaceState');
   }
@@ -112,10 +115,13 @@ async function choose(name) {
   byId('game').value = view.name;
   byId('game-page').classList.toggle('wide', view.facts.rows === 1 && view.facts.columns > 12);
   await turnTo(false); // how wide a board may be is known once the page is there
-  board.setGame(view);
+  board = boardFor(view, byId('board'), actions);
+  byId('endless').hidden = view.kind === 'filling';
   drawFacts(byId('panel-facts'), view);
   drawRules(byId('rules'), view);
-  const [written, generated] = await Promise.all([api.declaration(view.name), api.source(view.name)]);
+  // A build need not pack its sources; the game can be played without.
+  const orWhy = source => source.catch(e => (e instanceof api.Refusal ? `// ${e.message}` : Promise.reject(e)));
+  const [written, generated] = await Promise.all([orWhy(api.declaration(view.name)), orWhy(api.source(view.name))]);
   declaration.show(written);
   source.show(generated);
 }
@@ -182,7 +188,8 @@ function drawAll() {
   const current = here(line);
   const moves = analysis?.moves ?? [];
   board.update({
-    characters: cellsOf(current.board),
+    board: current.board,
+    side: current.side,
     moves, best: analysis?.best, values, editing,
     laid: laid(view, line),
     isOver: analysis?.terminal ?? false,
@@ -244,7 +251,7 @@ function listMoves() {
     : refusal ? 'No moves are known.'
     : editing ? 'The moves come back when you are done with editing.'
     : analysis?.terminal ? 'No moves: the game is over.' : '';
-  drawMoves(byId('moves'), view, editing ? [] : analysis?.moves ?? [], analysis?.best, { values, filter, names: cellNames(view), none }, {
+  drawMoves(byId('moves'), view, editing ? [] : analysis?.moves ?? [], analysis?.best, { values, filter, board: here(state.line).board, names: cellNames(view), none }, {
     play, point, unfilter: () => filterBy(null),
   });
 }
@@ -275,11 +282,11 @@ function point(move) {
 
 /** Marks the lines about the move that is pointed at, or else about the last one made. */
 function markSources(move) {
-  const last = here(state.line).move;
-  const index = move?.move ?? last;
+  const last = here(state.line);
+  const index = move?.move ?? last.move;
   const side = move ? here(state.line).side : otherSide(here(state.line).side);
   for (const panel of [declaration, source]) {
-    panel.mark(state.view, index, side, index === null ? '' : moveLabel(state.view, index));
+    panel.mark(state.view, index, side, index === null ? '' : moveLabel(state.view, move ?? last));
   }
 }
 
@@ -343,12 +350,13 @@ function begin(text, side, how) {
 }
 
 function edited(text, side) {
-  const characters = cellsOf(text);
-  const tidy = characters.length === state.view.cells.length ? boardOf(state.view, characters) : text;
+  const characters = cellsOf(state.view, text);
+  const hasHand = state.view.hand === undefined || text.includes('|');
+  const tidy = hasHand && characters.length === state.view.cells.length ? boardOf(state.view, characters, handOf(state.view, text)) : text;
   begin(tidy, impliedSide(state.view, tidy) ?? side, 'replaceState');
 }
 
-byId('new').addEventListener('click', () => begin(state.view.board, 'first', 'pushState'));
+byId('new').addEventListener('click', () => begin(state.view.board, sideAtStart(state.view), 'pushState'));
 byId('back').addEventListener('click', back);
 byId('forward').addEventListener('click', () => go(state.line.at + 1));
 byId('best').addEventListener('click', () => play(state.analysis.moves.find(move => move.name === state.analysis.best)));
@@ -381,7 +389,12 @@ byId('game').addEventListener('change', async event => {
   state.editing = false;
   asking.abort(new DOMException('another game is shown', 'AbortError'));
   await choose(event.target.value);
-  begin(state.view.board, 'first', 'pushState');
+  begin(state.view.board, sideAtStart(state.view), 'pushState');
+});
+addEventListener('keydown', event => {
+  if (event.key === 'Escape' && board?.letGo()) {
+    event.preventDefault();
+  }
 });
 addEventListener('popstate', restore);
 addEventListener('resize', () => {

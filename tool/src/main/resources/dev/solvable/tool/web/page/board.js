@@ -1,7 +1,8 @@
 // The board as an SVG picture that can be played on with pointer, finger and keyboard.
 
 import { svg } from './dom.js';
-import { badgeText, cellNames, moveLabel } from './labels.js';
+import { cellsOf } from './cells.js';
+import { badgeText, cellNames, moveLabel, valueWords } from './labels.js';
 import { HALF, layout, perLine, SIZE, SPOT, TILE } from './layout.js';
 
 /** So near to the middle of a cell, a press makes the move whose value the cell shows. */
@@ -32,7 +33,7 @@ export class Board {
     this.view = view;
     this.layout = layout(view, this.room());
     this.line = perLine(view, this.room());
-    this.names = cellNames(view);
+    this.names = [...cellNames(view), ...(this.layout.tray ?? []).map(({ name }) => name)];
     const { width, height, centres } = this.layout;
     this.picture = svg('svg', { viewBox: `0 0 ${width} ${height}`, role: 'group', 'aria-label': `Board of ${view.name}`, class: view.drawing.shape });
     this.cells = centres.map((_, i) => this.makeCell(i));
@@ -59,7 +60,7 @@ export class Board {
   makeCell(i) {
     const mark = svg('g', { class: 'mark' });
     const more = svg('g', { class: 'more', 'aria-hidden': 'true' });
-    const group = svg('g', { class: 'cell', 'data-cell': this.view.cells[i], tabindex: i === 0 ? '0' : '-1' }, [this.layout.shape(i), mark, more]);
+    const group = svg('g', { class: 'cell', 'data-cell': this.view.cells[i] ?? this.names[i], tabindex: i === 0 ? '0' : '-1' }, [this.layout.shape(i), mark, more]);
     group.addEventListener('click', event => this.clicked(this.cellAt(i, event), event));
     group.addEventListener('contextmenu', event => {
       if (this.choices(i).length > 1) {
@@ -75,16 +76,26 @@ export class Board {
     group.addEventListener('focus', () => {
       this.rove(i);
       if (group.matches(':focus-visible')) {
-        this.actions.point(this.movesAt(i)[0] ?? null);
+        this.lookAt(i);
       }
     });
     group.addEventListener('blur', () => this.actions.point(null));
     return { group, mark, more, label: svg('g', {}) };
   }
 
-  /** Draws a position. `characters` are the cells' marks, `moves` the legal moves, `laid` the moves made before. */
-  update({ characters, moves, best, values, editing, laid, isOver }) {
-    Object.assign(this, { characters, moves, best, values, editing, pointedAt: null });
+  /** Points at the move of a cell that the keyboard is on. */
+  lookAt(i) {
+    this.actions.point(this.movesAt(i)[0] ?? null);
+  }
+
+  /** Lets go of what was chosen for a move, if anything; returns whether there was. */
+  letGo() {
+    return false;
+  }
+
+  /** Draws a position. `side` is to move, `moves` are the legal moves, `laid` the moves made before. */
+  update({ board, side, moves, best, values, editing, laid, isOver }) {
+    Object.assign(this, { characters: cellsOf(this.view, board), text: board, side, moves, best, values, editing, pointedAt: null });
     this.cells.forEach((cell, i) => this.drawCell(cell, i));
     this.drawTiles(laid);
     this.drawLines(isOver);
@@ -138,8 +149,8 @@ export class Board {
   spoken(i, character, here, value) {
     const content = character === this.view.marks.empty || character === undefined ? 'empty' : this.view.marks.second ? character : 'taken';
     const worth = !value ? '' : this.view.picks
-      ? here.filter(move => move.outcome).map(move => `, ${here.length > 1 ? `${moveLabel(this.view, move.move)} ` : ''}${move.outcome} in ${move.distance}`).join('')
-      : `, ${moveLabel(this.view, value.move)} ${value.outcome} in ${value.distance}, the best of ${here.length} moves here`;
+      ? here.filter(move => move.outcome).map(move => `, ${here.length > 1 ? `${moveLabel(this.view, move)} ` : ''}${valueWords(move)}`).join('')
+      : `, ${moveLabel(this.view, value)} ${valueWords(value)}, the best of ${here.length} moves here`;
     return `${this.names[i]}, ${content}${worth}${this.editing ? '; press to change' : ''}`;
   }
 
@@ -177,17 +188,18 @@ export class Board {
       return [this.badge(valued[0], x, y, valued[0].name === this.best)];
     }
     return [...valued].sort((a, b) => a.move - b.move).map((move, k) => {
-      const badge = this.badge(move, x, y + (k === 0 ? -22 : 22), move.name === this.best, this.view.moves[move.move].mark);
+      const badge = this.badge(move, x, y + (k === 0 ? -22 : 22), move.name === this.best, { prefix: this.view.moves[move.move].mark });
       return badge;
     });
   }
 
-  badge(move, x, y, isBest, prefix) {
-    const small = this.layout.ends || prefix;
+  /** A value. `prefix` is written before it; one that `isSmall` leaves room for what is in the cell. */
+  badge(move, x, y, isBest, { prefix, isSmall } = {}) {
+    const small = this.layout.ends || prefix || isSmall;
     const text = `${prefix ? `${prefix} ` : ''}${badgeText(move)}`;
     const width = prefix ? (text.length > 5 ? 92 : 82) : small ? (text.length > 3 ? 62 : 50) : text.length > 3 ? 80 : 66;
     const height = small ? 36 : 42;
-    return svg('g', { class: `badge ${move.outcome}${isBest ? ' best' : ''}${this.view.picks ? '' : ' of-cell'}${small ? ' small' : ''}` }, [
+    return svg('g', { class: `badge ${move.outcome}${isBest ? ' best' : ''}${this.view.picks || this.view.kind !== 'filling' ? '' : ' of-cell'}${small ? ' small' : ''}` }, [
       svg('rect', { class: 'pill', x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }),
       isBest ? svg('rect', { class: 'ring', x: x - width / 2 - 5, y: y - height / 2 - 5, width: width + 10, height: height + 10, rx: height / 2 + 5 }) : '',
       svg('text', { x, y }, [text]),
@@ -217,13 +229,16 @@ export class Board {
       ...laid.filter(move => move.pick !== undefined && this.view.picks).map(move => svg('circle', { class: 'spot-of-move', ...centre(move.pick), r: 14 })));
   }
 
+  /** Whether two marks make a line of one player. */
+  isOfOne(mark, other) {
+    return mark === other;
+  }
+
   /** The lines that are complete. */
   drawLines(isOver) {
     const { empty } = this.view.marks;
-    const full = !isOver ? [] : this.view.lines.filter(line => {
-      const mark = this.characters[line[0]];
-      return mark !== empty && line.every(cell => this.characters[cell] === mark);
-    });
+    const full = !isOver ? [] : this.view.lines.filter(line => this.characters[line[0]] !== empty
+      && line.every(cell => this.characters[cell] !== empty && this.isOfOne(this.characters[cell], this.characters[line[0]])));
     this.win.replaceChildren(...full.flatMap(line => (this.layout.ends
       ? line.map(cell => svg('line', { ...this.layout.ends(cell), class: 'complete' }))
       : [svg('polyline', { class: 'complete', points: line.map(cell => `${this.layout.centres[cell].x},${this.layout.centres[cell].y}`).join(' ') })])));
@@ -337,16 +352,21 @@ export class Board {
       this.focus(this.neighbour(i, step));
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (this.editing) {
-        this.actions.edit(i);
-        return;
-      }
-      const here = this.view.gravity ? [this.moveAt(i, event)].filter(move => move) : this.movesAt(i);
-      if (here.length === 1) {
-        this.actions.play(here[0]);
-      } else if (here.length > 1) {
-        this.actions.cell(i, true);
-      }
+      this.entered(i, event);
+    }
+  }
+
+  /** The key that presses a cell. */
+  entered(i, event) {
+    if (this.editing) {
+      this.actions.edit(i);
+      return;
+    }
+    const here = this.view.gravity ? [this.moveAt(i, event)].filter(move => move) : this.movesAt(i);
+    if (here.length === 1) {
+      this.actions.play(here[0]);
+    } else if (here.length > 1) {
+      this.actions.cell(i, true);
     }
   }
 

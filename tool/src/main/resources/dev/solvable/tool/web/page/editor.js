@@ -1,15 +1,11 @@
 // Editing a position freely: cell by cell, as text, and whose turn it is.
 
+import { boardOf, cellsOf, handOf } from './cells.js';
+
 const byId = id => document.getElementById(id);
 
-/** The characters of a board, cell by cell. */
-export const cellsOf = board => [...board].filter(c => c !== '/' && !/\s/.test(c));
-
-/** The board with these characters, a `/` after each row. */
-export function boardOf(view, characters) {
-  let next = 0;
-  return view.map.map(row => [...row].filter(c => c !== ' ').map(() => characters[next++]).join('')).join('/');
-}
+/** The side that begins. */
+export const sideAtStart = view => (view.toMove === 'second' ? 'second' : 'first');
 
 /** The side that a board implies, where it does: with own marks, who has fewer. */
 export function impliedSide(view, text) {
@@ -17,7 +13,7 @@ export function impliedSide(view, text) {
   if (view.sideNeeded || view.toMove === 'either' || (second === undefined && first === undefined)) {
     return null;
   }
-  const cells = cellsOf(text);
+  const cells = cellsOf(view, text);
   const count = mark => cells.filter(c => c === mark).length;
   const isAny = view.moves[0].mark !== undefined;
   const marks = cells.filter(c => c !== empty).length;
@@ -51,14 +47,13 @@ export class Editor {
 
   /** The next of the characters that a cell can have. */
   cycle(cell) {
-    const { empty, first, second } = this.view.marks;
-    const order = [empty, first, second].filter(mark => mark !== undefined);
-    const characters = cellsOf(this.board.value);
+    const order = this.view.characters;
+    const characters = cellsOf(this.view, this.board.value);
     while (characters.length < this.view.cells.length) {
-      characters.push(empty);
+      characters.push(this.view.marks.empty);
     }
     characters[cell] = order[(order.indexOf(characters[cell]) + 1) % order.length];
-    this.board.value = boardOf(this.view, characters.slice(0, this.view.cells.length));
+    this.board.value = boardOf(this.view, characters.slice(0, this.view.cells.length), handOf(this.view, this.board.value));
     this.changed();
   }
 

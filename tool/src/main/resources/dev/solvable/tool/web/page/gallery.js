@@ -1,9 +1,9 @@
 // All games at a glance: a picture, the rules in a sentence, the size and who wins.
 
 import * as api from './api.js';
-import { Board } from './board.js';
+import { boardFor } from './boards.js';
 import { element } from './dom.js';
-import { cellsOf } from './editor.js';
+import { sideAtStart } from './editor.js';
 import { areCode } from './rules.js';
 
 const byId = id => document.getElementById(id);
@@ -17,9 +17,9 @@ const sentence = view => (areCode(view) || !view.rules ? view.about || view.rule
 
 function picture(view) {
   const container = element('div', { class: 'picture', 'aria-hidden': 'true' });
-  const board = new Board(container, NOBODY, PICTURE_ROOM);
+  const board = boardFor(view, container, NOBODY, PICTURE_ROOM);
   board.setGame(view);
-  board.update({ characters: cellsOf(view.sample), moves: [], best: null, values: false, editing: false, laid: [], isOver: false });
+  board.update({ board: view.sample, side: null, moves: [], best: null, values: false, editing: false, laid: [], isOver: false });
   container.querySelectorAll('[tabindex]').forEach(cell => cell.removeAttribute('tabindex'));
   return container;
 }
@@ -41,7 +41,7 @@ function fillCard(card, view) {
 async function solveSmallOnes(games) {
   for (const { card, view } of games) {
     if (view.facts.proved === 'unstated' && view.facts.states <= MOST_STATES) {
-      const { outcome } = await api.position(view.name, view.board, view.sideNeeded ? 'first' : null, new AbortController().signal, () => {});
+      const { outcome } = await api.position(view.name, view.board, view.sideNeeded ? sideAtStart(view) : null, new AbortController().signal, () => {});
       describe(card, view, { win: WINS.first_wins, draw: WINS.draw, loss: WINS.second_wins }[outcome]);
       filter();
     }

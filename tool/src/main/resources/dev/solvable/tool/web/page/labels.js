@@ -1,6 +1,11 @@
 // How moves, cells and values are written.
 
-export const badgeText = move => `${move.outcome[0].toUpperCase()} ${move.distance}`;
+const ENDLESS = -1; // the distance of a draw that nobody can bring to an end
+
+export const badgeText = ({ outcome, distance }) => `${outcome[0].toUpperCase()} ${distance === ENDLESS ? '∞' : distance}`;
+
+/** A value in words: `win in 3`. */
+export const valueWords = ({ outcome, distance }) => (distance === ENDLESS ? `${outcome} without end` : `${outcome} in ${distance}`);
 
 export const pointName = i => String.fromCharCode(65 + i);
 
@@ -12,8 +17,11 @@ export function cellNames(view) {
   return edges && view.cells.every(isGridName) ? edges.map(([from, to]) => pointName(from) + pointName(to)) : view.cells;
 }
 
-/** How a move is called: by the cell that stands for it, or by all its cells. */
-export function moveLabel(view, move) {
-  const { name, pick, mark } = view.moves[move];
-  return pick === undefined ? name : (mark ? `${mark}-` : '') + cellNames(view)[pick];
+/** How a move is called: by the cell that stands for it, or by all its cells, or as it is called in its position. */
+export function moveLabel(view, { move, name }) {
+  if (!view.moves[move]) {
+    return name;
+  }
+  const { pick, mark } = view.moves[move];
+  return pick === undefined ? name ?? view.moves[move].name : (mark ? `${mark}-` : '') + cellNames(view)[pick];
 }

@@ -14,7 +14,7 @@ const TOUCHABLE = 44; // pixels that a cell must have to be pressed with a finge
 /** How many cells of a single row stand side by side where there is room for so many pixels. */
 export function perLine(view, room) {
   const { rows, columns } = view.facts;
-  return rows > 1 || columns * TOUCHABLE <= room ? columns : Math.ceil(columns / Math.ceil(columns * TOUCHABLE / room));
+  return view.drawing.shape === 'graph' || rows > 1 || columns * TOUCHABLE <= room ? columns : Math.ceil(columns / Math.ceil(columns * TOUCHABLE / room));
 }
 
 /**
@@ -22,7 +22,87 @@ export function perLine(view, room) {
  * is not enough room is broken into lines.
  */
 export function layout(view, room = Infinity) {
-  return { squares, hexagons, circle }[view.drawing.shape](view, perLine(view, room));
+  const where = { squares, hexagons, circle, graph }[view.drawing.shape](view, perLine(view, room));
+  return view.kind === 'pieces' ? withTray(view, where) : where;
+}
+
+const SLOT = 96; // the width of a place beside the board
+
+/** The board and the places beside it: for each kind of piece that was in hand, and for those that leave. */
+function withTray(view, where) {
+  const letters = [...new Set(view.hand ?? '')].sort();
+  const tray = letters.map(letter => ({ letter, name: `hand-${letter}` }));
+  if (view.moves.some(({ step }) => step.to === undefined)) {
+    tray.push({ isExit: true, name: 'off' });
+  }
+  if (tray.length === 0) {
+    return { ...where, tray };
+  }
+  const y = where.height + 44;
+  const width = Math.max(where.width, MARGIN + tray.length * SLOT + 4);
+  const rows = Math.max(...where.centres.map(({ row }) => row)) + 1;
+  const centres = tray.map(({ isExit }, i) => {
+    const x = isExit ? width - SLOT / 2 - 4 : MARGIN + (i + 0.5) * SLOT;
+    return { x, y, column: (x - MARGIN - HALF) / SIZE, row: rows };
+  });
+  const slot = ({ x }) => svg('rect', { x: x - SLOT / 2 + 3, y: y - 34, width: SLOT - 6, height: 68, rx: 12 });
+  return {
+    ...where,
+    tray,
+    width,
+    height: where.height + 88,
+    centres: [...where.centres, ...centres],
+    shape: i => (i < where.centres.length ? where.shape(i) : slot(centres[i - where.centres.length])),
+  };
+}
+
+/** Points and the lines between those that are linked: on the grid, or of a single row on a circle. */
+function graph(view) {
+  const { links } = view.drawing;
+  const { columns, rows } = view.facts;
+  const isGrid = rows > 1;
+  const centres = isGrid
+    ? places(view).map(({ x, y }) => ({ x: MARGIN + x * SIZE + HALF, y: MARGIN + y * SIZE + HALF, column: x, row: y }))
+    : onCircle(view.cells.length, links);
+  const width = isGrid ? MARGIN + columns * SIZE + 4 : Math.max(...centres.map(({ x }) => x)) + HALF + 24;
+  const height = isGrid ? MARGIN + rows * SIZE + 4 : Math.max(...centres.map(({ y }) => y)) + HALF + 24;
+  const line = ([a, b]) => svg('line', { class: 'link', x1: centres[a].x, y1: centres[a].y, x2: centres[b].x, y2: centres[b].y });
+  const middle = { x: width / 2, y: height / 2 };
+  /** Outside the circle; of a point in the middle, at its left. */
+  const name = ({ x, y }, i) => {
+    const away = Math.hypot(x - middle.x, y - middle.y);
+    return away < 40 ? coordinate(x - 60, y, view.cells[i]) : coordinate(x + 56 * (x - middle.x) / away, y + 56 * (y - middle.y) / away, view.cells[i]);
+  };
+  const names = isGrid ? coordinates(view, x => MARGIN + x * SIZE + HALF, y => ({ x: MARGIN / 2, y: MARGIN + y * SIZE + HALF })) : centres.map(name);
+  return {
+    width, height, centres,
+    radius: 38,
+    shape: i => svg('circle', { class: 'node', cx: centres[i].x, cy: centres[i].y, r: 38 }),
+    frame: () => [...links.map(line), ...names],
+  };
+}
+
+/** Points on a circle in the order in which links lead round, the first at the left above; one linked to all others in the middle. */
+function onCircle(count, links) {
+  const near = Array.from({ length: count }, (_, i) => links.filter(link => link.includes(i)).map(([a, b]) => (a === i ? b : a)));
+  const hubs = near.flatMap((others, i) => (others.length === count - 1 ? [i] : []));
+  const hub = hubs.length === 1 && count > 4 ? hubs[0] : -1;
+  const free = i => near[i].filter(k => k !== hub && !order.includes(k)).length;
+  const order = [];
+  let next = near.map((_, i) => i).filter(i => i !== hub).sort((a, b) => near[a].length - near[b].length || a - b)[0];
+  while (next !== undefined) {
+    order.push(next);
+    const open = near.map((_, i) => i).filter(i => i !== hub && !order.includes(i));
+    next = open.filter(i => near[next].includes(i)).sort((a, b) => free(a) - free(b) || a - b)[0] ?? open[0];
+  }
+  const radius = Math.max(130, 46 * order.length / Math.PI * 1.3);
+  const at = order.length;
+  const spots = near.map((_, i) => {
+    const angle = -Math.PI / 2 - 2 * Math.PI * (order.indexOf(i) + 0.5) / at;
+    return i === hub ? { x: 0, y: 0 } : { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+  const [left, top] = ['x', 'y'].map(axis => Math.min(...spots.map(spot => spot[axis])) - HALF - 24);
+  return spots.map(({ x, y }) => ({ x: x - left, y: y - top, column: (x - left - HALF) / SIZE, row: (y - top - HALF) / SIZE }));
 }
 
 function places(view) {

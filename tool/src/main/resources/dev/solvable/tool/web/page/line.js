@@ -1,6 +1,6 @@
 // A line of play: the positions from its first one to its last, and where in it one stands.
 
-import { cellsOf } from './editor.js';
+import { changedCells } from './cells.js';
 
 const RANK = { loss: 0, draw: 1, win: 2 };
 export const reversed = outcome => ({ win: 'loss', draw: 'draw', loss: 'win' })[outcome];
@@ -17,7 +17,7 @@ export function after(line, move, side) {
   if (next && next.move === move.move) {
     return { ...line, at: line.at + 1 };
   }
-  const position = { board: move.board, side, move: move.move, outcome: move.outcome && reversed(move.outcome) };
+  const position = { board: move.board, side, move: move.move, name: move.name, outcome: move.outcome && reversed(move.outcome) };
   return { at: line.at + 1, positions: [...line.positions.slice(0, line.at + 1), position] };
 }
 
@@ -51,11 +51,17 @@ export function mistake(line, index) {
   return { before, after: reversed(then) };
 }
 
-/** What each move of the line filled, and the cell that stands for it. */
+/** What each move of the line filled or otherwise changed, and the cell that stands for it. */
 export function laid(view, line) {
-  const boards = line.positions.slice(0, line.at + 1).map(position => cellsOf(position.board));
-  return boards.slice(1).map((characters, i) => ({
-    cells: [...characters.keys()].filter(cell => characters[cell] !== boards[i][cell]),
-    pick: view.moves[line.positions[i + 1].move].pick,
+  const positions = line.positions.slice(0, line.at + 1);
+  return positions.slice(1).map(({ board, move }, i) => ({
+    cells: changedCells(view, positions[i].board, board),
+    pick: view.moves[move]?.pick,
   }));
+}
+
+/** How often the position where one stands has come up in the line, this time included. */
+export function repetitions(line) {
+  const { board, side } = here(line);
+  return line.positions.slice(0, line.at + 1).filter(position => position.board === board && position.side === side).length;
 }

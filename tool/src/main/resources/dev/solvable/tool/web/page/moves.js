@@ -1,7 +1,8 @@
 // The legal moves as buttons, best first.
 
 import { element } from './dom.js';
-import { badgeText, moveLabel } from './labels.js';
+import { changedCells } from './cells.js';
+import { badgeText, moveLabel, valueWords } from './labels.js';
 
 const GROUPS = [['win', 'Winning'], ['draw', 'Drawing'], ['loss', 'Losing'], [undefined, 'Not valued yet']];
 
@@ -11,13 +12,19 @@ const better = {
   loss: (a, b) => b.distance - a.distance,
 };
 
+/** Whether a move concerns a cell: it fills it, begins there or places a piece there, or whatever a program does. */
+function concerns(view, { move, board }, cell, before) {
+  const { cells, step } = view.moves[move] ?? {};
+  return step ? (step.from ?? step.to) === cell : (cells ?? changedCells(view, before, board)).includes(cell);
+}
+
 /**
- * Draws the moves. `filter` is a cell: then only the moves that fill it are shown. `none` says
+ * Draws the moves. `filter` is a cell: then only the moves that concern it are shown. `board` is the one before them. `none` says
  * why there is none, where there is none. `actions` are told of the move that
  * is pointed at (null when none is any more), of the move that is made, and of the end of the filter.
  */
-export function drawMoves(container, view, moves, best, { values, filter, names, none }, actions) {
-  const shown = filter === null ? moves : moves.filter(move => view.moves[move.move].cells.includes(filter));
+export function drawMoves(container, view, moves, best, { values, filter, board, names, none }, actions) {
+  const shown = filter === null ? moves : moves.filter(move => concerns(view, move, filter, board));
   const parts = [];
   if (filter !== null) {
     const all = element('button', { type: 'button', class: 'quiet', id: 'all-moves' }, ['Show all']);
@@ -44,8 +51,8 @@ export function drawMoves(container, view, moves, best, { values, filter, names,
 
 function chip(view, move, values, isBest, actions) {
   const value = values && move.outcome ? badgeText(move) : '';
-  const label = moveLabel(view, move.move);
-  const spoken = values && move.outcome ? `${label}, ${move.outcome} in ${move.distance}${isBest ? ', best' : ''}` : label;
+  const label = moveLabel(view, move);
+  const spoken = values && move.outcome ? `${label}, ${valueWords(move)}${isBest ? ', best' : ''}` : label;
   const button = element('button', {
     type: 'button', class: `chip ${values ? move.outcome ?? '' : ''}${values && isBest ? ' best' : ''}`, 'data-move': move.move,
     'aria-label': spoken, title: move.name,

@@ -63,13 +63,16 @@ function lines(view, where) {
 /** Of moves that fill more than the cell that stands for them: one from the middle of the board. */
 function sample(view, where) {
   const middle = view.moves[Math.floor(view.moves.length / 3)];
-  return [figure(boardPicture(view, middle.cells, where), `what ${moveLabel(view, view.moves.indexOf(middle))} fills`)];
+  return [figure(boardPicture(view, middle.cells, where), `what ${moveLabel(view, { move: view.moves.indexOf(middle) })} fills`)];
 }
 
 function pictures(view) {
   const where = layout(view, 440);
   if (view.lines.length > 0) {
     return lines(view, where);
+  }
+  if (view.kind !== 'filling') {
+    return [];
   }
   if (!view.picks) {
     return tiles(view, where);

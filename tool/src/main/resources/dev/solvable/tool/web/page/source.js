@@ -43,6 +43,9 @@ function cellsOf(text) {
 }
 
 function concerns(view, move, side, text, cells) {
+  if (view.kind === 'program') {
+    return text.includes(`${view.name}`) && /\bsuccessors\(/.test(text); // the rules are asked here
+  }
   const wanted = view.moves[move].cells.map(cell => view.cells[cell]);
   if (view.picks && wanted.length > 1) {
     return text.includes(`= ${view.name}.`); // the moves of a method: it is asked here
@@ -55,6 +58,10 @@ function concerns(view, move, side, text, cells) {
 
 /** In a declaration: the patterns that hold the cell, or else the annotation that makes the move legal. */
 function declares(view, move, side, text) {
+  if (view.kind !== 'filling') {
+    return view.kind === 'program' ? /\bint successors\(/.test(text)
+      : view.moves[move].step.from === undefined ? /^\s*@Pieces\b/.test(text) : /^\s*@Move\b/.test(text);
+  }
   const cells = view.moves[move].cells;
   const pattern = [...text.matchAll(/"(\d+(?: \d+)*)"/g)];
   if (pattern.length > 0) {

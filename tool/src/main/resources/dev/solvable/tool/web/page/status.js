@@ -1,6 +1,6 @@
 // What is said of a position.
 
-import { here, otherSide } from './line.js';
+import { here, otherSide, repetitions } from './line.js';
 
 const PLAYER = { first: 'First', second: 'Second' };
 
@@ -8,7 +8,7 @@ const PLAYER = { first: 'First', second: 'Second' };
 export function sideName(view, side) {
   const { first, second } = view.marks;
   const own = second !== undefined && view.moves[0].mark === undefined;
-  return own ? `${PLAYER[side]} (${side === 'first' ? first : second})` : PLAYER[side];
+  return own ? `${PLAYER[side]} (${[...(side === 'first' ? first : second)].join(', ')})` : PLAYER[side];
 }
 
 const counted = states => (states ? `, ${(states / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} million states searched` : '');
@@ -17,10 +17,18 @@ const DURATION = seconds => (seconds < 60 ? `${seconds} s` : `${Math.floor(secon
 
 function solvingText({ stage, done, total, searched, seconds }) {
   const what = stage === 'waiting' ? 'another position of this game is being solved first'
+    : stage === 'states' && total === 0 ? `${done.toLocaleString('en')} states found`
     : stage === 'states' ? `${Math.floor(100 * done / Math.max(1, total))} % of ${total.toLocaleString('en')} states`
     : done < total ? `${done} of ${total} moves valued${counted(searched)}`
     : 'every move is valued, the nimber is not known yet';
   return `Still solving: ${what}, ${DURATION(seconds)} so far. You can play on meanwhile.`;
+}
+
+/** Where play can go on for ever: what it means that the position has come up before. */
+function repetitionText(line) {
+  const times = repetitions(line);
+  return times < 2 ? '' : times === 2 ? ' This position has come up before.'
+    : ` This position has come up ${times} times: a draw by repetition, if both go on like that.`;
 }
 
 /** What the page says of the position that is shown: a headline and a detail. */
@@ -41,10 +49,13 @@ export function statusText(state) {
     return ['The game is over', analysis.outcome === 'draw' ? 'It is a draw.' : `${sideName(view, winner)} has won.`];
   }
   if (!state.values) {
-    return [`${sideName(view, side)} to move`, state.opponent === side ? 'The perfect player is thinking…' : 'Values are hidden.'];
+    return [`${sideName(view, side)} to move`, (state.opponent === side ? 'The perfect player is thinking…' : 'Values are hidden.') + repetitionText(line)];
+  }
+  if (analysis.distance < 0) {
+    return [`${sideName(view, side)} to move draws`, `Under perfect play of both the game never ends.${repetitionText(line)}`];
   }
   const plies = analysis.distance === 1 ? 'with this move' : `in ${analysis.distance} moves`;
   const verdict = { win: `wins ${plies}`, draw: `draws ${plies}`, loss: `loses ${plies}` }[analysis.outcome];
   const nimber = analysis.nimber === undefined ? '' : ` Nimber ${analysis.nimber}.`;
-  return [`${sideName(view, side)} to move ${verdict}`, `Under perfect play of both.${nimber}`];
+  return [`${sideName(view, side)} to move ${verdict}`, `Under perfect play of both.${nimber}${repetitionText(line)}`];
 }

@@ -31,7 +31,7 @@ function step(view, line, index, values, onGo) {
   const position = line.positions[index];
   const wrong = values ? mistake(line, index) : null;
   const mover = otherSide(position.side);
-  const name = index === 0 ? 'start' : moveLabel(view, position.move);
+  const name = index === 0 ? 'start' : moveLabel(view, position);
   const result = winner(position);
   const worth = result ? RESULT[result] : 'not solved yet';
   const sentence = [

@@ -1,0 +1,22 @@
+package dev.solvable.tool.analysis;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Solver;
+
+/** What the moves of a game do, as far as it can be told from outside. */
+public enum GameKind {
+    /** They fill cells that were empty, and nothing empties a cell again. */
+    FILLING,
+    /** They place pieces and move them; a move has the same name wherever it is made. */
+    PIECES,
+    /** The rules are a program: what a move does only the position before it and the one after it tell. */
+    PROGRAM;
+
+    /** The kind of a game; solves nothing. */
+    public static GameKind of(Solver solver) {
+        if (solver.facts().solvedBy() != Algorithm.RETROGRADE) {
+            return FILLING;
+        }
+        return PieceStep.all(solver).isEmpty() ? PROGRAM : PIECES;
+    }
+}

@@ -1,0 +1,97 @@
+package dev.solvable.tool.stats;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import java.util.Optional;
+
+/**
+ * The positions of a game in which play may go on for ever: those that some play reaches, each counted once, whenever it
+ * comes up.
+ *
+ * @param game the name of the game
+ * @param first those in which the first player is to move
+ * @param second those in which the second player is
+ */
+public record EndlessCensus(String game, Count first, Count second) {
+    /** So many positions are visited at most: each takes 16 bytes at least, and 32 at most. */
+    public static final int MAX_POSITIONS = 1 << 24;
+
+    /**
+     * Positions by what they are worth to the player to move.
+     *
+     * @param wins the won ones
+     * @param draws the drawn ones
+     * @param losses the lost ones
+     * @param over how many of all these are the end of the game
+     * @param longest the most plies in which a won or lost one ends, 0 where there is none
+     */
+    public record Count(long wins, long draws, long losses, long over, int longest) {
+        static final Count NONE = new Count(0, 0, 0, 0, 0);
+
+        /** All positions. */
+        public long positions() {
+            return wins + draws + losses;
+        }
+
+        private static Count of(Outcome outcome, boolean isOver, int distance) {
+            return new Count(
+                    outcome == Outcome.WIN ? 1 : 0,
+                    outcome == Outcome.DRAW ? 1 : 0,
+                    outcome == Outcome.LOSS ? 1 : 0,
+                    isOver ? 1 : 0,
+                    outcome == Outcome.DRAW ? 0 : distance);
+        }
+
+        /** These positions and others. */
+        public Count plus(Count other) {
+            return new Count(
+                    wins + other.wins,
+                    draws + other.draws,
+                    losses + other.losses,
+                    over + other.over,
+                    Math.max(longest, other.longest));
+        }
+    }
+
+    /** Whether play may go on for ever in a game, so that its positions have no number of plies. */
+    public static boolean isFor(Solver solver) {
+        return solver.facts().solvedBy() == Algorithm.RETROGRADE;
+    }
+
+    /**
+     * Visits every position of a game, through the solver's own moves.
+     *
+     * @param most at how many it gives up
+     * @return empty where there are more
+     */
+    public static Optional<EndlessCensus> of(Solver solver, int most) {
+        PositionQueue positions = new PositionQueue();
+        positions.add(solver.initial());
+        Count first = Count.NONE;
+        Count second = Count.NONE;
+        for (int visited = 0; visited < positions.size(); visited++) {
+            long position = positions.get(visited);
+            int[] moves = solver.moves(position);
+            Count one = Count.of(solver.outcome(position), moves.length == 0, solver.distance(position));
+            if (solver.toMove(position) == Player.FIRST) {
+                first = first.plus(one);
+            } else {
+                second = second.plus(one);
+            }
+            for (int move : moves) {
+                positions.add(solver.play(position, move));
+            }
+            if (positions.size() > most) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(new EndlessCensus(solver.facts().name(), first, second));
+    }
+
+    /** All positions. */
+    public Count both() {
+        return first.plus(second);
+    }
+}
