@@ -46,6 +46,11 @@ public final class ServeCommand implements Runnable {
                     + " where it is if the rules still allow it.")
     private boolean watch;
 
+    @Option(
+            names = "--open",
+            description = "Opens the explorer in a browser: that of the variable BROWSER, or of the desktop.")
+    private boolean open;
+
     /** The command, writing to these. */
     public ServeCommand(Streams streams, Supplier<GameSource> source) {
         this.streams = streams;
@@ -64,6 +69,9 @@ public final class ServeCommand implements Runnable {
             tell("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
             if (watch) {
                 classes.start(() -> reload(source, explorer));
+            }
+            if (open) {
+                Browser.open(explorer.address()).ifPresent(streams.err()::println);
             }
             new CountDownLatch(1).await();
         } catch (UnknownHostException e) {

@@ -38,7 +38,7 @@ class ReloadTest {
     }
 
     @AfterEach
-    void stop() throws Exception {
+    void stop() {
         if (driver != null) {
             driver.quit();
         }
