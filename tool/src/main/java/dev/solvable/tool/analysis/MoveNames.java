@@ -28,31 +28,12 @@ public final class MoveNames {
         boolean isShort =
                 !picks.isEmpty() && !picks.contains(Picks.NONE) && new HashSet<>(picks).size() == picks.size();
         return new MoveNames(IntStream.range(0, facts.moves())
-                .mapToObj(move -> isShort ? cellName(facts, picks.get(move)) : solver.moveName(move))
+                .mapToObj(move -> isShort ? facts.cellNames().get(picks.get(move)) : solver.moveName(move))
                 .toList());
     }
 
     /** The name of a move by its index. */
     public String of(int move) {
         return names.get(move);
-    }
-
-    /** The name of a cell by its column and row: {@code b2}. */
-    public static String cellName(GameFacts facts, int cell) {
-        int left = cell;
-        for (int row = 0; row < facts.rows(); row++) {
-            for (int column = 0; column < facts.columns(); column++) {
-                if (facts.map().get(row).charAt(column) != ' ' && left-- == 0) {
-                    return columnName(column) + (row + 1);
-                }
-            }
-        }
-        throw new IllegalArgumentException("there is no cell " + cell);
-    }
-
-    /** The column letters: after {@code z} comes {@code aa}. */
-    private static String columnName(int column) {
-        String last = String.valueOf((char) ('a' + column % 26));
-        return column < 26 ? last : columnName(column / 26 - 1) + last;
     }
 }

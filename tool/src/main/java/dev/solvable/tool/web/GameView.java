@@ -11,7 +11,6 @@ import dev.solvable.tool.analysis.Marks;
 import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.analysis.Picks;
 import dev.solvable.tool.games.GameWords;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -126,7 +125,7 @@ record GameView(
                 solver.toMove(start),
                 isSideNeeded(solver),
                 facts.map(),
-                cellNames(solver),
+                facts.cellNames(),
                 moves,
                 facts.lineCells().stream().map(GameView::cells).toList(),
                 Marks.of(solver),
@@ -201,17 +200,5 @@ record GameView(
                 .filter(cell -> (mask >>> cell & 1) != 0)
                 .boxed()
                 .toList();
-    }
-
-    /** The names of the cells: those of the moves that fill a single one, else by column and row. */
-    private static List<String> cellNames(Solver solver) {
-        GameFacts facts = solver.facts();
-        List<String> names = new ArrayList<>();
-        for (int cell = 0; cell < facts.cells(); cell++) {
-            int move = facts.moveCells().indexOf(1L << cell);
-            String name = move < 0 ? MoveNames.cellName(facts, cell) : solver.moveName(move);
-            names.add(name.substring(name.indexOf('-') + 1)); // with either mark a move is named x-b2
-        }
-        return List.copyOf(names);
     }
 }
