@@ -1,5 +1,6 @@
 package dev.solvable.tool;
 
+import dev.solvable.tool.command.BookCommand;
 import dev.solvable.tool.command.GamesCommand;
 import dev.solvable.tool.command.PlayCommand;
 import dev.solvable.tool.command.ServeCommand;
@@ -144,6 +145,7 @@ final class CommandParser {
         commands.put("solve", streams -> new SolveCommand(streams, games.apply(streams)));
         commands.put("play", streams -> new PlayCommand(streams, games.apply(streams)));
         commands.put("source", streams -> new SourceCommand(streams, games.apply(streams)));
+        commands.put("book", streams -> new BookCommand(streams, games.apply(streams)));
         commands.put("serve", streams -> new ServeCommand(streams, source));
         return commands;
     }
