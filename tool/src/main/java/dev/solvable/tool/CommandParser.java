@@ -1,11 +1,13 @@
 package dev.solvable.tool;
 
+import dev.solvable.tool.command.BookCommand;
 import dev.solvable.tool.command.GamesCommand;
 import dev.solvable.tool.command.PlayCommand;
 import dev.solvable.tool.command.ServeCommand;
 import dev.solvable.tool.command.SolveCommand;
 import dev.solvable.tool.command.SourceCommand;
 import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import java.io.File;
@@ -39,7 +41,7 @@ final class CommandParser {
     private final Streams streams;
     private final Map<String, ? extends Function<Streams, ? extends Runnable>> first;
     private final Supplier<Games> own;
-    private final Function<List<File>, Games> games;
+    private final Function<List<File>, GameSource> games;
 
     /**
      * A parser.
@@ -52,7 +54,7 @@ final class CommandParser {
             Streams streams,
             Map<String, ? extends Function<Streams, ? extends Runnable>> first,
             Supplier<Games> own,
-            Function<List<File>, Games> games) {
+            Function<List<File>, GameSource> games) {
         this.streams = streams;
         this.first = first;
         this.own = own;
@@ -136,13 +138,15 @@ final class CommandParser {
                 });
     }
 
-    private static Map<String, Function<Streams, Runnable>> commands(Supplier<Games> games) {
+    private static Map<String, Function<Streams, Runnable>> commands(Supplier<GameSource> source) {
+        Function<Streams, Supplier<Games>> games = streams -> () -> source.get().load(streams.err()::println);
         Map<String, Function<Streams, Runnable>> commands = new LinkedHashMap<>();
-        commands.put("games", streams -> new GamesCommand(streams, games));
-        commands.put("solve", streams -> new SolveCommand(streams, games));
-        commands.put("play", streams -> new PlayCommand(streams, games));
-        commands.put("source", streams -> new SourceCommand(streams, games));
-        commands.put("serve", streams -> new ServeCommand(streams, games));
+        commands.put("games", streams -> new GamesCommand(streams, games.apply(streams)));
+        commands.put("solve", streams -> new SolveCommand(streams, games.apply(streams)));
+        commands.put("play", streams -> new PlayCommand(streams, games.apply(streams)));
+        commands.put("source", streams -> new SourceCommand(streams, games.apply(streams)));
+        commands.put("book", streams -> new BookCommand(streams, games.apply(streams)));
+        commands.put("serve", streams -> new ServeCommand(streams, source));
         return commands;
     }
 

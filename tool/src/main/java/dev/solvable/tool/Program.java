@@ -1,8 +1,9 @@
 package dev.solvable.tool;
 
 import dev.solvable.tool.classpath.ClassPath;
-import dev.solvable.tool.classpath.FoundGames;
+import dev.solvable.tool.classpath.ClassPathGames;
 import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import java.io.File;
@@ -60,7 +61,7 @@ public final class Program {
                 return complain(streams, String.valueOf(e.getMessage()));
             }
         }
-        return new CommandParser(streams, first, own, path -> games(streams, path)).execute(args);
+        return new CommandParser(streams, first, own, this::games).execute(args);
     }
 
     /** Whether a file at most follows the command: no option, and nothing that only a parser can complain about. */
@@ -77,17 +78,12 @@ public final class Program {
     }
 
     /** Those of the class path that was said, then those of the program that none of them has the name of. */
-    private Games games(Streams streams, List<File> said) {
+    private GameSource games(List<File> said) {
         Games own = this.own.get();
         if (said.isEmpty() && !own.names().isEmpty()) {
-            return own;
+            return GameSource.of(own);
         }
-        ClassPath path = said.isEmpty() ? ClassPath.ofProject(Path.of("")) : ClassPath.of(said);
-        Games found = FoundGames.on(path, complaint -> streams.err().println(complaint));
-        if (found.names().isEmpty() && own.names().isEmpty()) {
-            throw new BadInputException("there are no games in " + path);
-        }
-        return found.before(own);
+        return new ClassPathGames(said.isEmpty() ? ClassPath.ofProject(Path.of("")) : ClassPath.of(said), own);
     }
 
     /** Tells what is wrong, in one line, and returns the exit status. */

@@ -84,8 +84,9 @@ class ClassPathOptionTest {
                 .isEqualTo(new Run(
                         2,
                         "",
-                        "there is no target/classes, target/test-classes or build/classes/java/main here;"
-                                + " say with --classpath where compiled games are\n"));
+                        "there is no target/classes, target/test-classes or build/classes/java/main here: compile the"
+                                + " games of this project first, or say with --classpath where compiled games are, as in"
+                                + " solvable --classpath my-game/target/classes serve\n"));
     }
 
     @Test

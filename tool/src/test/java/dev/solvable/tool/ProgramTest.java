@@ -18,7 +18,7 @@ class ProgramTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "solve", "play", "source", "serve", "help", "generate-completion"})
+    @ValueSource(strings = {"games", "solve", "play", "source", "book", "serve", "help", "generate-completion"})
     void everyCommandIsListed(String command) {
         assertThat(Run.of("help").out()).contains("  " + command + " ");
     }

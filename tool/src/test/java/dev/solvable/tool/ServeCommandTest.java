@@ -7,10 +7,14 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -46,6 +50,38 @@ class ServeCommandTest {
                     new ServerSocket(address.getPort(), 1, other).close();
                 }
             }
+        } finally {
+            process.destroy();
+            process.waitFor();
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void theBrowserThatTheUserNamesOpensThePage(@TempDir Path folder) throws IOException, InterruptedException {
+        Path opened = folder.resolve("opened");
+        Path browser = Files.writeString(folder.resolve("browser.sh"), "echo \"$1\" > " + opened + ".part && mv "
+                + opened + ".part " + opened + "\n");
+        ProcessBuilder builder = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx256m",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        SampleGames.class.getName(),
+                        "serve",
+                        "--open",
+                        "--port",
+                        "0")
+                .redirectErrorStream(true);
+        builder.environment().put("BROWSER", "sh " + browser);
+        Process process = builder.start();
+        try {
+            String line = process.inputReader().readLine();
+            for (int i = 0; i < 600 && !Files.exists(opened); i++) {
+                Thread.sleep(100);
+            }
+            assertThat(opened).content().matches("http://localhost:\\d+/\n");
+            assertThat(line).contains(Files.readString(opened).strip());
         } finally {
             process.destroy();
             process.waitFor();

@@ -73,6 +73,17 @@ class SolveCommandTest {
     }
 
     @Test
+    void cellsWithNamesOfTheirOwnShowThem() {
+        Run run = Run.of("solve", "TicTacToe3D", "x......../...o...../.........");
+
+        assertThat(run.lines().subList(2, 5))
+                .containsExactly(
+                        "     x 1b1 1c1     2a1 2b1 2c1     3a1 3b1 3c1",
+                        "   1a2 1b2 1c2       o 2b2 2c2     3a2 3b2 3c2",
+                        "   1a3 1b3 1c3     2a3 2b3 2c3     3a3 3b3 3c3");
+    }
+
+    @Test
     void aFinishedGameHasNoMoves() {
         Run run = Run.of("solve", "TicTacToe", "xxxoo....");
 

@@ -26,7 +26,7 @@ import java.util.zip.ZipFile;
 /**
  * Where compiled games are.
  *
- * @param entries class folders and jars; all exist
+ * @param entries class folders and jars, of which some need not exist yet
  */
 public record ClassPath(List<Path> entries) {
     /** Where Maven and Gradle put classes. */
@@ -61,11 +61,12 @@ public record ClassPath(List<Path> entries) {
      * @throws BadInputException where nothing is compiled there
      */
     public static ClassPath ofProject(Path folder) {
-        List<Path> entries =
-                USUAL.stream().map(folder::resolve).filter(Files::isDirectory).toList();
-        if (entries.isEmpty()) {
+        List<Path> entries = USUAL.stream().map(folder::resolve).toList();
+        if (entries.stream().noneMatch(Files::isDirectory)) {
             throw new BadInputException(
-                    "there is no target/classes, target/test-classes or build/classes/java/main here; say with --classpath where compiled games are");
+                    "there is no target/classes, target/test-classes or build/classes/java/main here: compile the games of"
+                            + " this project first, or say with --classpath where compiled games are, as in"
+                            + " solvable --classpath my-game/target/classes serve");
         }
         return new ClassPath(entries);
     }
@@ -85,13 +86,17 @@ public record ClassPath(List<Path> entries) {
     /** The entries, as a user would write them. */
     @Override
     public String toString() {
-        return entries.stream().map(Path::toString).collect(Collectors.joining(", "));
+        return there().map(Path::toString).collect(Collectors.joining(", "));
+    }
+
+    private Stream<Path> there() {
+        return entries.stream().filter(Files::exists);
     }
 
     /** The binary names of all solvers, in the order of the entries and by name in each, every one once. */
     Set<String> solvers(Consumer<String> complaints) {
         Set<String> solvers = new LinkedHashSet<>();
-        for (Path entry : entries) {
+        for (Path entry : there().toList()) {
             try {
                 solvers.addAll(Files.isDirectory(entry) ? inFolder(entry, complaints) : inJar(entry, complaints));
             } catch (IOException e) {

@@ -1,10 +1,14 @@
 package dev.solvable.tool.classpath;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.net.URLConnection;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Loads users' classes. Of this program's classes they see the API and the runtime, which solvers and commands have to
@@ -18,6 +22,22 @@ final class SolverLoader extends URLClassLoader {
                         .map(SolverLoader::url)
                         .toArray(URL[]::new),
                 new ApiLoader());
+    }
+
+    /** As ever, but not from a jar that was opened before: it may be another one by now. */
+    @Override
+    public @Nullable InputStream getResourceAsStream(String name) {
+        URL resource = getResource(name);
+        if (resource == null) {
+            return null;
+        }
+        try {
+            URLConnection connection = resource.openConnection();
+            connection.setUseCaches(false);
+            return connection.getInputStream();
+        } catch (IOException e) {
+            return null;
+        }
     }
 
     private static URL url(Path path) {

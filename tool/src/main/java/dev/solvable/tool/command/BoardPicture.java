@@ -5,13 +5,19 @@ import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Marks;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** A position drawn with the coordinates by which moves are named. */
+/**
+ * A position drawn with what moves are named by: the coordinates of the cells, or, where the game has names of its own
+ * for them, these on the cells that are empty.
+ */
 final class BoardPicture {
     private final Solver solver;
     private final GameFacts facts;
     private final Paint paint;
     private final Marks marks;
+    private final boolean hasOwnNames;
+
     /** What stands on a cell instead of its mark: text without colours, and with them. */
     private final Map<Integer, Label> labels = new HashMap<>();
 
@@ -25,6 +31,7 @@ final class BoardPicture {
         this.facts = solver.facts();
         this.paint = paint;
         this.marks = Marks.of(solver);
+        this.hasOwnNames = hasOwnNames(facts);
     }
 
     /** Shows these cells, cell i as bit i, as just filled. */
@@ -53,21 +60,21 @@ final class BoardPicture {
      */
     String of(long position) {
         String cells = cells(position);
-        int columnWidth = Math.max(
-                columnName(facts.columns() - 1).length(),
-                labels.values().stream()
-                        .mapToInt(label -> label.text().length())
-                        .max()
-                        .orElse(1));
-        int rowWidth = String.valueOf(facts.rows()).length();
-        StringBuilder picture = new StringBuilder(" ".repeat(2 + rowWidth));
-        for (int column = 0; column < facts.columns(); column++) {
-            picture.append(' ').append(padding(columnName(column), columnWidth)).append(columnName(column));
+        int columnWidth = columnWidth();
+        int rowWidth = hasOwnNames ? 0 : String.valueOf(facts.rows()).length();
+        StringBuilder picture = new StringBuilder();
+        if (!hasOwnNames) {
+            picture.append(" ".repeat(2 + rowWidth));
+            for (int column = 0; column < facts.columns(); column++) {
+                picture.append(' ')
+                        .append(padding(columnName(column), columnWidth))
+                        .append(columnName(column));
+            }
+            picture.append('\n');
         }
-        picture.append('\n');
         int cell = 0;
         for (int row = 0; row < facts.rows(); row++) {
-            String number = String.valueOf(row + 1);
+            String number = hasOwnNames ? "" : String.valueOf(row + 1);
             StringBuilder line =
                     new StringBuilder("  ").append(padding(number, rowWidth)).append(number);
             for (char square : facts.map().get(row).toCharArray()) {
@@ -101,20 +108,43 @@ final class BoardPicture {
     }
 
     private Label mark(int cell, char mark) {
-        String painted = painted(mark);
-        return new Label(String.valueOf(mark), (fresh >>> cell & 1) == 0 ? painted : paint.fresh(painted));
+        boolean isEmpty = marks.empty().equals(String.valueOf(mark));
+        String text = hasOwnNames && isEmpty ? facts.cellNames().get(cell) : String.valueOf(mark);
+        String painted = isEmpty ? paint.faint(text) : painted(mark);
+        return new Label(text, (fresh >>> cell & 1) == 0 ? painted : paint.fresh(painted));
     }
 
     /** In the colours of the players, where it is known whose mark it is. */
     private String painted(char mark) {
         String text = String.valueOf(mark);
-        if (marks.empty().equals(text)) {
-            return paint.faint(text);
-        }
         if (marks.first().isEmpty()) {
             return text;
         }
         return marks.first().indexOf(mark) >= 0 ? paint.first(text) : paint.second(text);
+    }
+
+    private int columnWidth() {
+        Stream<String> names = hasOwnNames ? facts.cellNames().stream() : Stream.of(columnName(facts.columns() - 1));
+        return Stream.concat(names, labels.values().stream().map(Label::text))
+                .mapToInt(String::length)
+                .max()
+                .orElse(1);
+    }
+
+    /** Whether cells are not named by their column and row. */
+    static boolean hasOwnNames(GameFacts facts) {
+        int cell = 0;
+        for (int row = 0; row < facts.rows(); row++) {
+            for (int column = 0; column < facts.columns(); column++) {
+                if (facts.map().get(row).charAt(column) != ' ') {
+                    if (!facts.cellNames().get(cell).equals(columnName(column) + (row + 1))) {
+                        return true;
+                    }
+                    cell++;
+                }
+            }
+        }
+        return false;
     }
 
     /** The marks of all cells, by their numbers. */

@@ -48,7 +48,7 @@ final class MoveTable {
 
     /**
      * The board with the value of each move in its cell, such as {@code W3}; where moves and cells do not go together,
-     * the table.
+     * or cells have names that would be hidden, the table.
      */
     String picture(Solver solver, long position) {
         GameFacts facts = solver.facts();
@@ -57,7 +57,7 @@ final class MoveTable {
         boolean single = GameKind.of(solver) == GameKind.FILLING
                 && cells.stream().allMatch(mask -> Long.bitCount(mask) == 1)
                 && cells.stream().collect(Collectors.toSet()).size() == cells.size();
-        if (!single || cells.isEmpty()) {
+        if (!single || cells.isEmpty() || BoardPicture.hasOwnNames(facts)) {
             return text();
         }
         BoardPicture picture = new BoardPicture(solver, paint);

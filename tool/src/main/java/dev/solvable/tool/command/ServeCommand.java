@@ -1,10 +1,14 @@
 package dev.solvable.tool.command;
 
+import dev.solvable.tool.classpath.ClassPathWatch;
+import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -19,7 +23,7 @@ import picocli.CommandLine.Option;
         })
 public final class ServeCommand implements Runnable {
     private final Streams streams;
-    private final Supplier<Games> games;
+    private final Supplier<GameSource> source;
 
     @Option(
             names = "--port",
@@ -36,17 +40,39 @@ public final class ServeCommand implements Runnable {
             description = "The name or address to listen on, ${DEFAULT-VALUE} unless said; 0.0.0.0 for all.")
     private String host = "";
 
+    @Option(
+            names = "--watch",
+            description = "Loads the games of the class path again when their classes change; an open page stays"
+                    + " where it is if the rules still allow it.")
+    private boolean watch;
+
+    @Option(
+            names = "--open",
+            description = "Opens the explorer in a browser: that of the variable BROWSER, or of the desktop.")
+    private boolean open;
+
     /** The command, writing to these. */
-    public ServeCommand(Streams streams, Supplier<Games> games) {
+    public ServeCommand(Streams streams, Supplier<GameSource> source) {
         this.streams = streams;
-        this.games = games;
+        this.source = source;
     }
 
     @Override
     public void run() {
-        try (WebExplorer explorer = WebExplorer.start(games.get(), host, port)) {
-            streams.out().println("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
-            streams.out().flush();
+        GameSource source = this.source.get();
+        if (watch && source.files().isEmpty()) {
+            throw new BadInputException("--watch is about compiled games; say with --classpath where they are");
+        }
+        // The watch knows the classes as they were before they are loaded: no change is missed.
+        try (ClassPathWatch classes = new ClassPathWatch(source.files());
+                WebExplorer explorer = WebExplorer.start(source.load(streams.err()::println), host, port, watch)) {
+            tell("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
+            if (watch) {
+                classes.start(() -> reload(source, explorer));
+            }
+            if (open) {
+                Browser.open(explorer.address()).ifPresent(streams.err()::println);
+            }
             new CountDownLatch(1).await();
         } catch (UnknownHostException e) {
             throw new BadInputException("there is no host " + BadInputException.quoted(host));
@@ -57,5 +83,25 @@ public final class ServeCommand implements Runnable {
             // Whoever runs the command in a thread of their own stops it so.
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Shows the games as they are now; where there are none, those before stay. */
+    private void reload(GameSource source, WebExplorer explorer) {
+        List<String> leftOut = new ArrayList<>();
+        try {
+            Games games = source.load(leftOut::add);
+            leftOut.forEach(streams.err()::println);
+            explorer.reload(games, leftOut);
+            tell("loaded again: " + String.join(", ", games.names()));
+        } catch (BadInputException e) {
+            leftOut.forEach(streams.err()::println);
+            streams.err().println(e.getMessage() + "; those loaded before stay");
+        }
+        streams.err().flush();
+    }
+
+    private void tell(String line) {
+        streams.out().println(line);
+        streams.out().flush();
     }
 }

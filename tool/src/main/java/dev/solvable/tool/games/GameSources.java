@@ -1,6 +1,7 @@
 package dev.solvable.tool.games;
 
 import dev.solvable.Solver;
+import dev.solvable.tool.book.Books;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,7 +14,7 @@ public final class GameSources {
 
     /** The file name of the source that the compiler wrote. */
     public static String solverFile(Solver solver) {
-        return solver.getClass().getSimpleName() + ".java";
+        return Books.without(solver).getClass().getSimpleName() + ".java";
     }
 
     /** What is said where {@link #solver} is empty. */
@@ -34,7 +35,7 @@ public final class GameSources {
     }
 
     private static Optional<String> read(Solver solver, String file) {
-        try (InputStream source = solver.getClass().getResourceAsStream(file)) {
+        try (InputStream source = Books.without(solver).getClass().getResourceAsStream(file)) {
             return source == null
                     ? Optional.empty()
                     : Optional.of(new String(source.readAllBytes(), StandardCharsets.UTF_8));

@@ -1,6 +1,7 @@
 package dev.solvable.tool.games;
 
 import dev.solvable.Solver;
+import dev.solvable.tool.book.Books;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -40,8 +41,11 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
         return names().stream().filter(typed::equalsIgnoreCase).findFirst();
     }
 
-    /** A new solver of the game with this name, upper and lower case alike, or empty where there is no such game. */
+    /**
+     * A new solver of the game with this name, upper and lower case alike, or empty where there is no such game. It
+     * answers from the opening book that lies beside it, if there is one.
+     */
     public Optional<Solver> find(String name) {
-        return name(name).map(solvers::get).map(Supplier::get);
+        return name(name).map(solvers::get).map(Supplier::get).map(Books::with);
     }
 }

@@ -20,10 +20,29 @@ final class Api {
     private static final String TO_MOVE = "to-move";
 
     private final SolveQueues queues;
+    private final Version version;
     private final Map<SolveQueue, GameView> views = new ConcurrentHashMap<>();
 
-    Api(SolveQueues queues) {
+    Api(SolveQueues queues, Version version) {
         this.queues = queues;
+        this.version = version;
+    }
+
+    /**
+     * Which games are shown.
+     *
+     * @param version how often they were loaded, from 1 on
+     * @param watched whether they are loaded again when their classes change
+     * @param leftOut what could not be loaded again and why, a line each
+     */
+    record Version(int version, boolean watched, List<String> leftOut) {
+        Version {
+            leftOut = List.copyOf(leftOut);
+        }
+
+        Version next(List<String> leftOut) {
+            return new Version(version + 1, watched, leftOut);
+        }
     }
 
     /** The games, in the order in which the app lists them. */
@@ -41,6 +60,10 @@ final class Api {
     /** Answers a request for a path that begins with {@code api}. */
     Response answer(Request request) throws Problem, InterruptedException {
         List<String> path = request.path();
+        if (path.equals(List.of("api", "version"))) {
+            request.allowParameters(Set.of());
+            return Response.json(200, version);
+        }
         if (path.size() < 2 || !path.get(1).equals("games")) {
             throw nothingHere(path);
         }

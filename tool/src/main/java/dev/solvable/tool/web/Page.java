@@ -39,6 +39,7 @@ final class Page {
             Map.entry("gallery.js", "gallery.js"),
             Map.entry("line.js", "line.js"),
             Map.entry("moves.js", "moves.js"),
+            Map.entry("reload.js", "reload.js"),
             Map.entry("rules.js", "rules.js"),
             Map.entry("source.js", "source.js"),
             Map.entry("strip.js", "strip.js"));

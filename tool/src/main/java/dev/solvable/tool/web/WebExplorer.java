@@ -13,6 +13,7 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 
 /** A server of the page and of the JSON behind it. */
@@ -42,8 +43,8 @@ public final class WebExplorer implements AutoCloseable {
 
     private final HttpServer server;
     private final RequestThreads requests = new RequestThreads(CLIENT_WAIT);
-    private final SolveQueues queues;
-    private final Api api;
+    private final Patience patience;
+    private volatile Shown shown;
     private final Page page = new Page();
     private final HostCheck hosts;
 
@@ -54,10 +55,19 @@ public final class WebExplorer implements AutoCloseable {
         setDefault("sun.net.httpserver.nodelay", "true");
     }
 
-    private WebExplorer(Games games, HttpServer server, String host, Patience patience) {
+    /** The games of some time, and what answers questions about them. */
+    private record Shown(Api.Version version, SolveQueues queues, Api api) {
+        static Shown of(Games games, Patience patience, Api.Version version) {
+            SolveQueues queues = new SolveQueues(games, patience);
+            queues.open();
+            return new Shown(version, queues, new Api(queues, version));
+        }
+    }
+
+    private WebExplorer(Games games, boolean mayChange, HttpServer server, String host, Patience patience) {
         this.server = server;
-        this.queues = new SolveQueues(games, patience);
-        this.api = new Api(queues);
+        this.patience = patience;
+        this.shown = Shown.of(games, patience, new Api.Version(1, mayChange, List.of()));
         this.hosts = new HostCheck(host);
     }
 
@@ -70,13 +80,27 @@ public final class WebExplorer implements AutoCloseable {
      * @throws IOException where there is no such interface or the port is taken
      */
     public static WebExplorer start(Games games, String host, int port) throws IOException {
-        return start(games, host, port, Patience.USUAL);
+        return start(games, host, port, false);
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @param mayChange whether {@link #reload} may be called: pages then look out for it
+     * @throws IOException as {@link #start(Games, String, int)}
+     */
+    public static WebExplorer start(Games games, String host, int port, boolean mayChange) throws IOException {
+        return start(games, mayChange, host, port, Patience.USUAL);
     }
 
     static WebExplorer start(Games games, String host, int port, Patience patience) throws IOException {
+        return start(games, false, host, port, patience);
+    }
+
+    private static WebExplorer start(Games games, boolean mayChange, String host, int port, Patience patience)
+            throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getByName(host), port), BACKLOG);
-        WebExplorer explorer = new WebExplorer(games, server, host, patience);
-        explorer.queues.open();
+        WebExplorer explorer = new WebExplorer(games, mayChange, server, host, patience);
         server.setExecutor(explorer.requests);
         server.createContext("/", explorer::handle);
         server.start();
@@ -94,12 +118,23 @@ public final class WebExplorer implements AutoCloseable {
         return URI.create("http://" + host + ":" + bound.getPort() + "/");
     }
 
+    /**
+     * Shows other games from now on; what is being solved of those before is given up.
+     *
+     * @param leftOut what could not be loaded and why, a line each
+     */
+    public void reload(Games games, List<String> leftOut) {
+        Shown before = shown;
+        shown = Shown.of(games, patience, before.version().next(leftOut));
+        before.queues().close();
+    }
+
     /** Stops at once: the port is free again, and nothing is solved any more. */
     @Override
     public void close() {
         server.stop(0);
         requests.close();
-        queues.close();
+        shown.queues().close();
     }
 
     private void handle(HttpExchange exchange) throws IOException {
@@ -117,7 +152,7 @@ public final class WebExplorer implements AutoCloseable {
             hosts.check(exchange.getRequestHeaders().getFirst("Host"));
             if (request.path().get(0).equals("api")) {
                 SiteCheck.check(exchange.getRequestHeaders());
-                return api.answer(request);
+                return shown.api().answer(request);
             }
             return file(request);
         } catch (Problem e) {

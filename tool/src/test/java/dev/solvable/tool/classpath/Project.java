@@ -3,6 +3,7 @@ package dev.solvable.tool.classpath;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -45,11 +46,11 @@ public final class Project {
     static void copy(Path from, Path to, String file) throws IOException {
         Path target = to.resolve(file);
         Files.createDirectories(target.getParent());
-        Files.copy(from.resolve(file), target);
+        Files.copy(from.resolve(file), target, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** Packs a folder into a jar. */
-    static Path jar(Path folder, Path jar) throws IOException {
+    public static Path jar(Path folder, Path jar) throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.walk(folder)) {
             files = all.filter(Files::isRegularFile).sorted().toList();

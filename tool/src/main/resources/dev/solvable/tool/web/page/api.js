@@ -5,6 +5,7 @@ export class Refusal extends Error {
   constructor(problem) {
     super(problem.detail);
     this.place = problem.place;
+    this.status = problem.status;
   }
 }
 
@@ -17,13 +18,29 @@ async function get(path, signal) {
   return type.includes('json') ? { status: response.status, body: await response.json() } : { body: await response.text() };
 }
 
+export const version = async () => (await get('/api/version')).body;
 export const games = async () => (await get('/api/games')).body.games;
 export const game = async name => (await get(`/api/games/${encodeURIComponent(name)}`)).body;
-export const declaration = async name => (await get(`/api/games/${encodeURIComponent(name)}/declaration`)).body;
-export const source = async name => (await get(`/api/games/${encodeURIComponent(name)}/source`)).body;
+export const declaration = name => text(`/api/games/${encodeURIComponent(name)}/declaration`);
+export const source = name => text(`/api/games/${encodeURIComponent(name)}/source`);
+
+/** A source, or a comment that says why there is none: a game can be played without. */
+async function text(path) {
+  try {
+    return (await get(path)).body;
+  } catch (e) {
+    if (e.status !== 404) {
+      throw e;
+    }
+    return `// ${e.message}`;
+  }
+}
 
 const MOST_ANSWERS = 2000;
 const answers = new Map();
+
+/** Forgets the answers about games that were compiled anew. */
+export const forget = () => answers.clear();
 
 function pause(millis, signal) {
   return new Promise((resolve, reject) => {

@@ -3,12 +3,14 @@
 import * as api from './api.js';
 import { boardFor } from './boards.js';
 import { boardOf, cellsOf, handOf } from './cells.js';
+import { element } from './dom.js';
 import { Editor, impliedSide, sideAtStart } from './editor.js';
 import { drawFacts } from './facts.js';
-import { fillGallery } from './gallery.js';
+import { clearGallery, fillGallery } from './gallery.js';
 import { cellNames, moveLabel } from './labels.js';
 import { after, goTo, here, laid, mistake, otherSide, start, valued, winner } from './line.js';
 import { drawMoves } from './moves.js';
+import { lookOut } from './reload.js';
 import { drawRules } from './rules.js';
 import { startTabs, startThemes } from './settings.js';
 import { SourcePanel } from './source.js';
@@ -49,6 +51,7 @@ function address() {
 
 function remember(how) {
   history[how]({ game: state.view.name, line: state.line }, '', address());
+  byId('notice').hidden = true;
 }
 
 /** The parameters of the address: at a `#` that nobody escaped the query ends, but what follows belongs to it. */
@@ -79,6 +82,7 @@ async function refuseLink(e) {
 }
 
 async function restore() {
+  byId('notice').hidden = true;
   const parameters = parametersOf(location);
   const name = parameters.get('game');
   byId('refusal-place').append(byId('refusal'));
@@ -110,7 +114,11 @@ async function choose(name) {
   if (state.view?.name.toLowerCase() === name.toLowerCase()) {
     return;
   }
-  const view = await api.game(name);
+  await describe(await api.game(name));
+}
+
+/** Shows all of a game but its position. */
+async function describe(view) {
   state.view = view;
   byId('game').value = view.name;
   byId('game-page').classList.toggle('wide', view.facts.rows === 1 && view.facts.columns > 12);
@@ -124,6 +132,56 @@ async function choose(name) {
   const [written, generated] = await Promise.all([orWhy(api.declaration(view.name)), orWhy(api.source(view.name))]);
   declaration.show(written);
   source.show(generated);
+}
+
+// ---- games that are compiled anew
+
+async function listGames() {
+  const games = await api.games();
+  byId('game').replaceChildren(...games.map(({ name }) => new Option(name, name)));
+}
+
+function tell(...lines) {
+  byId('notice').replaceChildren(...lines.map(line => element('span', {}, [line])));
+  byId('notice').hidden = false;
+}
+
+/** What the page makes of other classes: it stays where it is as far as the rules allow it. */
+async function reload(leftOut) {
+  api.forget();
+  clearGallery();
+  await listGames();
+  if (!byId('gallery').hidden) {
+    await turnTo(true);
+    tell('The games were compiled anew.', ...leftOut);
+  } else if (state.view) {
+    tell(await reloadGame(), ...leftOut);
+  }
+}
+
+async function reloadGame() {
+  const before = state.view;
+  const { board: text, side } = here(state.line);
+  asking.abort(new DOMException('the game was compiled anew', 'AbortError'));
+  try {
+    const view = await api.game(before.name);
+    await describe(view);
+    if (JSON.stringify(view) !== JSON.stringify(before)) {
+      state.line = start(text, impliedSide(view, text) ?? side); // the moves before may not be any more
+    }
+  } catch (e) {
+    if (e.status !== 404) {
+      throw e;
+    }
+    return `${before.name} is not among the games any more; when it is, this page goes on.`;
+  }
+  await show();
+  if (state.refusal?.status !== 400 || state.editing) {
+    return 'The game was compiled anew.';
+  }
+  const reason = state.refusal.message;
+  begin(state.view.board, 'first', 'replaceState');
+  return `The game was compiled anew and begins again, for its rules have no such board: ${reason}.`;
 }
 
 // ---- what is shown
@@ -408,10 +466,12 @@ startTabs(() => markSources(null));
 startThemes();
 
 try {
-  for (const { name } of await api.games()) {
-    byId('game').append(new Option(name, name));
-  }
+  const { version, watched } = await api.version();
+  await listGames();
   await restore();
+  if (watched) {
+    lookOut(version, reload);
+  }
 } catch (e) {
   await refuseLink(e);
 }

@@ -57,12 +57,16 @@ function filter() {
   byId('no-cards').hidden = cards.some(card => !card.hidden);
 }
 
+byId('filter').addEventListener('input', filter);
+
+/** Empties the gallery, to be filled anew. */
+export const clearGallery = () => byId('cards').replaceChildren();
+
 /** Fills the gallery with these games, once; later calls change nothing. */
 export async function fillGallery(names) {
   if (byId('cards').children.length > 0) {
     return;
   }
-  byId('filter').addEventListener('input', filter);
   const cards = names.map(name => element('li', { 'data-text': name.toLowerCase() }, [
     element('a', { class: 'card', href: `?game=${encodeURIComponent(name)}`, 'data-game': name }, [element('h3', {}, [name])]),
   ]));

@@ -1,0 +1,30 @@
+package dev.solvable.tool.classpath;
+
+import dev.solvable.tool.games.GameSource;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * The games of a class path, and after them those of the program that none of these has the name of.
+ *
+ * @param path where compiled games are
+ * @param own the program's games
+ */
+public record ClassPathGames(ClassPath path, Games own) implements GameSource {
+    @Override
+    public Games load(Consumer<String> complaints) {
+        Games found = FoundGames.on(path, complaints);
+        if (found.names().isEmpty() && own.names().isEmpty()) {
+            throw new BadInputException("there are no games in " + path);
+        }
+        return found.before(own);
+    }
+
+    @Override
+    public List<Path> files() {
+        return path.entries();
+    }
+}

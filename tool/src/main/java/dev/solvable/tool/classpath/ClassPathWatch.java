@@ -1,0 +1,126 @@
+package dev.solvable.tool.classpath;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * Tells when classes have changed and come to rest: a compiler writes them one after the other. It looks at all files
+ * now and then, which works on every file system; those of a project are looked through in a few milliseconds.
+ */
+public final class ClassPathWatch implements AutoCloseable {
+    private static final Duration PAUSE = Duration.ofMillis(200);
+
+    /** For so long nothing changes any more after the last file was written. */
+    private static final Duration REST = Duration.ofMillis(600);
+
+    /** Where files are gone: builds delete what they are about to compile, which takes a while. */
+    private static final Duration REST_OF_DELETED = Duration.ofSeconds(4);
+
+    private final List<Path> entries;
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(ClassPathWatch::thread);
+    private Map<Path, Stamp> told;
+
+    /** What a changed file does not have in common with itself before. */
+    private record Stamp(FileTime modified, long size) {}
+
+    /**
+     * A watch that knows the files as they are now, and looks at them again from {@link #start} on.
+     *
+     * @param entries class folders and jars, of which some may not exist yet
+     */
+    public ClassPathWatch(List<Path> entries) {
+        this.entries = List.copyOf(entries);
+        this.told = stamps();
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "watching classes");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /**
+     * Begins to look.
+     *
+     * @param changed called from a thread of its own when there are changes and none came after them for a moment
+     */
+    public void start(Runnable changed) {
+        thread.execute(() -> watch(changed));
+    }
+
+    /** Looks no more. */
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+
+    private void watch(Runnable changed) {
+        try {
+            while (true) {
+                Map<Path, Stamp> now = atRest();
+                if (!now.equals(told)) {
+                    told = now;
+                    changed.run();
+                }
+            }
+        } catch (InterruptedException e) {
+            // Closed.
+        }
+    }
+
+    /** The files once they have not changed for as long as it takes. */
+    private Map<Path, Stamp> atRest() throws InterruptedException {
+        Map<Path, Stamp> now = stamps();
+        long since = System.nanoTime();
+        while (true) {
+            Thread.sleep(PAUSE.toMillis());
+            Map<Path, Stamp> next = stamps();
+            Duration rest = next.keySet().containsAll(told.keySet()) ? REST : REST_OF_DELETED;
+            if (!next.equals(now)) {
+                now = next;
+                since = System.nanoTime();
+            } else if (System.nanoTime() - since >= rest.toNanos()) {
+                return now;
+            }
+        }
+    }
+
+    private Map<Path, Stamp> stamps() {
+        Map<Path, Stamp> stamps = new HashMap<>();
+        for (Path entry : entries) {
+            try {
+                Files.walkFileTree(entry, new SimpleFileVisitor<>() {
+                    @Override
+                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                        stamps.put(file, new Stamp(attributes.lastModifiedTime(), attributes.size()));
+                        return FileVisitResult.CONTINUE;
+                    }
+
+                    @Override
+                    public FileVisitResult visitFileFailed(Path file, IOException e) {
+                        return FileVisitResult.CONTINUE; // deleted meanwhile, or not there yet
+                    }
+
+                    @Override
+                    public FileVisitResult postVisitDirectory(Path folder, IOException e) {
+                        return FileVisitResult.CONTINUE; // the same
+                    }
+                });
+            } catch (IOException e) {
+                // No file of this entry can be seen now.
+            }
+        }
+        return stamps;
+    }
+}

@@ -1,0 +1,34 @@
+package dev.solvable.tool.games;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Where a command's games come from; it may be asked again when something has changed there. */
+public interface GameSource {
+    /**
+     * The games as they are now.
+     *
+     * @param complaints is told, a line each, what is left out and why
+     * @throws dev.solvable.tool.input.BadInputException where there is none
+     */
+    Games load(Consumer<String> complaints);
+
+    /** The class folders and jars whose changes change the games; none where the program brings all of them along. */
+    List<Path> files();
+
+    /** Games that never change. */
+    static GameSource of(Games games) {
+        return new GameSource() {
+            @Override
+            public Games load(Consumer<String> complaints) {
+                return games;
+            }
+
+            @Override
+            public List<Path> files() {
+                return List.of();
+            }
+        };
+    }
+}

@@ -1,0 +1,130 @@
+package dev.solvable.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.tool.classpath.Project;
+import dev.solvable.tool.web.WatchedServer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Classes that change under a running {@code serve --watch}. */
+class ServeWatchTest {
+    private static final String KAYLES = "dev/solvable/sample/games/KaylesSolver";
+    private static final String CRAM = "dev/solvable/sample/games/CramSolver";
+    private static final String SAMPLE = "dev/solvable/sample/games/TicTacToeSolver";
+    private static final String NAMESAKE = "dev/solvable/tool/fixtures/TicTacToeSolver";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aGameThatIsCompiledIsThereAndAChangedOneHasItsNewRules() throws Exception {
+        Project.classes(folder, KAYLES, SAMPLE);
+        try (WatchedServer server = WatchedServer.on(folder)) {
+            assertThat(server.games()).containsExactly("Kayles", "TicTacToe");
+            assertThat(server.rows("TicTacToe")).isEqualTo(3);
+            assertThat(server.get("/api/version")).isEqualTo("{\"version\":1,\"watched\":true,\"leftOut\":[]}");
+
+            Project.classes(folder, CRAM);
+            assertThat(server.line()).isEqualTo("loaded again: Cram, Kayles, TicTacToe");
+            assertThat(server.games()).containsExactly("Cram", "Kayles", "TicTacToe");
+
+            Files.delete(folder.resolve(SAMPLE + ".class"));
+            Project.classes(folder, NAMESAKE);
+            assertThat(server.line()).isEqualTo("loaded again: Cram, Kayles, TicTacToe");
+            assertThat(server.rows("TicTacToe")).isEqualTo(2);
+            assertThat(server.get("/api/version")).startsWith("{\"version\":3,");
+            assertThat(server.err()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatDoesNotLoadAnyMoreIsNamedAndSkipped() throws Exception {
+        Project.classes(folder, KAYLES, SAMPLE);
+        try (WatchedServer server = WatchedServer.on(folder)) {
+            byte[] whole = Files.readAllBytes(folder.resolve(KAYLES + ".class"));
+            Files.write(folder.resolve(KAYLES + ".class"), java.util.Arrays.copyOf(whole, whole.length / 2));
+
+            assertThat(server.line()).isEqualTo("loaded again: TicTacToe");
+            String complaint = "'KaylesSolver.class' is left out: it is no class file that can be read";
+            assertThat(server.err()).isEqualTo(complaint + "\n");
+            assertThat(server.get("/api/version"))
+                    .isEqualTo("{\"version\":2,\"watched\":true,\"leftOut\":[\"" + complaint + "\"]}");
+            assertThat(server.games()).containsExactly("TicTacToe");
+        }
+    }
+
+    @Test
+    void filesThatAreStillBeingWrittenAreWaitedFor() throws Exception {
+        Project.classes(folder, KAYLES);
+        try (WatchedServer server = WatchedServer.on(folder)) {
+            for (int i = 0; i < 10; i++) {
+                Files.writeString(folder.resolve("Part" + i + ".class"), "written one after the other");
+                Thread.sleep(200);
+            }
+            Project.classes(folder, SAMPLE);
+
+            assertThat(server.line()).isEqualTo("loaded again: Kayles, TicTacToe");
+            assertThat(server.get("/api/version")).startsWith("{\"version\":2,");
+        }
+    }
+
+    @Test
+    void aBuildThatDeletesAllClassesFirstIsNotSeenBeforeItHasWrittenThemAgain() throws Exception {
+        Project.classes(folder, KAYLES);
+        try (WatchedServer server = WatchedServer.on(folder)) {
+            Files.delete(folder.resolve(KAYLES + ".class"));
+            Thread.sleep(2_000);
+            assertThat(server.games()).containsExactly("Kayles");
+            Project.classes(folder, KAYLES, SAMPLE);
+
+            assertThat(server.line()).isEqualTo("loaded again: Kayles, TicTacToe");
+            assertThat(server.err()).isEmpty();
+        }
+    }
+
+    @Test
+    void gamesStayWhereNoneIsLeft() throws Exception {
+        Project.classes(folder, KAYLES);
+        try (WatchedServer server = WatchedServer.on(folder)) {
+            Files.delete(folder.resolve(KAYLES + ".class"));
+
+            server.awaitErr("there are no games in " + folder + "; those loaded before stay\n", Duration.ofSeconds(60));
+            assertThat(server.games()).containsExactly("Kayles");
+        }
+    }
+
+    @Test
+    void aJarThatIsReplacedIsReadAnew() throws Exception {
+        Path jar = Project.jar(Project.classes(folder.resolve("one"), SAMPLE), folder.resolve("games.jar"));
+        try (WatchedServer server = WatchedServer.on(jar)) {
+            assertThat(server.rows("TicTacToe")).isEqualTo(3);
+            Project.jar(Project.classes(folder.resolve("other"), NAMESAKE), jar);
+
+            assertThat(server.line()).isEqualTo("loaded again: TicTacToe");
+            assertThat(server.rows("TicTacToe")).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void withoutTheOptionNothingIsLoadedAgain() throws Exception {
+        Project.classes(folder, KAYLES);
+        try (WatchedServer server = WatchedServer.unwatched(folder)) {
+            Project.classes(folder, SAMPLE);
+            Thread.sleep(2_000);
+
+            assertThat(server.games()).containsExactly("Kayles");
+            assertThat(server.get("/api/version")).isEqualTo("{\"version\":1,\"watched\":false,\"leftOut\":[]}");
+        }
+    }
+
+    @Test
+    void gamesOfTheProgramCannotBeWatched() throws IOException {
+        assertThat(Run.of("serve", "--watch"))
+                .isEqualTo(new Run(2, "", "--watch is about compiled games; say with --classpath where they are\n"));
+    }
+}
