@@ -39,8 +39,7 @@ final class MovesWriter {
         if (moves.sameForBoth()) {
             String end = moves.repeats() ? "return distinct(into, count);\n" : "return count;\n";
             if (fits(moves.ofFirst(), Whose.OF_BOTH)) {
-                all.addCode(lines(moves.ofFirst(), Whose.OF_BOTH))
-                        .addCode(end);
+                all.addCode(lines(moves.ofFirst(), Whose.OF_BOTH)).addCode(end);
             } else {
                 all.addCode("int count = 0;\n");
                 addCalls(all, parts, "moves", moves.ofFirst(), Whose.OF_BOTH);
@@ -78,7 +77,9 @@ final class MovesWriter {
         if (whose == Whose.OF_BOTH) {
             part.addParameter(boolean.class, "first");
         }
-        part.addParameter(long.class, "movers").addParameter(long[].class, "into").addParameter(int.class, "listed");
+        part.addParameter(long.class, "movers")
+                .addParameter(long[].class, "into")
+                .addParameter(int.class, "listed");
         part.addJavadoc("$L of $L.", name.matches(".*\\d") ? "More moves" : "The moves", who(shapes, whose));
         List<MethodSpec> called = new ArrayList<>();
         if (fits(shapes, whose)) {
@@ -148,7 +149,8 @@ final class MovesWriter {
     private CodeBlock lines(List<PieceShape> shapes, Whose whose, String listed) {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> planes = shapes.stream().map(PieceShape::plane).distinct().toList();
-        boolean onePlane = context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
+        boolean onePlane =
+                context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
         boolean both = uses(shapes, PieceShape::free) || uses(shapes, PieceShape::anyone);
         boolean other = both || uses(shapes, PieceShape::enemies) || uses(shapes, PieceShape::besideAny);
         boolean own = both
@@ -181,8 +183,7 @@ final class MovesWriter {
                     .map(PieceShape::whenLeft)
                     .distinct()
                     .toList()) {
-                code.add(
-                        "long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
+                code.add("long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
             }
         }
         code.add("int count = $L;\n", listed);
@@ -200,8 +201,7 @@ final class MovesWriter {
         return used ? arguments : new Object[0];
     }
 
-    private static boolean uses(
-            List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
+    private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
         return shapes.stream().anyMatch(shape -> !condition.apply(shape).isEmpty());
     }
 
@@ -216,10 +216,9 @@ final class MovesWriter {
 
     /** What tells the variables of several planes apart. */
     private String suffix(int plane) {
-        boolean alone = context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
-        return alone
-                ? ""
-                : String.valueOf(context.rules().kinds().get(plane / 2));
+        boolean alone =
+                context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
+        return alone ? "" : String.valueOf(context.rules().kinds().get(plane / 2));
     }
 
     private String union(boolean first) {
@@ -263,7 +262,8 @@ final class MovesWriter {
         int length = 2;
         String letter = String.valueOf(context.rules().letter(shape.plane()));
         String who = moves.sameForBoth() ? "" : letter + " ";
-        for (String word : (who + new Way(context.board(), shape).inWords() + ": " + context.masks().names(shape.from()))
+        for (String word : (who + new Way(context.board(), shape).inWords() + ": "
+                        + context.masks().names(shape.from()))
                 .split(" ", -1)) {
             if (length + word.length() > MAX_LINE) {
                 text.append("\n//    ");
