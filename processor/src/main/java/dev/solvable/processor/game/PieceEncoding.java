@@ -61,17 +61,9 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
         int fewest = fewestOnBoard(rules, plane);
         BigInteger sets = BigInteger.ZERO;
         for (int count = fewest; count <= Math.min(cells, rules.pieces(plane)); count++) {
-            sets = sets.add(choices(cells, count));
+            sets = sets.add(PieceSpace.choose(cells, count));
         }
         return sets;
-    }
-
-    private static BigInteger choices(int of, int count) {
-        BigInteger choices = BigInteger.ONE;
-        for (int i = 0; i < count; i++) {
-            choices = choices.multiply(BigInteger.valueOf(of - i)).divide(BigInteger.valueOf(i + 1));
-        }
-        return choices;
     }
 
     /** The bits of the largest number. */

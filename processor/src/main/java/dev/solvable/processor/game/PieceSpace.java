@@ -45,7 +45,8 @@ final class PieceSpace {
         return after;
     }
 
-    private static BigInteger choose(int from, int chosen) {
+    /** How many sets of so many there are. */
+    static BigInteger choose(int from, int chosen) {
         BigInteger ways = BigInteger.ONE;
         for (int step = 0; step < chosen; step++) {
             ways = ways.multiply(BigInteger.valueOf(from - step)).divide(BigInteger.valueOf(step + 1));

@@ -8,7 +8,7 @@ import dev.solvable.runtime.ForGeneratedCode;
  *
  * @param board the board
  * @param letters the letter of each plane: a capital one for the first player, a small one for the second
- * @param start the board at the start, a character a cell, {@code .} for an empty one
+ * @param start the board at the start, a character a cell, {@code .} for an empty one; white space is ignored
  * @param hand the letters of the pieces beside the board at the start
  * @param lost the letters of the planes whose pieces may be taken or leave the board
  */

@@ -263,22 +263,46 @@ public abstract class PiecesSolver extends RetrogradeSolver {
 
     @Override
     protected final void check(long position) {
-        if (!code.contains(position)) {
-            throw noPosition(position);
+        int plane = planeWithOtherNumber(position);
+        if (plane >= 0) {
+            throw new IllegalArgumentException(name() + " never has as many '"
+                    + set.letters().charAt(plane) + "' as on\n" + text(position));
         }
-        long taken = 0;
+    }
+
+    protected final boolean makesSense(long position) {
+        return planeWithOtherNumber(position) < 0;
+    }
+
+    /**
+     * A plane of which there are too many pieces, or too few for one that loses none; -1 where there is none.
+     *
+     * @throws IllegalArgumentException where the number is none of a filling
+     */
+    private int planeWithOtherNumber(long position) {
+        checkFilling(position);
         for (int plane = 0; plane < set.planes(); plane++) {
-            long here = code.plane(position, plane);
-            int count = Long.bitCount(here) + code.hand(position, plane);
             int hand = code.hand(position, plane);
-            if ((here & taken) != 0 || hand < 0 || hand > set.inHand(plane)) {
-                throw noPosition(position);
+            int count = Long.bitCount(code.plane(position, plane)) + hand;
+            boolean isRight = set.isLost(plane) ? count <= set.all(plane) : count == set.all(plane);
+            if (!isRight || hand < 0 || hand > set.inHand(plane)) {
+                return plane;
             }
-            if (count > set.all(plane) || count < set.all(plane) && !set.isLost(plane)) {
-                throw new IllegalArgumentException(name() + " never has " + count + " '"
-                        + set.letters().charAt(plane) + "', as on\n" + text(position));
-            }
+        }
+        return -1;
+    }
+
+    /** Refuses what has no text: bits that stand for nothing, and two pieces on one cell. */
+    private void checkFilling(long position) {
+        long taken = 0;
+        boolean stands = code.contains(position);
+        for (int plane = 0; stands && plane < set.planes(); plane++) {
+            long here = code.plane(position, plane);
+            stands = (here & taken) == 0;
             taken |= here;
+        }
+        if (!stands) {
+            throw noPosition(position);
         }
     }
 
@@ -400,9 +424,7 @@ public abstract class PiecesSolver extends RetrogradeSolver {
 
     @Override
     public final String format(long position) {
-        if (!code.contains(position)) {
-            throw noPosition(position);
-        }
+        checkFilling(position);
         return text(position);
     }
 

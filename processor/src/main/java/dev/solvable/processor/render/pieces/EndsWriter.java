@@ -20,6 +20,9 @@ final class EndsWriter {
     /** About so many bytes of bytecode a check may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 290;
 
+    /** So many characters a line may have. */
+    private static final int MAX_LINE = 130;
+
     private final PieceContext context;
     private final PieceRules rules;
 
@@ -117,12 +120,10 @@ final class EndsWriter {
         CodeBlock.Builder code = CodeBlock.builder();
         for (int i = 0; i < checks.size(); i++) {
             boolean last = i == checks.size() - 1 && more.isEmpty();
-            code.add(
-                    "$L$L$L // $L\n",
-                    i == 0 ? "return " : "        || ",
-                    checks.get(i).text(),
-                    last ? ";" : "",
-                    checks.get(i).comment());
+            String line = (i == 0 ? "return " : "        || ") + checks.get(i).text() + (last ? ";" : "");
+            String comment = "// " + checks.get(i).comment();
+            boolean fits = line.length() + comment.length() < MAX_LINE;
+            code.add("$L\n", fits ? line + " " + comment : (i == 0 ? "" : "        ") + comment + "\n" + line);
         }
         return code.add(more.isEmpty() ? "" : "        || " + more + ";\n").build();
     }

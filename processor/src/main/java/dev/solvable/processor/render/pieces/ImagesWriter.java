@@ -23,7 +23,14 @@ final class ImagesWriter {
 
     /** The motions of a grid: bit 0 for rows upside down, bit 1 for columns, bit 2 for rows and columns exchanged. */
     private static final List<String> MOTIONS = List.of(
-            "itself", "upsideDown", "mirrored", "turned", "transposed", "turnedLeft", "turnedRight", "transposedBack");
+            "itself",
+            "upsideDown",
+            "mirrored",
+            "turned",
+            "transposed",
+            "turnedLeft",
+            "turnedRight",
+            "transposedBack");
 
     private final PieceContext context;
     private final PieceBits bits;
@@ -50,15 +57,18 @@ final class ImagesWriter {
         String first = "position";
         if (images.exchange().isPresent()) {
             canonical.add(
-                    "long ofFirst = (position & $L) == 0 ? position : exchanged(position); // the first player is to move\n",
-                    side);
+                    "long side = position & $L;\nlong ofFirst = side == 0 ? position : exchanged(position);\n", side);
             first = "ofFirst";
         }
-        canonical.add(folds ? "return $L($L);\n" : "return $2L;\n", least, first);
+        canonical.add("return $L;\n", folds ? least + "(" + first + ")" : first);
         type.addMethod(Methods.overriding("long", "canonical", "long position")
                 .addCode(canonical.build())
                 .build());
-        if (!images.ofStart().made().isEmpty()) {
+        if (alike && images.exchange().isEmpty()) {
+            type.addMethod(Methods.overriding("boolean", "symmetriesKeepStart")
+                    .addCode("return true;\n")
+                    .build());
+        } else if (!images.ofStart().made().isEmpty()) {
             type.addMethod(Methods.overriding("long", "reachableKey", "long position")
                     .addCode("return least(position);\n")
                     .build());
@@ -80,8 +90,7 @@ final class ImagesWriter {
 
     private Shifts withoutSide(Shifts shifts) {
         TreeMap<Integer, Long> masks = new TreeMap<>(shifts.masks());
-        masks.computeIfPresent(
-                0, (none, mask) -> (mask & ~(1L << bits.side())) == 0 ? null : mask & ~(1L << bits.side()));
+        masks.computeIfPresent(0, (none, mask) -> (mask & ~(1L << bits.side())) == 0 ? null : mask & ~(1L << bits.side()));
         return new Shifts(masks);
     }
 
@@ -89,19 +98,19 @@ final class ImagesWriter {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Image> made = images.made();
         for (int i = 0; i < made.size(); i++) {
-            Shifts step = images.steps().get(made.get(i).step());
-            String method = names.computeIfAbsent(step, this::name);
-            String from =
-                    made.get(i).of() == 0 ? "position" : "image" + made.get(i).of();
+            String method = names.computeIfAbsent(images.steps().get(made.get(i).step()), this::name);
+            String from = made.get(i).of() == 0 ? "position" : "image" + made.get(i).of();
             code.add("long image$L = $L($L);\n", i + 1, method, from);
         }
-        code.add("long least = Math.min(position, image1);\n");
-        for (int i = 2; i <= made.size(); i++) {
-            code.add("least = Math.min(least, image$L);\n", i);
+        String least = "position";
+        for (int i = 1; i < made.size(); i++) {
+            code.add("$Lleast = Math.min($L, image$L);\n", i == 1 ? "long " : "", least, i);
+            least = "least";
         }
+        code.add("return Math.min($L, image$L);\n", least, made.size());
         type.addMethod(Methods.helper("long", name, "long position")
                 .addJavadoc("The least of the images of a position under the symmetries of the board" + which + ".")
-                .addCode(code.add("return least;\n").build())
+                .addCode(code.build())
                 .build());
     }
 
@@ -149,12 +158,8 @@ final class ImagesWriter {
                     + (i == distances.size() - 1 ? ";" : "");
             String comment = " // " + comment(mask, distance);
             String indent = i == 0 ? "" : "        ";
-            code.add(
-                    line.length() + comment.length() <= MAX_LINE ? "$1L$3L\n" : "$2L$4L\n$1L\n",
-                    line,
-                    indent,
-                    comment,
-                    comment.substring(1));
+            boolean fits = line.length() + comment.length() <= MAX_LINE;
+            code.add("$L\n", fits ? line + comment : indent + comment.substring(1) + "\n" + line);
         }
         type.addMethod(Methods.helper("long", name, "long position")
                 .addJavadoc(javadoc)
@@ -177,8 +182,7 @@ final class ImagesWriter {
             parts.add(cells(common, distance));
         } else {
             for (int plane = 0; plane < planes; plane++) {
-                parts.addAll(
-                        movesOf(plane, mask >>> plane * cells & context.board().mask(), distance));
+                parts.addAll(movesOf(plane, mask >>> plane * cells & context.board().mask(), distance));
             }
         }
         if ((mask >>> bits.side() & 1) != 0) {
@@ -193,8 +197,7 @@ final class ImagesWriter {
     /** Whether cells that are moved so far are cells of the same plane. */
     private boolean stays(long here, int distance) {
         return Board.cellsOf(here).stream()
-                .allMatch(cell -> cell + distance >= 0
-                        && cell + distance < context.board().cells());
+                .allMatch(cell -> cell + distance >= 0 && cell + distance < context.board().cells());
     }
 
     private String cells(long from, int distance) {
@@ -208,9 +211,7 @@ final class ImagesWriter {
         Map<Integer, Long> byTarget = new TreeMap<>();
         for (int cell : Board.cellsOf(from)) {
             byTarget.merge(
-                    Math.floorDiv(
-                            plane * context.board().cells() + cell + distance,
-                            context.board().cells()),
+                    Math.floorDiv(plane * context.board().cells() + cell + distance, context.board().cells()),
                     1L << cell,
                     (one, other) -> one | other);
         }
@@ -231,8 +232,7 @@ final class ImagesWriter {
         List<String> groups = new ArrayList<>();
         int cells = context.board().cells();
         for (int plane = 0; plane < bits.planes().size(); plane++) {
-            String board = context.masks()
-                    .literal(mask >>> plane * cells & context.board().mask());
+            String board = context.masks().literal(mask >>> plane * cells & context.board().mask());
             groups.add(board.substring(2, board.length() - 1));
         }
         groups.add(digits(mask, bits.side(), 1));

@@ -21,8 +21,11 @@ final class MovesWriter {
     /** The most methods that one calls. */
     private static final int MAX_PARTS = 16;
 
-    /** So many characters a line may have. */
+    /** So many characters a comment may have in a line. */
     private static final int MAX_LINE = 110;
+
+    /** So many characters a step may have in one line, what stands before it aside. */
+    private static final int MAX_CODE = 130;
 
     private final PieceContext context;
     private final PieceMovesPlan moves;
@@ -33,32 +36,22 @@ final class MovesWriter {
     }
 
     void addTo(TypeSpec.Builder type) {
+        List<MethodSpec> methods = new ArrayList<>();
         MethodSpec.Builder all =
                 Methods.overriding("int", "moves", "long position", "boolean first", "long movers", "long[] into");
-        List<MethodSpec> parts = new ArrayList<>();
         if (moves.sameForBoth()) {
-            String end = moves.repeats() ? "return distinct(into, count);\n" : "return count;\n";
-            if (fits(moves.ofFirst(), Whose.OF_BOTH)) {
-                all.addCode(lines(moves.ofFirst(), Whose.OF_BOTH)).addCode(end);
-            } else {
-                all.addCode("int count = 0;\n");
-                addCalls(all, parts, "moves", moves.ofFirst(), Whose.OF_BOTH);
-                all.addCode(end);
-            }
+            all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0"))
+                    .addCode(moves.repeats() ? "return distinct(into, count);\n" : "return count;\n");
         } else {
-            String call = "(position, movers, into, 0)";
-            String count = "first ? " + (moves.ofFirst().isEmpty() ? "0" : "movesOfFirst" + call) + " : "
-                    + (moves.ofSecond().isEmpty() ? "0" : "movesOfSecond" + call);
-            all.addCode(moves.repeats() ? "return distinct(into, $L);\n" : "return $L;\n", count);
-            if (!moves.ofFirst().isEmpty()) {
-                addPart(parts, "movesOfFirst", moves.ofFirst(), Whose.OF_FIRST);
-            }
-            if (!moves.ofSecond().isEmpty()) {
-                addPart(parts, "movesOfSecond", moves.ofSecond(), Whose.OF_SECOND);
-            }
+            all.addCode(
+                    moves.repeats() ? "return distinct(into, first ? $L : $L);\n" : "return first ? $L : $L;\n",
+                    call("movesOfFirst", moves.ofFirst()),
+                    call("movesOfSecond", moves.ofSecond()));
+            addOfPlayer(methods, "movesOfFirst", moves.ofFirst(), Whose.OF_FIRST);
+            addOfPlayer(methods, "movesOfSecond", moves.ofSecond(), Whose.OF_SECOND);
         }
         type.addMethod(all.build());
-        type.addMethods(parts);
+        type.addMethods(methods);
     }
 
     /** Whose moves a method lists. */
@@ -68,63 +61,96 @@ final class MovesWriter {
         OF_SECOND
     }
 
-    /** Adds a method, and those that it calls. */
-    private void addPart(List<MethodSpec> parts, String name, List<PieceShape> shapes, Whose whose) {
-        MethodSpec.Builder part = MethodSpec.methodBuilder(name)
+    private static String call(String name, List<PieceShape> shapes) {
+        return shapes.isEmpty() ? "0" : name + "(position, movers, into)";
+    }
+
+    private void addOfPlayer(List<MethodSpec> methods, String name, List<PieceShape> shapes, Whose whose) {
+        if (!shapes.isEmpty()) {
+            List<MethodSpec> parts = new ArrayList<>();
+            methods.add(method(name, whose)
+                    .addJavadoc("The moves of $L.", letters(shapes))
+                    .addCode(body(name, shapes, whose, parts, "0"))
+                    .addCode("return count;\n")
+                    .build());
+            methods.addAll(parts);
+        }
+    }
+
+    private static MethodSpec.Builder method(String name, Whose whose) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE)
                 .returns(int.class)
                 .addParameter(long.class, "position");
         if (whose == Whose.OF_BOTH) {
-            part.addParameter(boolean.class, "first");
+            method.addParameter(boolean.class, "first");
         }
-        part.addParameter(long.class, "movers")
-                .addParameter(long[].class, "into")
-                .addParameter(int.class, "listed");
-        part.addJavadoc("$L of $L.", name.matches(".*\\d") ? "More moves" : "The moves", who(shapes, whose));
-        List<MethodSpec> called = new ArrayList<>();
-        if (fits(shapes, whose)) {
-            part.addCode(lines(shapes, whose, "listed"));
-        } else {
-            part.addCode("int count = listed;\n");
-            addCalls(part, called, name, shapes, whose);
-        }
-        parts.add(part.addCode("return count;\n").build());
-        parts.addAll(called);
+        return method.addParameter(long.class, "movers").addParameter(long[].class, "into");
     }
 
-    private String who(List<PieceShape> shapes, Whose whose) {
-        if (whose == Whose.OF_BOTH) {
-            return "either player's pieces";
-        }
-        return shapes.isEmpty()
-                ? "nothing"
-                : shapes.stream()
-                        .map(shape -> String.valueOf(context.rules().letter(shape.plane())))
-                        .distinct()
-                        .collect(Collectors.joining(", "));
+    private String letters(List<PieceShape> shapes) {
+        return shapes.stream()
+                .map(shape -> String.valueOf(context.rules().letter(shape.plane())))
+                .distinct()
+                .collect(Collectors.joining(", "));
     }
 
-    private void addCalls(
-            MethodSpec.Builder caller, List<MethodSpec> parts, String name, List<PieceShape> shapes, Whose whose) {
-        int room = Math.max(1, MAX_BYTES - bytesAtHead(shapes, whose));
-        int count = Math.min(MAX_PARTS, bytes(shapes) / room + 1);
-        int size = (shapes.size() + count - 1) / count;
-        for (int from = 0; from < shapes.size(); from += size) {
-            String part = name + (from / size + 1);
-            caller.addCode(
-                    "count = $L(position, $Lmovers, into, count);\n", part, whose == Whose.OF_BOTH ? "first, " : "");
-            addPart(parts, part, shapes.subList(from, Math.min(shapes.size(), from + size)), whose);
+    /**
+     * What a method lists: the moves themselves where there are few, else by other methods, which are added to its
+     * parts.
+     */
+    private CodeBlock body(
+            String name, List<PieceShape> shapes, Whose whose, List<MethodSpec> parts, String listed) {
+        List<List<PieceShape>> chunks = chunks(shapes, whose);
+        if (chunks.size() == 1) {
+            return lines(shapes, whose, listed);
         }
+        CodeBlock.Builder code = CodeBlock.builder().add("int count = $L;\n", listed);
+        int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
+        for (int from = 0; from < chunks.size(); from += inOne) {
+            String part = name + (from / inOne + 1);
+            List<PieceShape> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
+                    .flatMap(List::stream)
+                    .toList();
+            code.add("count = $L(position, $Lmovers, into, count);\n", part, whose == Whose.OF_BOTH ? "first, " : "");
+            List<MethodSpec> called = new ArrayList<>();
+            parts.add(method(part, whose)
+                    .addParameter(int.class, "listed")
+                    .addJavadoc(
+                            "Some of the moves of $L.",
+                            whose == Whose.OF_BOTH ? "either player's pieces" : letters(here))
+                    .addCode(body(part, here, whose, called, "listed"))
+                    .addCode("return count;\n")
+                    .build());
+            parts.addAll(called);
+        }
+        return code.build();
+    }
+
+    /** The moves in as many lists as it takes to have methods that are not too long. */
+    private List<List<PieceShape>> chunks(List<PieceShape> shapes, Whose whose) {
+        List<List<PieceShape>> chunks = new ArrayList<>();
+        List<PieceShape> chunk = new ArrayList<>();
+        for (PieceShape shape : shapes) {
+            chunk.add(shape);
+            if (chunk.size() > 1 && !fits(chunk, whose)) {
+                chunk.remove(chunk.size() - 1);
+                chunks.add(chunk);
+                chunk = new ArrayList<>(List.of(shape));
+            }
+        }
+        chunks.add(chunk);
+        return chunks;
     }
 
     private boolean fits(List<PieceShape> shapes, Whose whose) {
-        return shapes.size() == 1 || bytesAtHead(shapes, whose) + bytes(shapes) <= MAX_BYTES;
+        return bytesAtHead(shapes, whose) + bytes(shapes) <= MAX_BYTES;
     }
 
     /** About how many bytes of bytecode a method takes before its steps. */
     private int bytesAtHead(List<PieceShape> shapes, Whose whose) {
         long planes = shapes.stream().map(PieceShape::plane).distinct().count();
-        return 25 + context.planes().size() * (whose == Whose.OF_BOTH ? 16 : 8) + (int) planes * 22;
+        return hasOneKind() ? 56 : 20 + context.planes().size() * (whose == Whose.OF_BOTH ? 16 : 8) + (int) planes * 22;
     }
 
     /** About how many bytes of bytecode the steps take. */
@@ -141,16 +167,11 @@ final class MovesWriter {
         return 22 + 6 * conditions + 2 * shape.taken().size();
     }
 
-    private CodeBlock lines(List<PieceShape> shapes, Whose whose) {
-        return lines(shapes, whose, "0");
-    }
-
     /** What the lines of the steps ask for, then these. */
     private CodeBlock lines(List<PieceShape> shapes, Whose whose, String listed) {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> planes = shapes.stream().map(PieceShape::plane).distinct().toList();
-        boolean onePlane =
-                context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
+        boolean onePlane = hasOneKind();
         boolean both = uses(shapes, PieceShape::free) || uses(shapes, PieceShape::anyone);
         boolean other = both || uses(shapes, PieceShape::enemies) || uses(shapes, PieceShape::besideAny);
         boolean own = both
@@ -183,7 +204,8 @@ final class MovesWriter {
                     .map(PieceShape::whenLeft)
                     .distinct()
                     .toList()) {
-                code.add("long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
+                code.add(
+                        "long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
             }
         }
         code.add("int count = $L;\n", listed);
@@ -201,7 +223,8 @@ final class MovesWriter {
         return used ? arguments : new Object[0];
     }
 
-    private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
+    private static boolean uses(
+            List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
         return shapes.stream().anyMatch(shape -> !condition.apply(shape).isEmpty());
     }
 
@@ -214,11 +237,16 @@ final class MovesWriter {
         return moves.planesOf(false).get(moves.planesOf(true).indexOf(plane));
     }
 
+    /** Whether each player has pieces of one kind. */
+    private boolean hasOneKind() {
+        return context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
+    }
+
     /** What tells the variables of several planes apart. */
     private String suffix(int plane) {
-        boolean alone =
-                context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
-        return alone ? "" : String.valueOf(context.rules().kinds().get(plane / 2));
+        return hasOneKind()
+                ? ""
+                : String.valueOf(context.rules().kinds().get(plane / 2));
     }
 
     private String union(boolean first) {
@@ -249,7 +277,9 @@ final class MovesWriter {
         return CodeBlock.of(
                 "$L$L\n",
                 comment,
-                whole.length() <= MAX_LINE ? whole : begin + String.join("\n                & ", terms) + end);
+                whole.length() <= MAX_CODE
+                        ? whole
+                        : begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end);
     }
 
     private static String at(String mask, int offset) {
@@ -262,9 +292,7 @@ final class MovesWriter {
         int length = 2;
         String letter = String.valueOf(context.rules().letter(shape.plane()));
         String who = moves.sameForBoth() ? "" : letter + " ";
-        for (String word : (who + new Way(context.board(), shape).inWords() + ": "
-                        + context.masks().names(shape.from()))
-                .split(" ", -1)) {
+        for (String word : (who + new Way(context.board(), shape).inWords()).split(" ", -1)) {
             if (length + word.length() > MAX_LINE) {
                 text.append("\n//    ");
                 length = 6;
@@ -283,16 +311,18 @@ final class MovesWriter {
      */
     private record Way(Board board, PieceShape shape) {
         String inWords() {
+            List<Integer> cells = Board.cellsOf(shape.from());
+            String from = cells.stream().map(board::name).collect(Collectors.joining(" "));
             if (shape.to().isEmpty()) {
-                return "off the board";
+                return "off the board: " + from;
             }
             int to = shape.to().getAsInt();
-            List<String> ways = Board.cellsOf(shape.from()).stream()
-                    .map(from -> way(from, from + to))
-                    .distinct()
-                    .toList();
-            return (ways.size() == 1 ? ways.get(0) : to + " further on")
-                    + (shape.taken().isEmpty() ? "" : ", taking");
+            List<String> ways = cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
+            String taking = shape.taken().isEmpty() ? "" : ", taking";
+            if (cells.size() == 1) {
+                return from + " to " + board.name(cells.get(0) + to) + taking;
+            }
+            return (ways.size() == 1 ? ways.get(0) : to + " further on") + taking + ": " + from;
         }
 
         private String way(int from, int to) {

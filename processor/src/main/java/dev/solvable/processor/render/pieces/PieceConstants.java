@@ -86,9 +86,14 @@ final class PieceConstants {
                 .collect(Collectors.joining());
     }
 
+    /** The rows at the start, with spaces between them. */
     private String start() {
         StringBuilder start = new StringBuilder();
         for (int cell = 0; cell < context.board().cells(); cell++) {
+            boolean begins = cell > 0
+                    && context.board().squares().get(cell - 1) / context.board().columns()
+                            < context.board().squares().get(cell) / context.board().columns();
+            start.append(begins ? " " : "");
             char here = '.';
             for (int plane : context.planes()) {
                 here = (rules.start().get(plane) >>> cell & 1) != 0 ? rules.letter(plane) : here;
