@@ -23,7 +23,14 @@ final class ImagesWriter {
 
     /** The motions of a grid: bit 0 for rows upside down, bit 1 for columns, bit 2 for rows and columns exchanged. */
     private static final List<String> MOTIONS = List.of(
-            "itself", "upsideDown", "mirrored", "turned", "transposed", "turnedLeft", "turnedRight", "transposedBack");
+            "itself",
+            "upsideDown",
+            "mirrored",
+            "turned",
+            "transposed",
+            "turnedLeft",
+            "turnedRight",
+            "transposedBack");
 
     private final PieceContext context;
     private final PieceBits bits;
@@ -83,8 +90,7 @@ final class ImagesWriter {
 
     private Shifts withoutSide(Shifts shifts) {
         TreeMap<Integer, Long> masks = new TreeMap<>(shifts.masks());
-        masks.computeIfPresent(
-                0, (none, mask) -> (mask & ~(1L << bits.side())) == 0 ? null : mask & ~(1L << bits.side()));
+        masks.computeIfPresent(0, (none, mask) -> (mask & ~(1L << bits.side())) == 0 ? null : mask & ~(1L << bits.side()));
         return new Shifts(masks);
     }
 
@@ -93,8 +99,7 @@ final class ImagesWriter {
         List<Image> made = images.made();
         for (int i = 0; i < made.size(); i++) {
             String method = names.computeIfAbsent(images.steps().get(made.get(i).step()), this::name);
-            String from =
-                    made.get(i).of() == 0 ? "position" : "image" + made.get(i).of();
+            String from = made.get(i).of() == 0 ? "position" : "image" + made.get(i).of();
             code.add("long image$L = $L($L);\n", i + 1, method, from);
         }
         String least = "position";
@@ -177,8 +182,7 @@ final class ImagesWriter {
             parts.add(cells(common, distance));
         } else {
             for (int plane = 0; plane < planes; plane++) {
-                parts.addAll(
-                        movesOf(plane, mask >>> plane * cells & context.board().mask(), distance));
+                parts.addAll(movesOf(plane, mask >>> plane * cells & context.board().mask(), distance));
             }
         }
         if ((mask >>> bits.side() & 1) != 0) {
@@ -193,8 +197,7 @@ final class ImagesWriter {
     /** Whether cells that are moved so far are cells of the same plane. */
     private boolean stays(long here, int distance) {
         return Board.cellsOf(here).stream()
-                .allMatch(cell -> cell + distance >= 0
-                        && cell + distance < context.board().cells());
+                .allMatch(cell -> cell + distance >= 0 && cell + distance < context.board().cells());
     }
 
     private String cells(long from, int distance) {
@@ -208,9 +211,7 @@ final class ImagesWriter {
         Map<Integer, Long> byTarget = new TreeMap<>();
         for (int cell : Board.cellsOf(from)) {
             byTarget.merge(
-                    Math.floorDiv(
-                            plane * context.board().cells() + cell + distance,
-                            context.board().cells()),
+                    Math.floorDiv(plane * context.board().cells() + cell + distance, context.board().cells()),
                     1L << cell,
                     (one, other) -> one | other);
         }
@@ -231,8 +232,7 @@ final class ImagesWriter {
         List<String> groups = new ArrayList<>();
         int cells = context.board().cells();
         for (int plane = 0; plane < bits.planes().size(); plane++) {
-            String board = context.masks()
-                    .literal(mask >>> plane * cells & context.board().mask());
+            String board = context.masks().literal(mask >>> plane * cells & context.board().mask());
             groups.add(board.substring(2, board.length() - 1));
         }
         groups.add(digits(mask, bits.side(), 1));

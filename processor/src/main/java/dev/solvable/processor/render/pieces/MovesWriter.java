@@ -99,7 +99,8 @@ final class MovesWriter {
      * What a method lists: the moves themselves where there are few, else by other methods, which are added to its
      * parts.
      */
-    private CodeBlock body(String name, List<PieceShape> shapes, Whose whose, List<MethodSpec> parts, String listed) {
+    private CodeBlock body(
+            String name, List<PieceShape> shapes, Whose whose, List<MethodSpec> parts, String listed) {
         List<List<PieceShape>> chunks = chunks(shapes, whose);
         if (chunks.size() == 1) {
             return lines(shapes, whose, listed);
@@ -203,7 +204,8 @@ final class MovesWriter {
                     .map(PieceShape::whenLeft)
                     .distinct()
                     .toList()) {
-                code.add("long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
+                code.add(
+                        "long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
             }
         }
         code.add("int count = $L;\n", listed);
@@ -221,7 +223,8 @@ final class MovesWriter {
         return used ? arguments : new Object[0];
     }
 
-    private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
+    private static boolean uses(
+            List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
         return shapes.stream().anyMatch(shape -> !condition.apply(shape).isEmpty());
     }
 
@@ -241,7 +244,9 @@ final class MovesWriter {
 
     /** What tells the variables of several planes apart. */
     private String suffix(int plane) {
-        return hasOneKind() ? "" : String.valueOf(context.rules().kinds().get(plane / 2));
+        return hasOneKind()
+                ? ""
+                : String.valueOf(context.rules().kinds().get(plane / 2));
     }
 
     private String union(boolean first) {
@@ -312,8 +317,7 @@ final class MovesWriter {
                 return "off the board: " + from;
             }
             int to = shape.to().getAsInt();
-            List<String> ways =
-                    cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
+            List<String> ways = cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
             String taking = shape.taken().isEmpty() ? "" : ", taking";
             if (cells.size() == 1) {
                 return from + " to " + board.name(cells.get(0) + to) + taking;
