@@ -35,6 +35,10 @@ public final class RulesInWords {
         if (game.rules() instanceof PieceRules pieces) {
             return pieces(pieces);
         }
+        if (game.rules() instanceof ProgrammedRules) {
+            return "Two players take turns. The moves are those of " + code.apply("successors()")
+                    + ".\nWho has won at the end, " + code.apply("atEnd()") + " says.";
+        }
         List<String> methods = ((MoveSourceRules) game.rules())
                 .methods().stream().map(method -> code.apply(method + "()")).toList();
         String moves = methods.size() == 1
