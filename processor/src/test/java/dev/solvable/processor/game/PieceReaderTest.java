@@ -3,6 +3,7 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.game.MovingGames.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.processor.diagnostic.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -279,12 +280,12 @@ class PieceReaderTest {
         assertThat(first(pieces("../XX/oo").move("K").goal("", false, true)))
                 .filteredOn(move -> move.endsWith("-"))
                 .containsExactly("a1-", "b1-");
-        assertThat(first(pieces("X.o/...")
-                        .forward("EAST", "WEST")
-                        .move("sbW")
-                        .move("fW", move -> move.onto("ENEMY"))
-                        .goal("o", false, true)))
-                .noneMatch(move -> move.endsWith("-"));
+        MovingGames kept = pieces("X.o/...")
+                .forward("EAST", "WEST")
+                .move("sbW")
+                .move("fW", move -> move.onto("ENEMY"))
+                .goal("o", false, true);
+        assertThat(kept.messages()).containsExactly(Message.GOAL_OUT_OF_REACH);
     }
 
     @Test
@@ -306,8 +307,8 @@ class PieceReaderTest {
 
     @Test
     void linesGoWithPieces() {
-        Game game = pieces("X.X/.../o.o").move("K").lines(3, false).game();
-        assertThat(((PieceRules) game.rules()).lines().orElseThrow().masks()).hasSize(6);
+        Game game = pieces("X.X/.../o.o").move("K").lines(2, false).game();
+        assertThat(((PieceRules) game.rules()).lines().orElseThrow().masks()).hasSize(12);
         assertThat(game.noMoves()).isEqualTo(Ending.LOSES);
     }
 

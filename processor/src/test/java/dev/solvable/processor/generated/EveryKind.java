@@ -29,6 +29,69 @@ final class EveryKind {
 
     private EveryKind() {}
 
+    /** Rules that are a program: of such a game nothing is known before it is solved. */
+    private static final String RACE = "package " + PACKAGE + ";\nimport dev.solvable.*;\n" + """
+                    @SolvableGame(cells = 5)
+                    public final class Race implements GameRules {
+                        @Override
+                        public long start() {
+                            return position(0, 4, 0);
+                        }
+
+                        private static long position(long first, long second, long side) {
+                            return first | second << 3 | side << 6;
+                        }
+
+                        @Override
+                        public Player toMove(long position) {
+                            return position >>> 6 == 0 ? Player.FIRST : Player.SECOND;
+                        }
+
+                        @Override
+                        public int mostMoves() {
+                            return 2;
+                        }
+
+                        @Override
+                        public int successors(long position, long[] into) {
+                            long first = position & 7;
+                            long second = position >>> 3 & 7;
+                            int count = 0;
+                            for (int step = -1; step <= 1; step += 2) {
+                                boolean isFirst = toMove(position) == Player.FIRST;
+                                long left = isFirst ? first + step : first;
+                                long right = isFirst ? second : second + step;
+                                if (left >= 0 && left < right && right <= 4) {
+                                    into[count++] = position(left, right, isFirst ? 1 : 0);
+                                }
+                            }
+                            return count;
+                        }
+
+                        @Override
+                        public Outcome atEnd(long position) {
+                            return Outcome.LOSS;
+                        }
+
+                        @Override
+                        public String format(long position) {
+                            char[] cells = ".....".toCharArray();
+                            cells[(int) (position & 7)] = 'X';
+                            cells[(int) (position >>> 3 & 7)] = 'o';
+                            return new String(cells);
+                        }
+
+                        @Override
+                        public long parse(String board, Player toMove) {
+                            String cells = board.strip();
+                            if (!cells.matches("\\.*X\\.*o\\.*") || cells.length() != 5) {
+                                throw new IllegalArgumentException("expected five cells with X before o, found " + board);
+                            }
+                            return position(cells.indexOf('X'), cells.indexOf('o'), toMove == Player.FIRST ? 0 : 1);
+                        }
+                    }
+                    """;
+
     /** The sources by the simple names of their classes. */
     static Map<String, String> sources() {
         EveryKind all = new EveryKind();
@@ -45,6 +108,7 @@ final class EveryKind {
     static Map<String, String> sources(String... names) {
         Map<String, String> chosen = new LinkedHashMap<>();
         Map<String, String> all = sources();
+        all.put("Race", RACE);
         for (String name : names) {
             chosen.put(name, all.get(name));
         }

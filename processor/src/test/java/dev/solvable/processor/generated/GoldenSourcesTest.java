@@ -31,7 +31,8 @@ class GoldenSourcesTest {
                 "Queens",
                 "Domineering64",
                 "WildSearched",
-                "FallingOwn7x6"
+                "FallingOwn7x6",
+                "Race"
             })
     void isWhatWasReadLast(String game) throws IOException {
         Compilation compilation = GameCompiler.compile(EveryKind.sources(game), List.of(new SolvableGameProcessor()));
