@@ -37,6 +37,9 @@ public final class Annotations {
     /** The annotation on the method that tells who has won. */
     public static final String WIN_CHECK = "WinCheck";
 
+    /** The interface of a game whose rules are a program. */
+    public static final String RULES = "GameRules";
+
     /** The simple names of the annotations that stand on methods of a game. */
     public static final List<String> ON_METHODS = List.of(MOVE_SOURCE, WIN_CHECK);
 

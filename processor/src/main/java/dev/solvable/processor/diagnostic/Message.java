@@ -116,6 +116,36 @@ public enum Message {
     SAME_CHARACTER("SameCharacter", ERROR, "%s and %s are both %s in board texts; choose different characters"),
     BAD_CHARACTER("BadCharacter", ERROR, "%s = %s cannot be seen in a board text; choose a visible character"),
 
+    // Rules that are a program.
+    RULES_KIND(
+            "RulesKind",
+            ERROR,
+            "%s implements GameRules and is %s, but the solver makes an object of its rules, without arguments; write a"
+                    + " class"),
+    RULES_ABSTRACT(
+            "RulesAbstract",
+            ERROR,
+            "%s implements GameRules and is abstract, so the solver cannot make an object of it; remove the modifier"
+                    + " abstract"),
+    RULES_CONSTRUCTOR(
+            "RulesConstructor",
+            ERROR,
+            "%s implements GameRules, but it has no constructor without arguments that the solver beside it can call; add"
+                    + " one that is not private"),
+    RULES_CONSTRUCTOR_THROWS(
+            "RulesConstructorThrows",
+            ERROR,
+            "the constructor of %s throws %s, for which the solver has no answer; handle it in the constructor"),
+    RULES_BESIDE(
+            "RulesBeside",
+            ERROR,
+            "%s implements GameRules, whose methods say all of the moves and of the end, and @%s says something of them,"
+                    + " too; keep one of the two"),
+    RULES_SETTING(
+            "RulesSetting",
+            ERROR,
+            "%s = %s, but the rules of %s are a program, whose %s; remove %1$s"),
+
     // Lines.
     LINES_WITHOUT_MARKS(
             "LinesWithoutMarks",

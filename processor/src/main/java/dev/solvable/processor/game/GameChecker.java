@@ -56,13 +56,10 @@ public final class GameChecker {
         if (expect.isPresent() && expect.get() != Expectation.UNSTATED) {
             List<MethodDeclaration> methods = new ArrayList<>(declaration.moveSources());
             methods.addAll(declaration.winChecks());
-            if (!methods.isEmpty()) {
-                problems.add(
-                        Message.EXPECT_OF_CODE,
-                        place,
-                        expect.get(),
-                        methods.get(0).name());
-            }
+            Optional<String> asked = declaration.shape().program().isPresent()
+                    ? Optional.of("successors")
+                    : methods.stream().map(MethodDeclaration::name).findFirst();
+            asked.ifPresent(method -> problems.add(Message.EXPECT_OF_CODE, place, expect.get(), method));
         }
         return expect;
     }

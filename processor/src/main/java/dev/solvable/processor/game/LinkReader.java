@@ -67,7 +67,10 @@ final class LinkReader {
             if (number.isEmpty()) {
                 return refuse(place, path, path.isEmpty() ? "is empty" : "has no number beside a '-'");
             }
-            int cell = number.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(number);
+            if (number.length() > 9) {
+                return refuse(place, path, "has " + number + ", which is the number of no cell");
+            }
+            int cell = Integer.parseInt(number);
             if (!CellNumbers.exists(cell, "the path \"" + path + "\"", place, board, problems)) {
                 return Optional.empty();
             }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How a position of a game of pieces becomes a {@code long}: the pieces on the board, those in hand where the board does
- * not say how many are left, and the side to move.
+ * How a position of a game of pieces becomes a {@code long}: the pieces on the board, those in hand where the board
+ * does not say how many are left, and the side to move.
  *
  * @param form how the board is written
  * @param planes the planes that have pieces, in their order; see {@link PieceRules}
@@ -46,7 +46,9 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
         }
         PieceEncoding masks = new PieceEncoding(Form.MASKS, planes, BigInteger.TWO.pow(maskBits));
         PieceEncoding digits = new PieceEncoding(
-                Form.DIGITS, planes, BigInteger.valueOf(planes.size() + 1).pow(cells).multiply(hands));
+                Form.DIGITS,
+                planes,
+                BigInteger.valueOf(planes.size() + 1).pow(cells).multiply(hands));
         PieceEncoding ranks = new PieceEncoding(Form.SUBSETS, planes, subsets.multiply(hands));
         if (masks.fits()) {
             return masks;

@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,11 +11,15 @@ import java.util.Optional;
 public final class PiecePlay {
     private final PieceRules rules;
     private final int planes;
+    private final List<List<PieceMove>> moves;
 
     /** Plays by these rules. */
     public PiecePlay(PieceRules rules) {
         this.rules = rules;
         this.planes = rules.planes();
+        this.moves = List.of(
+                rules.moves().stream().filter(PieceMove::byFirst).toList(),
+                rules.moves().stream().filter(move -> !move.byFirst()).toList());
     }
 
     /** How many numbers a position has. */
@@ -46,25 +51,41 @@ public final class PiecePlay {
         return cells;
     }
 
-    /** Whether the player of a move is to move and may make it; no ending is looked at. */
-    public boolean allows(PieceMove move, long[] position) {
-        int player = move.plane() % 2;
-        if (player != mover(position)) {
-            return false;
-        }
-        boolean holds =
-                move.places() ? inHand(position, move.plane()) > 0 : (position[move.plane()] >>> move.from() & 1) != 0;
-        if (!holds || (!move.places() && hasHand(position, player))) {
-            return false;
-        }
+    /** The allowed moves of a position that no move has ended, in the order of the rules. */
+    public List<PieceMove> moves(long[] position) {
+        int player = mover(position);
         long own = pieces(position, player);
         long other = pieces(position, 1 - player);
+        boolean places = hasHand(position, player);
+        List<PieceMove> allowed = new ArrayList<>();
+        for (PieceMove move : moves.get(player)) {
+            long piece = move.places() ? inHand(position, move.plane()) : position[move.plane()] >>> move.from() & 1;
+            if (move.places() == places && piece != 0 && allows(move, own, other)) {
+                allowed.add(move);
+            }
+        }
+        return allowed;
+    }
+
+    private static boolean allows(PieceMove move, long own, long other) {
         return ((own | other) & move.free()) == 0
                 && (move.enemies() & ~other) == 0
                 && (move.friends() & ~own) == 0
                 && (move.anyone() & ~(own | other)) == 0
                 && (move.besideAny() == 0 || (move.besideAny() & other) != 0)
                 && (move.whenLeft() == 0 || Long.bitCount(own) == move.whenLeft());
+    }
+
+    /** What a position becomes under a symmetry. */
+    public long[] image(long[] position, PieceSymmetry symmetry) {
+        long[] image = new long[position.length];
+        for (int plane = 0; plane < planes; plane++) {
+            int to = symmetry.planes()[plane];
+            image[to] = Symmetries.image(symmetry.cells(), position[plane]);
+            image[planes + to] = position[planes + plane];
+        }
+        image[2 * planes] = symmetry.exchanges() ? 1 - position[2 * planes] : position[2 * planes];
+        return image;
     }
 
     private long inHand(long[] position, int plane) {
@@ -138,10 +159,5 @@ public final class PiecePlay {
             }
         }
         return false;
-    }
-
-    /** The allowed moves of a position that no move has ended, in the order of the rules. */
-    public List<PieceMove> moves(long[] position) {
-        return rules.moves().stream().filter(move -> allows(move, position)).toList();
     }
 }

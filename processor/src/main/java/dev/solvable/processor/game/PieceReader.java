@@ -81,14 +81,25 @@ final class PieceReader {
         List<Long> lastAhead = forward.get().stream()
                 .map(ahead -> MoveUnroller.lastAhead(clear.orElseThrow(), ahead))
                 .toList();
+        Set<Integer> moved = new LinkedHashSet<>();
+        List<PieceMove> unrolled = unrolled(setup, moves.get(), goal.get(), forward.get(), lastAhead, moved);
         return Optional.of(new PieceRules(
                 kinds,
                 setup.start(),
                 setup.hand(),
-                unrolled(setup, moves.get(), goal.get(), forward.get(), lastAhead),
+                unrolled,
                 goal.get().goals(setup, lastAhead),
                 quotas.get(),
-                lines));
+                lines,
+                new PieceRules.Said(sentences(moves.get(), goal.get()), moved)));
+    }
+
+    private List<String> sentences(List<DeclaredMove> moves, DeclaredGoal goal) {
+        PieceWords words = new PieceWords(board.orElseThrow(), kinds);
+        List<String> sentences = new ArrayList<>(moves.stream().map(words::move).toList());
+        moving.goal().ifPresent(stated -> sentences.add(words.goal(goal)));
+        moving.fewer().map(words::fewer).ifPresent(sentences::add);
+        return sentences;
     }
 
     private Optional<List<Direction>> forward() {
@@ -122,7 +133,8 @@ final class PieceReader {
             List<DeclaredMove> declared,
             DeclaredGoal goal,
             List<Direction> forward,
-            List<Long> lastAhead) {
+            List<Long> lastAhead,
+            Set<Integer> moved) {
         Board cells = board.orElseThrow();
         Set<PieceMove> moves = new LinkedHashSet<>();
         for (int plane = 0; plane < setup.start().size(); plane++) {
@@ -132,7 +144,8 @@ final class PieceReader {
                 }
             }
         }
-        for (DeclaredMove move : declared) {
+        for (int index = 0; index < declared.size(); index++) {
+            DeclaredMove move = declared.get(index);
             Set<PieceMove> allowed = new LinkedHashSet<>();
             for (int player = 0; player < 2; player++) {
                 for (int plane : setup.planes(player, move.kinds())) {
@@ -143,6 +156,9 @@ final class PieceReader {
                 }
             }
             moves.addAll(allowed);
+            if (!allowed.isEmpty()) {
+                moved.add(index);
+            }
         }
         return moves.stream().sorted(ORDER).toList();
     }

@@ -2,6 +2,7 @@ package dev.solvable.processor.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Each turn moves a piece, or places one from the hand. Pieces of one kind and owner are a plane: plane 2 x kind holds
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param goals at most one for each plane
  * @param quotas at most one for each player
  * @param lines the lines of one player's pieces, of whatever kinds, that end the game
+ * @param said what the declaration says of moves, goals and numbers of pieces, for people
  */
 public record PieceRules(
         List<Character> kinds,
@@ -25,8 +27,23 @@ public record PieceRules(
         List<PieceMove> moves,
         List<PieceGoal> goals,
         List<PieceQuota> quotas,
-        Optional<Lines> lines)
+        Optional<Lines> lines,
+        Said said)
         implements Rules {
+    /**
+     * What the declaration says, for people.
+     *
+     * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
+     * @param moved which of the declared ways to move, from 0, lead somewhere on this board
+     */
+    public record Said(List<String> sentences, Set<Integer> moved) {
+        /** Copies the collections. */
+        public Said {
+            sentences = List.copyOf(sentences);
+            moved = Set.copyOf(moved);
+        }
+    }
+
     /** Copies the lists. */
     public PieceRules {
         kinds = List.copyOf(kinds);
@@ -51,6 +68,15 @@ public record PieceRules(
     /** How many pieces a plane has at the start, on the board and in hand. */
     public int pieces(int plane) {
         return Long.bitCount(start.get(plane)) + hand.get(plane);
+    }
+
+    /** What solvers call a move. */
+    public String name(PieceMove move, Board board) {
+        if (move.places()) {
+            return (namesPlaced() ? kinds.get(move.plane() / 2) + "@" : "") + board.name(move.to());
+        }
+        String to = move.leaves() ? "" : board.name(move.to());
+        return board.name(move.from()) + (move.takes() ? "x" : "-") + to;
     }
 
     /** Whether a player has several kinds in hand at the start, so that the name of a placing has to say which. */

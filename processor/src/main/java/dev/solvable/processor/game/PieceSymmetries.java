@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 
 /**
  * Finds the symmetries of a game of pieces from its unrolled moves, lines, goals and quotas alone: the permutations of
- * cells that keep them, and those that keep them once the players are exchanged. A board with links or patterns may have
- * any; others, and those with too many, are left with the turns and mirrorings of the grid.
+ * cells that keep them, and those that keep them once the players are exchanged. A board with links or patterns may
+ * have any; others, and those with too many, are left with the turns and mirrorings of the grid.
  */
 final class PieceSymmetries {
     private final PieceRules rules;
@@ -29,7 +29,8 @@ final class PieceSymmetries {
     /** The symmetries, the identity first, then the others that leave the players alone. They are a group. */
     static List<PieceSymmetry> of(PieceRules rules, Board board) {
         PieceSymmetries finder = new PieceSymmetries(rules, board);
-        boolean graph = !board.links().isEmpty() || rules.lines().orElse(Lines.NONE).patterns();
+        boolean graph =
+                !board.links().isEmpty() || rules.lines().orElse(Lines.NONE).patterns();
         return finder.found(graph).or(() -> finder.found(false)).orElseThrow();
     }
 

@@ -4,6 +4,7 @@ import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
+import dev.solvable.processor.declaration.ProgramDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -31,6 +32,10 @@ final class RulesReader {
 
     /** The rules; empty where there is a problem, or no clear board to find lines and tiles on. */
     static Optional<Rules> read(GameDeclaration declaration, Optional<Board> board, Problems problems) {
+        Optional<ProgramDeclaration> program = declaration.shape().program();
+        if (program.isPresent()) {
+            return ProgramChecker.read(declaration, program.get(), problems);
+        }
         RulesReader reader = new RulesReader(declaration, problems);
         boolean one = reader.isOneRule();
         boolean endings = reader.endingsFit();

@@ -13,6 +13,9 @@ public final class StateSpace {
      */
     public static BigInteger size(Game game) {
         int cells = game.board().cells();
+        if (game.rules() instanceof ProgrammedRules) {
+            return BigInteger.TWO.pow(Long.SIZE); // whatever a long can be
+        }
         if (game.rules() instanceof MarkRules marks) {
             BigInteger kinds = BigInteger.valueOf(marks.choice() == Choice.SHARED ? 1 : 2);
             return marks.gravity()

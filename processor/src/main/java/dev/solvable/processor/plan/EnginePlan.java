@@ -178,6 +178,14 @@ public sealed interface EnginePlan {
         }
     }
 
+    /** Retrograde analysis of a game whose rules are a program: how many positions it has nobody knows before. */
+    record Programmed() implements EnginePlan {
+        @Override
+        public Engine engine() {
+            return Engine.RETROGRADE;
+        }
+    }
+
     /**
      * Depth-first for games won by lines of own marks.
      *

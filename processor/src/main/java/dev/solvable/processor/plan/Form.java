@@ -12,6 +12,8 @@ public enum Form {
     BASE_3,
     /** Where marks fall: a column of bits each, the first player's marks and above the highest mark a guard bit. */
     GUARDED,
-    /** Where pieces stand, what is in hand, and the side to move; see {@link dev.solvable.processor.game.PieceEncoding}. */
+    /**
+     * Where pieces stand, what is in hand, and the side to move; see {@link dev.solvable.processor.game.PieceEncoding}.
+     */
     PIECES
 }

@@ -41,8 +41,11 @@ public record PieceBits(List<Integer> planes, int cells, List<Integer> handBits)
 
     /** The lowest bit of the number of pieces in hand of one of the planes. */
     public int hand(int index) {
-        return side() + 1
-                + handBits.subList(0, index).stream().mapToInt(Integer::intValue).sum();
+        return side()
+                + 1
+                + handBits.subList(0, index).stream()
+                        .mapToInt(Integer::intValue)
+                        .sum();
     }
 
     /**

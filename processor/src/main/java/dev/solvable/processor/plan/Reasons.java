@@ -5,6 +5,7 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Numbers;
 import dev.solvable.processor.game.PieceEncoding;
 import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
@@ -37,6 +38,9 @@ final class Reasons {
     }
 
     private String encoding(Form form, Encoding encoding) {
+        if (game.rules() instanceof ProgrammedRules) {
+            return "A position is what the rules say, which are a program.";
+        }
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
         if (encoding == Encoding.TERNARY) {
             return "A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player" + asked

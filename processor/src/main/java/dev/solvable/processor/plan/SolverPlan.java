@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
@@ -144,6 +145,9 @@ public record SolverPlan(
         }
         if (game.rules() instanceof PieceRules) {
             return false;
+        }
+        if (game.rules() instanceof ProgrammedRules) {
+            return false; // nobody knows
         }
         return game.rules() instanceof TileRules tiles
                 ? !tiles.partizan()

@@ -270,6 +270,7 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         }
     }
 
+    @Override
     protected final boolean makesSense(long position) {
         return planeWithOtherNumber(position) < 0;
     }

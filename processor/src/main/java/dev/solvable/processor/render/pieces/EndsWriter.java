@@ -158,9 +158,7 @@ final class EndsWriter {
         List<PieceQuota> quotas = rules.quotas().stream()
                 .filter(quota -> quota.ofFirst() == first)
                 .toList();
-        return quotas.isEmpty()
-                ? "false"
-                : quotas.stream().map(this::count).collect(Collectors.joining(" || "));
+        return quotas.isEmpty() ? "false" : quotas.stream().map(this::count).collect(Collectors.joining(" || "));
     }
 
     private String count(PieceQuota quota) {

@@ -43,8 +43,9 @@ final class PieceConstants {
                 .map(plane -> String.valueOf(rules.letter(plane)))
                 .collect(Collectors.joining());
         type.addField(constant(RuntimeTypes.of("pieces", "PieceSet"), "PIECES")
-                .addJavadoc("The letters of the pieces, the board at the start, row by row, what is in hand, and what may"
-                        + " be taken or leave.")
+                .addJavadoc(
+                        "The letters of the pieces, the board at the start, row by row, what is in hand, and what may"
+                                + " be taken or leave.")
                 .initializer(
                         "new $T(BOARD, $S, $S, $S, $S)",
                         RuntimeTypes.of("pieces", "PieceSet"),
@@ -104,8 +105,8 @@ final class PieceConstants {
 
     private String hand() {
         return context.planes().stream()
-                .map(plane -> String.valueOf(rules.letter(plane))
-                        .repeat(rules.hand().get(plane)))
+                .map(plane ->
+                        String.valueOf(rules.letter(plane)).repeat(rules.hand().get(plane)))
                 .collect(Collectors.joining());
     }
 
@@ -120,7 +121,9 @@ final class PieceConstants {
                 .map(this::name)
                 .distinct()
                 .toList();
-        int mostInLine = Math.max(MAX_NAMES_IN_LINE, names.stream().mapToInt(name -> name.length() + 1).sum() / MAX_LINES);
+        int mostInLine = Math.max(
+                MAX_NAMES_IN_LINE,
+                names.stream().mapToInt(name -> name.length() + 1).sum() / MAX_LINES);
         CodeBlock.Builder code = CodeBlock.builder();
         StringBuilder line = new StringBuilder();
         for (String name : names) {
@@ -142,5 +145,4 @@ final class PieceConstants {
                 + (move.taken() == 0 ? "-" : ":")
                 + (move.leaves() ? "" : context.board().name(move.to()));
     }
-
 }
