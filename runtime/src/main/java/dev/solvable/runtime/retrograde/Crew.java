@@ -178,7 +178,7 @@ final class Crew {
             try {
                 helper.join();
             } catch (InterruptedException e) {
-                continue; // twice is as good as once
+                // It was interrupted already: twice is as good as once.
             }
         }
     }
