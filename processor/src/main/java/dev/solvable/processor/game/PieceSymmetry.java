@@ -8,4 +8,5 @@ package dev.solvable.processor.game;
  * @param exchanges whether the players are exchanged, and with them who is to move
  * @param keepsStart whether it takes the start to itself, and so reachable positions to reachable ones
  */
+@SuppressWarnings("ArrayRecordComponent") // nobody compares symmetries
 public record PieceSymmetry(int[] cells, int[] planes, boolean exchanges, boolean keepsStart) {}

@@ -26,8 +26,10 @@ final class ProgramChecker {
     /** The rules; empty where there is a problem. */
     static Optional<Rules> read(GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
         ProgramChecker checker = new ProgramChecker(declaration, problems);
-        boolean right = checker.canBeMade(program) & checker.isAlone() & checker.leavesItself();
-        return right ? Optional.of(new ProgrammedRules()) : Optional.empty();
+        boolean made = checker.canBeMade(program); // all three are looked at, so that each says what is wrong
+        boolean alone = checker.isAlone();
+        boolean leaves = checker.leavesItself();
+        return made && alone && leaves ? Optional.of(new ProgrammedRules()) : Optional.empty();
     }
 
     private boolean canBeMade(ProgramDeclaration program) {

@@ -23,6 +23,7 @@ final class RelationPermutations {
      * @param kind which relations are alike
      * @param roles for each role the cells that have it, cell i as bit i
      */
+    @SuppressWarnings("ArrayRecordComponent") // nobody compares relations
     record Relation(long kind, long[] roles) {}
 
     private final int cells;

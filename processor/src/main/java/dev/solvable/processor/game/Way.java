@@ -46,11 +46,12 @@ record Way(List<Step> steps) {
         ANYWHERE('*', List.of());
 
         private final char character;
+        @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
         private final List<Vector> vectors;
 
         Letter(char character, List<Vector> vectors) {
             this.character = character;
-            this.vectors = vectors;
+            this.vectors = List.copyOf(vectors);
         }
 
         char character() {

@@ -160,6 +160,7 @@ final class PieceAnalysis {
     }
 
     /** For each position those that lead to it, one after the other, and where they begin. */
+    @SuppressWarnings("ArrayRecordComponent") // nobody compares them
     private record Predecessors(int[] all, int[] begins) {
         int[] of(int number) {
             return Arrays.copyOfRange(all, begins[number], begins[number + 1]);

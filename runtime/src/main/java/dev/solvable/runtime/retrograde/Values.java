@@ -14,13 +14,20 @@ final class Values {
 
     private static final int OUTCOME_BITS = 2;
 
-    private static final Outcome[] OUTCOMES = Outcome.values();
+    /** The outcomes in the order of the numbers that stand for them in a value. */
+    private static final Outcome[] OUTCOMES = {Outcome.WIN, Outcome.DRAW, Outcome.LOSS};
 
     private Values() {}
 
     /** The value of a position with an end. */
     static int of(Outcome outcome, int distance) {
-        return ~(distance << OUTCOME_BITS | outcome.ordinal());
+        int number =
+                switch (outcome) {
+                    case WIN -> 0;
+                    case DRAW -> 1;
+                    case LOSS -> 2;
+                };
+        return ~(distance << OUTCOME_BITS | number);
     }
 
     static boolean isOpen(int value) {

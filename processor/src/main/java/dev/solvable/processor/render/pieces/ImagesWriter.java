@@ -148,14 +148,14 @@ final class ImagesWriter {
 
     private void addShifts(TypeSpec.Builder type, String name, Shifts shifts, String javadoc) {
         CodeBlock.Builder code = CodeBlock.builder();
-        List<Integer> distances = new ArrayList<>(shifts.masks().keySet());
-        for (int i = 0; i < distances.size(); i++) {
-            int distance = distances.get(i);
-            long mask = shifts.masks().get(distance);
+        List<Map.Entry<Integer, Long>> masks = new ArrayList<>(shifts.masks().entrySet());
+        for (int i = 0; i < masks.size(); i++) {
+            int distance = masks.get(i).getKey();
+            long mask = masks.get(i).getValue();
             String shifted = distance == 0 ? "" : distance > 0 ? " << " + distance : " >>> " + -distance;
             String line = (i == 0 ? "return " : "        | ")
                     + (distance == 0 ? "position & " + literal(mask) : "(position & " + literal(mask) + ")" + shifted)
-                    + (i == distances.size() - 1 ? ";" : "");
+                    + (i == masks.size() - 1 ? ";" : "");
             String comment = " // " + comment(mask, distance);
             String indent = i == 0 ? "" : "        ";
             boolean fits = line.length() + comment.length() <= MAX_LINE;
