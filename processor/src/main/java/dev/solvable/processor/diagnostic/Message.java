@@ -141,10 +141,7 @@ public enum Message {
             ERROR,
             "%s implements GameRules, whose methods say all of the moves and of the end, and @%s says something of them,"
                     + " too; keep one of the two"),
-    RULES_SETTING(
-            "RulesSetting",
-            ERROR,
-            "%s = %s, but the rules of %s are a program, whose %s; remove %1$s"),
+    RULES_SETTING("RulesSetting", ERROR, "%s = %s, but the rules of %s are a program, whose %s; remove %1$s"),
 
     // Lines.
     LINES_WITHOUT_MARKS(

@@ -48,7 +48,12 @@ final class EncodingChecker {
         boolean marks = declaration.marks().isPresent();
         boolean tiles = !declaration.tiles().isEmpty();
         boolean moveSource = !declaration.moveSources().isEmpty();
-        if (encoding.isPresent() && declaration.shape().program().isEmpty() && moveSource && !marks && !tiles && encoding.get() == Encoding.TERNARY) {
+        if (encoding.isPresent()
+                && declaration.shape().program().isEmpty()
+                && moveSource
+                && !marks
+                && !tiles
+                && encoding.get() == Encoding.TERNARY) {
             problems.add(Message.TERNARY_MOVE_SOURCE, ENCODING);
         }
         boolean pieces = declaration.moving().pieces().isPresent();

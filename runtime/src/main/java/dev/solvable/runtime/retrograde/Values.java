@@ -14,20 +14,22 @@ final class Values {
 
     private static final int OUTCOME_BITS = 2;
 
-    /** The outcomes in the order of the numbers that stand for them in a value. */
     private static final Outcome[] OUTCOMES = {Outcome.WIN, Outcome.DRAW, Outcome.LOSS};
 
     private Values() {}
 
     /** The value of a position with an end. */
     static int of(Outcome outcome, int distance) {
-        int number =
-                switch (outcome) {
-                    case WIN -> 0;
-                    case DRAW -> 1;
-                    case LOSS -> 2;
-                };
-        return ~(distance << OUTCOME_BITS | number);
+        return ~(distance << OUTCOME_BITS | code(outcome));
+    }
+
+    /** The place of an outcome among those above. */
+    private static int code(Outcome outcome) {
+        return switch (outcome) {
+            case WIN -> 0;
+            case DRAW -> 1;
+            case LOSS -> 2;
+        };
     }
 
     static boolean isOpen(int value) {
