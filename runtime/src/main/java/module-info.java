@@ -5,6 +5,7 @@ module dev.solvable.runtime {
 
     exports dev.solvable.runtime;
     exports dev.solvable.runtime.partizan;
+    exports dev.solvable.runtime.pieces;
     exports dev.solvable.runtime.retrograde;
     exports dev.solvable.runtime.search;
     exports dev.solvable.runtime.source;

@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
  *
  * <p>Cells are numbered row by row from 0, holes skipped, and named by column letter and row number: the top left one
  * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}. Where columns and rows say
- * nothing of the game, {@link #cellNames()} gives them other names. Play begins with the empty board; cells that nobody
- * can fill are holes.
+ * nothing of the game, {@link #cellNames()} gives them other names. Play begins with the empty board, or with the
+ * {@link Pieces} that stand on it; cells that nobody can fill are holes.
  *
  * <pre>{@code
  * @SolvableGame(cells = 8)
@@ -53,4 +53,23 @@ public @interface Board {
      * }</pre>
      */
     String[] cellNames() default {};
+
+    /**
+     * The links of a board that is a graph, for {@link Pieces} that move along them ({@code L}): each a path of cell
+     * numbers, joined by {@code -}. A link leads both ways. The grid still says how the board is drawn.
+     *
+     * <p>A ring of six cells:
+     *
+     * <pre>{@code
+     * @SolvableGame(cells = 6)
+     * @Board(
+     *         rows = 2,
+     *         columns = 3,
+     *         links = {"0-1-2-5-4-3-0"})
+     * @Pieces({"XX.", "oo."})
+     * @Move(way = "L")
+     * final class Ring {}
+     * }</pre>
+     */
+    String[] links() default {};
 }

@@ -21,12 +21,11 @@ import java.lang.annotation.Target;
  * final class TicTacToe {}
  * }</pre>
  *
- * <p>Two players take turns, and each turn fills cells of a board that was empty at the start: with a mark
- * ({@link Marks}), with a tile ({@link Tiles}), or as a method says ({@link MoveSource}). <strong>What cannot be
- * expressed:</strong> pieces that move, captures and whatever else empties a cell or changes its mark; boards that are
- * not empty at the start; dice, hidden information, further players, passing and scores; moves that depend on more than
- * which cells are empty; more than 64 cells. A board on which play has begun is a position of the solver
- * ({@link Solver#parse(String)}), and counters such as heaps are rows of cells.
+ * <p>Two players take turns. Either each turn fills cells of a board that was empty at the start: with a mark
+ * ({@link Marks}), with a tile ({@link Tiles}), or as a method says ({@link MoveSource}). Or each turn moves a piece
+ * ({@link Pieces}). <strong>What cannot be expressed:</strong> dice, hidden information, further players, passing and
+ * scores; pieces that change their kind or come back once they are taken; more than 64 cells. A board on which play has
+ * begun is a position of the solver ({@link Solver#parse(String)}), and counters such as heaps are rows of cells.
  *
  * <p>What the game is worth can be stated, and the compiler then checks it:
  *

@@ -159,7 +159,7 @@ class StructureTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Choice", "Player", "Ending", "Encoding", "Expectation"})
+    @CsvSource({"Choice", "Player", "Ending", "Encoding", "Expectation", "Direction", "Onto", "Over"})
     void enumsOfTheAnnotationsHaveTheirLikesInTheGame(String name) throws ClassNotFoundException {
         assertThat(constants("dev.solvable.processor.game." + name)).isEqualTo(constants("dev.solvable." + name));
     }

@@ -130,11 +130,9 @@ public final class Board {
      * The text of a filling: a row a line, without a line end after the last, a space for a hole.
      *
      * @param marks the character of each kind of filling, that of an empty cell last
-     * @param first the cells filled in the first way, cell i as bit i
-     * @param second those filled in the second way; none where there is one way only
+     * @param filled for each kind the cells filled so, cell i as bit i; those of the last kinds may be left out
      */
-    String format(String marks, long first, long second) {
-        char empty = marks.charAt(marks.length() - 1);
+    public String format(String marks, long... filled) {
         StringBuilder text = new StringBuilder(map.length * (columns() + 1));
         int cell = 0;
         for (int row = 0; row < map.length; row++) {
@@ -145,8 +143,11 @@ public final class Board {
                 if (map[row].charAt(column) == HOLE) {
                     text.append(HOLE);
                 } else {
-                    boolean isFirst = (first >>> cell & 1) != 0;
-                    text.append(isFirst ? marks.charAt(0) : (second >>> cell & 1) != 0 ? marks.charAt(1) : empty);
+                    int kind = 0;
+                    while (kind < filled.length && (filled[kind] >>> cell & 1) == 0) {
+                        kind++;
+                    }
+                    text.append(marks.charAt(kind < filled.length ? kind : marks.length() - 1));
                     cell++;
                 }
             }
@@ -157,12 +158,12 @@ public final class Board {
     /**
      * Reads a filling: a character a cell, row by row, white space ignored and holes not written.
      *
-     * @param marks the character of each kind of filling, that of an empty cell last; two or three
-     * @return the cells filled in the first way, and those filled in the second
+     * @param marks the character of each kind of filling, that of an empty cell last
+     * @return the cells filled in each way, at least two masks
      * @throws IllegalArgumentException where the text has another number of cells or another character
      */
-    long[] parse(String marks, String text) {
-        long[] filled = new long[2];
+    public long[] parse(String marks, String text) {
+        long[] filled = new long[Math.max(2, marks.length() - 1)];
         int cell = 0;
         for (int i = 0; i < text.length(); i++) {
             char mark = text.charAt(i);

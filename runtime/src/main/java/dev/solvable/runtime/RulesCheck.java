@@ -1,11 +1,13 @@
 package dev.solvable.runtime;
 
+import dev.solvable.GameRules;
 import dev.solvable.Solver;
 import java.util.Optional;
+import java.util.function.LongFunction;
 
 /**
- * Checks in a unit test what the compiler cannot: that the method with {@link dev.solvable.WinCheck} keeps to its
- * contract, on which the answers of a solver depend.
+ * Checks in a unit test what the compiler cannot: that the method with {@link dev.solvable.WinCheck}, or a class that
+ * implements {@link GameRules}, keeps to its contract, on which the answers of a solver depend.
  *
  * <pre>{@code
  * @Test
@@ -14,7 +16,12 @@ import java.util.Optional;
  * }
  * }</pre>
  *
- * <p>The method is asked about random fillings of the board, those among them that no play leads to. It has to give the
+ * <p>Rules that are a program, {@code RulesCheck.of(new Race())}, are played at random from their start. They have to give
+ * the same answer to the same question; the players have to take turns; no position may have more moves than
+ * {@code mostMoves()}; {@code parse} has to read back what {@code format} wrote; {@code canonical} has to lead to a
+ * position that it leaves alone, whose moves lead where those of the first one do, images being one.
+ *
+ * <p>A win check is asked about random fillings of the board, those among them that no play leads to. It has to give the
  * same answer to the same question; to go on saying that a player has won when this player gets more cells or the other
  * one fewer; and in no position that play can lead to may both have won. The fillings follow from a seed, so that a
  * failure comes again until it is mended.
@@ -23,12 +30,18 @@ import java.util.Optional;
  * {@link IllegalStateException}, where it sees such a contradiction.
  */
 public final class RulesCheck {
-    private final MarksSolver solver;
+    /** Looks for something wrong, a sample at a time. */
+    interface Trial {
+        /** What is wrong as far as one more sample shows. */
+        Optional<String> sample();
+    }
+
+    private final LongFunction<Trial> trials;
     private final int samples;
     private final long seed;
 
-    private RulesCheck(MarksSolver solver, int samples, long seed) {
-        this.solver = solver;
+    private RulesCheck(LongFunction<Trial> trials, int samples, long seed) {
+        this.trials = trials;
         this.samples = samples;
         this.seed = seed;
     }
@@ -41,14 +54,24 @@ public final class RulesCheck {
      */
     public static RulesCheck of(Solver solver) {
         if (solver instanceof MarksSolver marks && marks.hasWinCheck()) {
-            return new RulesCheck(marks, 1_000, 1);
+            return new RulesCheck(number -> new WinCheckTrial(marks, number), 1_000, 1);
         }
         throw new IllegalArgumentException("there is nothing to check: "
                 + solver.getClass().getSimpleName() + " is not the generated solver of a game with a @WinCheck");
     }
 
     /**
-     * The same with another number of samples. A sample is one random play and, for each player, one row of fillings
+     * A check of 1,000 plays from the seed 1.
+     *
+     * @param rules the rules of a game as a program
+     */
+    public static RulesCheck of(GameRules rules) {
+        return new RulesCheck(number -> new ProgramTrial(rules, number), 1_000, 1);
+    }
+
+    /**
+     * The same with another number of samples. A sample of rules that are a program is one random play. A sample of a win
+     * check is one random play and, for each player, one row of fillings
      * from a board full of the other player's marks to one full of own marks.
      *
      * @param number at least 1
@@ -58,21 +81,21 @@ public final class RulesCheck {
         if (number < 1) {
             throw new IllegalArgumentException("at least 1 sample is needed, not " + number);
         }
-        return new RulesCheck(solver, number, seed);
+        return new RulesCheck(trials, number, seed);
     }
 
     /** The same with other fillings: those of a seed, which may be any number. */
     public RulesCheck seed(long number) {
-        return new RulesCheck(solver, samples, number);
+        return new RulesCheck(trials, samples, number);
     }
 
     /**
-     * Asks the win check. It solves nothing.
+     * Asks the rules. It solves nothing.
      *
-     * @throws AssertionError where the method breaks its contract, with the fillings that show it
+     * @throws AssertionError where they break their contract, with the positions that show it
      */
     public void run() {
-        WinCheckTrial trial = new WinCheckTrial(solver, seed);
+        Trial trial = trials.apply(seed);
         for (int sample = 1; sample <= samples; sample++) {
             Optional<String> wrong = trial.sample();
             if (wrong.isPresent()) {

@@ -2,6 +2,7 @@ package dev.solvable.runtime;
 
 import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
+import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ import java.util.concurrent.locks.ReentrantLock;
 @ForGeneratedCode
 public abstract class SolverShell implements Solver {
     /** Who listens to a question that nobody asked to be told about. */
-    static final SolveListener NOBODY = new SolveListener() { // no lambda: linking one takes longer than a small game
+    protected static final SolveListener NOBODY = new SolveListener() { // no lambda: linking one takes longer than a small game
                 @Override
                 public void progress(long done, long total) {}
             };
@@ -291,6 +292,37 @@ public abstract class SolverShell implements Solver {
                 bytes));
         error.initCause(cause);
         return error;
+    }
+
+    /** The heap has no room for the positions of a game, of which nobody knows before how many there are. */
+    protected final OutOfMemoryError noRoom(long positions, OutOfMemoryError cause) {
+        OutOfMemoryError error = new OutOfMemoryError(String.format(
+                Locale.ROOT,
+                "%s: the %,d positions found so far and the moves between them need more than this JVM's heap of %,d"
+                        + " bytes; a larger -Xmx may help",
+                name,
+                positions,
+                Runtime.getRuntime().maxMemory()));
+        error.initCause(cause);
+        return error;
+    }
+
+    /** The refusal of a text without a side, where a position says who is to move. */
+    protected static IllegalArgumentException sideIsMissing() {
+        return new IllegalArgumentException("the board does not say whose turn it is;"
+                + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
+    }
+
+    /**
+     * Whether a side is the first player's, where a position says who is to move.
+     *
+     * @throws IllegalArgumentException where it is neither player's
+     */
+    protected static boolean isFirst(Player toMove) {
+        if (toMove == Player.EITHER) {
+            throw new IllegalArgumentException("a position needs a side to move: Player.FIRST or Player.SECOND");
+        }
+        return toMove == Player.FIRST;
     }
 
     /** Refuses a number that is no position at all. */

@@ -2,7 +2,6 @@ package dev.solvable.runtime;
 
 import dev.solvable.Ending;
 import dev.solvable.Outcome;
-import dev.solvable.Player;
 
 /**
  * The rules that games of tiles and of move sources share: cells are taken one way only, and the game is over when the
@@ -74,7 +73,7 @@ public abstract class TakenSolver extends GameSolver {
 
     @Override
     protected final String text(long position) {
-        return board.format(game.marks(), taken(position), 0);
+        return board.format(game.marks(), taken(position));
     }
 
     @Override
@@ -85,24 +84,6 @@ public abstract class TakenSolver extends GameSolver {
     /** The taken cells of a text. */
     protected final long read(String text) {
         return board.parse(game.marks(), text)[0];
-    }
-
-    /** The refusal of a text without a side, where a position says who is to move. */
-    static IllegalArgumentException sideIsMissing() {
-        return new IllegalArgumentException("the board does not say whose turn it is;"
-                + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
-    }
-
-    /**
-     * Whether a side is the first player's, where a position says who is to move.
-     *
-     * @throws IllegalArgumentException where it is neither player's
-     */
-    static boolean isFirst(Player toMove) {
-        if (toMove == Player.EITHER) {
-            throw new IllegalArgumentException("a position needs a side to move: Player.FIRST or Player.SECOND");
-        }
-        return toMove == Player.FIRST;
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Random;
 
 /** Looks for fillings on which a win check contradicts itself: some at random, as nobody can look at all. */
-final class WinCheckTrial {
+final class WinCheckTrial implements RulesCheck.Trial {
     private final MarksSolver game;
     private final WinCheckFaults faults;
     private final long full;
@@ -34,7 +34,8 @@ final class WinCheckTrial {
     }
 
     /** What is wrong with the win check as far as one play and two chains show. */
-    Optional<String> sample() {
+    @Override
+    public Optional<String> sample() {
         Optional<String> wrong = play();
         if (wrong.isEmpty()) {
             wrong = chain(true);

@@ -49,6 +49,8 @@ class StructureTest {
             List.of(ROOT, SEARCH, SWEEP, SUMS),
             ROOT + ".partizan",
             List.of(ROOT, SEARCH),
+            ROOT + ".pieces",
+            List.of(ROOT, ROOT + ".retrograde"),
             ROOT + ".retrograde",
             List.of(ROOT));
 

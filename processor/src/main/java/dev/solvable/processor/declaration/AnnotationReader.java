@@ -57,6 +57,10 @@ final class AnnotationReader {
         return read(element, Character.class);
     }
 
+    String string(String element) throws UnreadableException {
+        return read(element, String.class);
+    }
+
     /** The name of an enum constant. */
     String constant(String element) throws UnreadableException {
         return read(element, VariableElement.class).getSimpleName().toString();
@@ -78,11 +82,26 @@ final class AnnotationReader {
     }
 
     List<String> strings(String element) throws UnreadableException {
-        List<String> strings = new ArrayList<>();
+        return list(element, String.class);
+    }
+
+    List<Integer> integers(String element) throws UnreadableException {
+        return list(element, Integer.class);
+    }
+
+    /** The names of enum constants. */
+    List<String> constants(String element) throws UnreadableException {
+        return list(element, VariableElement.class).stream()
+                .map(constant -> constant.getSimpleName().toString())
+                .toList();
+    }
+
+    private <T> List<T> list(String element, Class<T> type) throws UnreadableException {
+        List<T> list = new ArrayList<>();
         for (AnnotationValue value : Annotations.values(value(element))) {
-            strings.add(cast(value, String.class));
+            list.add(cast(value, type));
         }
-        return strings;
+        return list;
     }
 
     /** Whether an element is written; otherwise its default holds. */

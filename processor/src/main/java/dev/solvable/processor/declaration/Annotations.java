@@ -25,7 +25,11 @@ public final class Annotations {
     public static final String GAME = "SolvableGame";
 
     /** The simple names of the annotations that only mean something beside {@link #GAME}. */
-    public static final List<String> COMPANIONS = List.of("Board", "Marks", "Tiles", "Lines", "NoMoves");
+    public static final List<String> COMPANIONS =
+            List.of("Board", "Marks", "Tiles", "Pieces", "Move", "Goal", "Fewer", "Lines", "NoMoves");
+
+    /** The annotation that says how pieces move. */
+    public static final String MOVE = "Move";
 
     /** The annotation on the method that gives a game's own moves. */
     public static final String MOVE_SOURCE = "MoveSource";
@@ -33,14 +37,17 @@ public final class Annotations {
     /** The annotation on the method that tells who has won. */
     public static final String WIN_CHECK = "WinCheck";
 
+    /** The interface of a game whose rules are a program. */
+    public static final String RULES = "GameRules";
+
     /** The simple names of the annotations that stand on methods of a game. */
     public static final List<String> ON_METHODS = List.of(MOVE_SOURCE, WIN_CHECK);
 
     /** The annotation on what the processor writes. */
     public static final String GENERATED = "Generated";
 
-    /** The annotation that the compiler writes around repeated {@code @Tiles}. */
-    private static final String TILES_CONTAINER = PACKAGE + "Tiles.List";
+    /** The annotations that may be repeated. */
+    private static final List<String> REPEATABLE = List.of("Tiles", MOVE);
 
     private Annotations() {}
 
@@ -49,7 +56,8 @@ public final class Annotations {
      * round meets and javac would otherwise warn of as claimed by nobody.
      */
     public static Set<String> supported() {
-        List<String> names = new ArrayList<>(List.of(PACKAGE + GAME, PACKAGE + GENERATED, TILES_CONTAINER));
+        List<String> names = new ArrayList<>(List.of(PACKAGE + GAME, PACKAGE + GENERATED));
+        REPEATABLE.forEach(repeatable -> names.add(container(repeatable)));
         COMPANIONS.forEach(companion -> names.add(PACKAGE + companion));
         ON_METHODS.forEach(annotation -> names.add(PACKAGE + annotation));
         return Set.copyOf(names);
@@ -61,7 +69,7 @@ public final class Annotations {
         for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
             if (is(mirror, PACKAGE + simpleName)) {
                 found.add(mirror);
-            } else if (simpleName.equals("Tiles") && is(mirror, TILES_CONTAINER)) {
+            } else if (REPEATABLE.contains(simpleName) && is(mirror, container(simpleName))) {
                 value(mirror, "value").ifPresent(value -> found.addAll(nested(value)));
             }
         }
@@ -106,6 +114,11 @@ public final class Annotations {
             values.add(array);
         }
         return values;
+    }
+
+    /** The annotation that the compiler writes around repeated ones. */
+    private static String container(String repeatable) {
+        return PACKAGE + repeatable + ".List";
     }
 
     private static List<AnnotationMirror> nested(AnnotationValue container) {

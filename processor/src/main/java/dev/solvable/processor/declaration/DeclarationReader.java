@@ -52,7 +52,8 @@ public final class DeclarationReader {
                         grid.integer("rows"),
                         grid.integer("columns"),
                         grid.strings("map"),
-                        grid.strings("cellNames", List.of())));
+                        grid.strings("cellNames", List.of()),
+                        grid.strings("links", List.of())));
         Optional<MarksDeclaration> marks = once(
                 "Marks",
                 mark -> new MarksDeclaration(
@@ -96,9 +97,37 @@ public final class DeclarationReader {
                 tiles,
                 lines,
                 noMoves,
+                moving(),
                 moveSources,
                 winChecks,
                 unknown);
+    }
+
+    private MovingDeclaration moving() throws UnreadableException {
+        Optional<PiecesDeclaration> pieces = once(
+                "Pieces",
+                piece -> new PiecesDeclaration(
+                        piece.strings("value"), piece.string("hand"), piece.constants("forward")));
+        List<MoveDeclaration> moves = all(
+                Annotations.MOVE,
+                move -> new MoveDeclaration(
+                        move.string("way"),
+                        move.string("of"),
+                        move.integer("far"),
+                        move.bool("toTheEnd"),
+                        move.constant("onto"),
+                        move.constant("over"),
+                        move.bool("takes"),
+                        move.integers("to"),
+                        move.bool("besideEnemy"),
+                        move.integer("whenLeft")));
+        Optional<GoalDeclaration> goal = once(
+                "Goal",
+                goals -> new GoalDeclaration(
+                        goals.string("of"), goals.integers("cells"), goals.bool("farSide"), goals.bool("leave")));
+        Optional<FewerDeclaration> fewer =
+                once("Fewer", few -> new FewerDeclaration(few.integer("than"), few.string("of")));
+        return new MovingDeclaration(pieces, moves, goal, fewer);
     }
 
     /** What an annotation that may not be repeated says; where the source repeats it, what the first one says. */

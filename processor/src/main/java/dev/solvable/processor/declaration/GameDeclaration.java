@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param tiles what each {@code @Tiles} says, in source order
  * @param lines what {@code @Lines} says, if it is there
  * @param noMoves the name of the enum constant in {@code @NoMoves}, if it is there
+ * @param moving what the annotations of pieces say
  * @param moveSources the methods with {@code @MoveSource}, in source order
  * @param winChecks the methods with {@code @WinCheck}, in source order
  * @param unknown the elements that are set and that this version of the processor does not know
@@ -34,6 +35,7 @@ public record GameDeclaration(
         List<TilesDeclaration> tiles,
         Optional<LinesDeclaration> lines,
         Optional<String> noMoves,
+        MovingDeclaration moving,
         List<MethodDeclaration> moveSources,
         List<MethodDeclaration> winChecks,
         List<Place> unknown) {

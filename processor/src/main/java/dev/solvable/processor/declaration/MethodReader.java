@@ -74,7 +74,7 @@ final class MethodReader {
         return type.toString();
     }
 
-    private static boolean isChecked(TypeMirror thrown) {
+    static boolean isChecked(TypeMirror thrown) {
         TypeMirror type = thrown;
         while (type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element) {
             String name = element.getQualifiedName().toString();

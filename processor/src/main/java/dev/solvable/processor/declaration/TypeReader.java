@@ -60,7 +60,8 @@ public final class TypeReader {
                 isInner(element),
                 element.getTypeParameters().stream()
                         .map(parameter -> parameter.getSimpleName().toString())
-                        .toList());
+                        .toList(),
+                ProgramReader.read(element));
     }
 
     private static TypeShape.Kind kind(ElementKind kind) {

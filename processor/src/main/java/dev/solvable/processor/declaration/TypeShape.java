@@ -10,8 +10,14 @@ import java.util.Optional;
  * @param privateType the outermost private type among the declared type and those around it
  * @param inner whether instances need an enclosing instance
  * @param typeParameters the names of the type parameters
+ * @param program how an object of the type is made, where it implements {@code GameRules}
  */
-public record TypeShape(Kind kind, Optional<String> privateType, boolean inner, List<String> typeParameters) {
+public record TypeShape(
+        Kind kind,
+        Optional<String> privateType,
+        boolean inner,
+        List<String> typeParameters,
+        Optional<ProgramDeclaration> program) {
     /** A kind of type; only the first three can declare a game. */
     public enum Kind {
         CLASS,
@@ -22,7 +28,8 @@ public record TypeShape(Kind kind, Optional<String> privateType, boolean inner, 
     }
 
     /** An ordinary top-level class. */
-    public static final TypeShape PLAIN_CLASS = new TypeShape(Kind.CLASS, Optional.empty(), false, List.of());
+    public static final TypeShape PLAIN_CLASS = 
+            new TypeShape(Kind.CLASS, Optional.empty(), false, List.of(), Optional.empty());
 
     /** Copies the list. */
     public TypeShape {

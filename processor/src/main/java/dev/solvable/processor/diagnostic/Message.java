@@ -108,12 +108,43 @@ public enum Message {
     NO_RULES(
             "NoRules",
             ERROR,
-            "%s does not say what a move is, and Solvable knows games in which two players fill cells in turn: pieces that"
-                    + " move, captures, chance, hidden information and further players cannot be expressed; add @Marks,"
-                    + " @Tiles or a method with @MoveSource"),
+            "%s does not say what a move is, and Solvable knows games in which two players fill cells or move pieces in"
+                    + " turn: chance, hidden information and further players cannot be expressed, nor pieces that change"
+                    + " their kind, come back once taken or are taken by lines; add @Marks, @Tiles, @Pieces or a method"
+                    + " with @MoveSource"),
     TWO_RULES("TwoRules", ERROR, "%s each say what a move is; keep one of them"),
     SAME_CHARACTER("SameCharacter", ERROR, "%s and %s are both %s in board texts; choose different characters"),
     BAD_CHARACTER("BadCharacter", ERROR, "%s = %s cannot be seen in a board text; choose a visible character"),
+
+    // Rules that are a program.
+    RULES_KIND(
+            "RulesKind",
+            ERROR,
+            "%s implements GameRules and is %s, but the solver makes an object of its rules, without arguments; write a"
+                    + " class"),
+    RULES_ABSTRACT(
+            "RulesAbstract",
+            ERROR,
+            "%s implements GameRules and is abstract, so the solver cannot make an object of it; remove the modifier"
+                    + " abstract"),
+    RULES_CONSTRUCTOR(
+            "RulesConstructor",
+            ERROR,
+            "%s implements GameRules, but it has no constructor without arguments that the solver beside it can call; add"
+                    + " one that is not private"),
+    RULES_CONSTRUCTOR_THROWS(
+            "RulesConstructorThrows",
+            ERROR,
+            "the constructor of %s throws %s, for which the solver has no answer; handle it in the constructor"),
+    RULES_BESIDE(
+            "RulesBeside",
+            ERROR,
+            "%s implements GameRules, whose methods say all of the moves and of the end, and @%s says something of them,"
+                    + " too; keep one of the two"),
+    RULES_SETTING(
+            "RulesSetting",
+            ERROR,
+            "%s = %s, but the rules of %s are a program, whose %s; remove %1$s"),
 
     // Lines.
     LINES_WITHOUT_MARKS(
@@ -173,7 +204,7 @@ public enum Message {
     LINE_OUT_OF_REACH(
             "LineOutOfReach",
             NOTE,
-            "%s takes %s marks, but on this board no player ever has more than %s, so nobody completes it; make it"
+            "%s takes %s, but on this board no player ever has more than %s, so nobody completes it; make it"
                     + " shorter"),
     LINE_TWICE(
             "LineTwice",
@@ -242,6 +273,168 @@ public enum Message {
             ERROR,
             "expect = %s cannot be checked, as the compiler cannot run the method %s, which is not compiled yet; remove"
                     + " expect, and test the solver's outcome instead"),
+
+    // Links of a board that is a graph.
+    LINK_PATH(
+            "LinkPath",
+            ERROR,
+            "the path \"%s\" of links %s; write the numbers of two or more cells joined by '-', such as \"0-1-2\""),
+    LINK_TO_ITSELF(
+            "LinkToItself", ERROR, "the path \"%s\" of links leads from cell %s to itself; name another cell next"),
+    LINKS_WITHOUT_PIECES(
+            "LinksWithoutPieces",
+            ERROR,
+            "links say where pieces move, and %s has no @Pieces; add @Pieces and @Move, or remove links"),
+    LINKS_UNUSED(
+            "LinksUnused",
+            NOTE,
+            "no @Move leads along a link, so the links of the board mean nothing; move with way = \"L\" or remove"
+                    + " links"),
+    NO_SUCH_CELL("NoSuchCell", ERROR, "%s names cell %s, but the cells of this game are numbered from 0 to %s; %s"),
+
+    // Pieces.
+    MISSING_PIECES(
+            "MissingPieces",
+            ERROR,
+            "@%s says something of pieces, and the game has none; add @Pieces with the board at the start, or remove"
+                    + " @%1$s"),
+    NO_PIECE_ROWS(
+            "NoPieceRows", ERROR, "@Pieces shows no board; write its rows at the start, such as {\"XX.\", \".oo\"}"),
+    PIECES_CHARACTER(
+            "PiecesCharacter",
+            ERROR,
+            "row %s of the pieces, \"%s\", has %s in column %s; use capital letters from A to Z for pieces of FIRST, small"
+                    + " ones for those of SECOND, '.' for an empty cell and a space for a hole"),
+    PIECES_ROW_LENGTH(
+            "PiecesRowLength",
+            ERROR,
+            "row %s of the pieces, \"%s\", is %s long, but %s; write a character for each column, '.' for an empty cell"
+                    + " and a space for a hole"),
+    PIECES_ROWS(
+            "PiecesRows",
+            ERROR,
+            "the pieces stand on %s, but the @Board has %s; write a string for each row, or remove @Board: the rows of"
+                    + " @Pieces are the board then"),
+    PIECES_HOLE(
+            "PiecesHole",
+            ERROR,
+            "row %s of the pieces, \"%s\", has %s in column %s, where the @Board has a %s; draw the board's holes as"
+                    + " spaces and its cells as letters or '.'"),
+    CELLS_OF_PIECES(
+            "CellsOfPieces",
+            ERROR,
+            "cells = %s, but the rows of @Pieces have %s; write cells = %s or correct the rows"),
+    HAND_CHARACTER(
+            "HandCharacter",
+            ERROR,
+            "the hand \"%s\" has %s at character %s; write a capital letter from A to Z for each piece of FIRST beside the"
+                    + " board, a small one for each of SECOND"),
+    PLAYER_WITHOUT_PIECE(
+            "PlayerWithoutPiece",
+            ERROR,
+            "%s has no piece, on the board or in hand; write the pieces of that player as %s letters"),
+    FORWARD_OF_TWO(
+            "ForwardOfTwo",
+            ERROR,
+            "forward has %s, but each of the two players has one; write a direction for FIRST and one for SECOND, such"
+                    + " as {NORTH, SOUTH}"),
+    OVER_AT_THE_START(
+            "OverAtTheStart",
+            ERROR,
+            "the game is over before it begins, as %s; let the pieces stand elsewhere, or change what ends the game"),
+    START_WITHOUT_MOVE(
+            "StartWithoutMove",
+            ERROR,
+            "FIRST has no move at the start, as %s; let the pieces stand elsewhere, or add a @Move"),
+    ENCODING_OF_PIECES(
+            "EncodingOfPieces",
+            ERROR,
+            "encoding = %s, but how pieces are encoded follows from their number and what they can do; remove encoding"),
+    CACHE_OF_PIECES(
+            "CacheOfPieces",
+            ERROR,
+            "cacheEntries = %s, but a game of pieces is solved as a whole, without a cache; remove cacheEntries"),
+    PIECES_TOO_LARGE(
+            "PiecesTooLarge",
+            ERROR,
+            "a position of this game takes %s bits and a long has 64; use a smaller board or fewer pieces"),
+
+    // How pieces move.
+    NO_MOVE(
+            "NoMove",
+            ERROR,
+            "nothing says how the pieces move; add a @Move, such as @Move(way = \"W\") for a step along a row or column"),
+    NO_SUCH_KIND(
+            "NoSuchKind",
+            ERROR,
+            "of = \"%s\" names %s, but the pieces of this game are of the kinds %s; name some of these, or remove of where"
+                    + " all are meant"),
+    WAY_EMPTY(
+            "WayEmpty",
+            ERROR,
+            "the way has no letter; write W for a step along a row or column, F along a diagonal, K for either, N for a"
+                    + " knight's leap, L along a link, * for any cell"),
+    WAY_LETTER("WayLetter", ERROR, "the way \"%s\" has %s at character %s, which says nothing; %s"),
+    WAY_MODIFIER("WayModifier", ERROR, "the way \"%s\" has \"%s\", which %s; %s"),
+    WAY_WITHOUT_LINKS(
+            "WayWithoutLinks",
+            ERROR,
+            "the way \"%s\" leads along links, and the board has none; give the @Board links, or use W, F or K for steps"
+                    + " over the grid"),
+    WAY_WITHOUT_DIRECTION(
+            "WayWithoutDirection",
+            ERROR,
+            "%s, but a step with %s has no direction in which it could go on; remove %s, or write a @Move of its own for"
+                    + " the other letters"),
+    FAR_NEGATIVE(
+            "FarNegative",
+            ERROR,
+            "far = %s, but a piece makes at least one step; write a number from 1, or 0 for steps without limit"),
+    WHEN_LEFT_NEGATIVE(
+            "WhenLeftNegative",
+            ERROR,
+            "whenLeft = %s, but a player who moves has a piece; write a number from 1, or 0 where any number will do"),
+    TAKES_WITHOUT_OVER(
+            "TakesWithoutOver",
+            ERROR,
+            "takes = true takes what the piece jumps over, and over = NOTHING says that it does not jump; write over ="
+                    + " ENEMY, or onto = ENEMY to take what stands where it goes"),
+    TO_THE_END_OF_ONE_STEP("ToTheEndOfOneStep", NOTE, "toTheEnd means nothing here, as %s; %s"),
+    MOVE_OF_NOBODY("MoveOfNobody", NOTE, "nobody can ever move so, as %s; correct this @Move or remove it"),
+    KIND_WITHOUT_MOVE(
+            "KindWithoutMove",
+            NOTE,
+            "no @Move ever moves the piece '%s' of %s; add one with of = \"%s\", or remove of from one that is for all"),
+
+    // What pieces want.
+    GOAL_WITHOUT_CELLS(
+            "GoalWithoutCells",
+            ERROR,
+            "@Goal does not say where pieces want to go; write their cells, farSide = true for the last cell ahead, or"
+                    + " leave = true where they leave the board there"),
+    GOAL_THAT_LEAVES(
+            "GoalThatLeaves",
+            ERROR,
+            "leave = true lets pieces leave the board without winning by it, and %s lets them win on the board; keep one"
+                    + " of the two"),
+    GOAL_OUT_OF_REACH(
+            "GoalOutOfReach", NOTE, "no piece of %s can ever %s; correct @Goal, or add a @Move that leads there"),
+    FEWER_THAN_NONE(
+            "FewerThanNone", ERROR, "than = %s, but nobody ever has fewer pieces than none; write a number from 1"),
+    FEWER_AT_THE_START(
+            "FewerAtTheStart",
+            ERROR,
+            "than = %s, but %s begins with %s and would have lost at once; write than = %s or less, or give that player"
+                    + " more pieces"),
+    FEWER_NEVER(
+            "FewerNever",
+            NOTE,
+            "no such piece can ever be taken or leave, so nobody loses by @Fewer; add a @Move that takes, or remove"
+                    + " @Fewer"),
+    LINES_BY_OF_PIECES(
+            "LinesByOfPieces",
+            ERROR,
+            "by = %s, but pieces may move for ever, so that the other player would never have won; remove by"),
 
     // Tiles.
     NO_TILES("NoTiles", ERROR, "@Tiles has no picture; add one, such as \"##\""),

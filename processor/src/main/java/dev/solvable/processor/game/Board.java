@@ -11,8 +11,9 @@ import java.util.List;
  * @param columns the number of columns, at least 1
  * @param map the rows from the top, {@code .} for a cell and a space for a hole, each {@code columns} long
  * @param cellNames the names that the declaration gives the cells; empty where they have those of the grid
+ * @param links for each cell those that are linked with it, cell i as bit i; empty where the declaration links none
  */
-public record Board(int rows, int columns, List<String> map, List<String> cellNames) {
+public record Board(int rows, int columns, List<String> map, List<String> cellNames, List<Long> links) {
     /** The character of a cell in a map. */
     public static final char CELL = '.';
 
@@ -23,11 +24,12 @@ public record Board(int rows, int columns, List<String> map, List<String> cellNa
     public Board {
         map = List.copyOf(map);
         cellNames = List.copyOf(cellNames);
+        links = List.copyOf(links);
     }
 
     /** A board whose cells have the names of the grid. */
     public Board(int rows, int columns, List<String> map) {
-        this(rows, columns, map, List.of());
+        this(rows, columns, map, List.of(), List.of());
     }
 
     /** A grid without holes. */
@@ -88,7 +90,12 @@ public record Board(int rows, int columns, List<String> map, List<String> cellNa
 
     /** This board with names for its cells; the grid's where there are none. */
     Board named(List<String> names) {
-        return new Board(rows, columns, map, names);
+        return new Board(rows, columns, map, names, links);
+    }
+
+    /** This board with links between its cells, for each cell those at their other ends. */
+    Board linked(List<Long> neighbours) {
+        return new Board(rows, columns, map, cellNames, neighbours);
     }
 
     /** Whether the declaration names the cells. */

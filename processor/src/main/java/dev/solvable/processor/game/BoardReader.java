@@ -30,6 +30,10 @@ final class BoardReader {
                     cells,
                     cells > MAX_CELLS ? ", and no larger game can be expressed" : "");
         }
+        if (declaration.board().isEmpty() && declaration.moving().pieces().isPresent()) {
+            List<String> rows = declaration.moving().pieces().get().rows();
+            return new PieceRows(rows, problems).board(cells, inRange);
+        }
         if (declaration.board().isEmpty()) {
             return inRange ? Optional.of(Board.full(1, cells)) : Optional.empty();
         }
@@ -42,7 +46,11 @@ final class BoardReader {
         }
         // Wrong names are no reason not to look for lines and tiles.
         boolean named = CellNames.areRight(grid.cellNames(), cells, problems);
-        return Optional.of(board(grid).named(named ? grid.cellNames() : List.of()));
+        Board board = board(grid).named(named ? grid.cellNames() : List.of());
+        if (grid.links().isEmpty()) {
+            return Optional.of(board);
+        }
+        return LinkReader.read(grid.links(), board, problems).map(board::linked);
     }
 
     static boolean inRange(long cells) {
@@ -91,7 +99,7 @@ final class BoardReader {
                         oneLine(text),
                         quote(text, column),
                         column + 1,
-                        Character.isLetterOrDigit(square) ? ", but play always begins with an empty board" : "");
+                        Character.isLetterOrDigit(square) ? ", but a map shows the empty board" : "");
                 return false;
             }
         }

@@ -1,34 +1,27 @@
 package dev.solvable.processor.game;
 
-/** A direction in which straight lines run over the grid. */
-enum Direction {
-    ROW(0, 1, "rows"),
-    COLUMN(1, 0, "columns"),
-    FALLING_DIAGONAL(1, 1, "diagonals"),
-    RISING_DIAGONAL(-1, 1, "diagonals");
+/** Which way on the board is forward for a player; mirrors {@code dev.solvable.Direction}. */
+public enum Direction {
+    NORTH(-1, 0),
+    EAST(0, 1),
+    SOUTH(1, 0),
+    WEST(0, -1);
 
     private final int down;
     private final int right;
-    private final String plural;
 
-    Direction(int down, int right, String plural) {
+    Direction(int down, int right) {
         this.down = down;
         this.right = right;
-        this.plural = plural;
     }
 
-    /** How many rows further down the next square of a line is. */
-    int down() {
+    /** How many rows further down the next square ahead is. */
+    public int down() {
         return down;
     }
 
-    /** How many columns further to the right the next square of a line is. */
-    int right() {
+    /** How many columns further to the right the next square ahead is. */
+    public int right() {
         return right;
-    }
-
-    /** What lines of this direction are called in a declaration. */
-    String plural() {
-        return plural;
     }
 }

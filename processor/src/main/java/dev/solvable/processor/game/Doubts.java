@@ -32,6 +32,10 @@ public final class Doubts {
             declaration.lines().ifPresent(lines -> doubts.addLines(marks, lines));
         } else if (game.rules() instanceof TileRules tiles) {
             doubts.addPlayers(tiles);
+        } else if (game.rules() instanceof PieceRules pieces) {
+            PieceDoubts ofPieces = new PieceDoubts(declaration, pieces, game.board(), problems);
+            ofPieces.add();
+            declaration.lines().ifPresent(lines -> doubts.addLines(lines, ofPieces.mostPieces(), "piece"));
         }
     }
 
@@ -76,10 +80,14 @@ public final class Doubts {
         if (marks.choice() != Choice.OWN && !stated) {
             problems.add(Message.WHOSE_LINE, Place.of("Marks", "choice"), marks.choice());
         }
+        boolean reached = marks.lines().masks().stream().anyMatch(line -> isInReach(line, marks));
+        addLines(lines, reached ? mostMarks(marks) : Integer.MAX_VALUE, "mark");
+    }
+
+    /** Notes on lines of more marks or pieces than a player ever has, and on superfluous ones. */
+    private void addLines(LinesDeclaration lines, int most, String what) {
         List<DeclaredLine> declared = DeclaredLine.all(lines, game.board());
-        if (declared.stream().anyMatch(line -> isInReach(line.cells(), marks))) {
-            addOutOfReach(marks, declared);
-        }
+        addOutOfReach(most, what, declared);
         for (DeclaredLine line : declared) {
             if (!line.isStraight()) {
                 addSuperfluous(line, declared);
@@ -87,17 +95,17 @@ public final class Doubts {
         }
     }
 
-    private void addOutOfReach(MarkRules marks, List<DeclaredLine> declared) {
+    private void addOutOfReach(int most, String what, List<DeclaredLine> declared) {
         boolean straight = false; // all straight lines are of one length: it is said once
         for (DeclaredLine line : declared) {
-            if (!isInReach(line.cells(), marks) && !(straight && line.isStraight())) {
+            if (Long.bitCount(line.cells()) > most && !(straight && line.isStraight())) {
                 straight |= line.isStraight();
                 problems.add(
                         Message.LINE_OUT_OF_REACH,
                         line.place(),
                         line.isStraight() ? "a straight line" : line.name(),
-                        Long.bitCount(line.cells()),
-                        mostMarks(marks));
+                        count(Long.bitCount(line.cells()), what),
+                        most);
             }
         }
     }

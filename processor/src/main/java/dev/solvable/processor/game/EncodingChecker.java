@@ -48,10 +48,14 @@ final class EncodingChecker {
         boolean marks = declaration.marks().isPresent();
         boolean tiles = !declaration.tiles().isEmpty();
         boolean moveSource = !declaration.moveSources().isEmpty();
-        if (encoding.isPresent() && moveSource && !marks && !tiles && encoding.get() == Encoding.TERNARY) {
+        if (encoding.isPresent() && declaration.shape().program().isEmpty() && moveSource && !marks && !tiles && encoding.get() == Encoding.TERNARY) {
             problems.add(Message.TERNARY_MOVE_SOURCE, ENCODING);
         }
-        if (encoding.isPresent() && board.isPresent()) {
+        boolean pieces = declaration.moving().pieces().isPresent();
+        if (encoding.isPresent() && pieces && !marks && !tiles && !moveSource && encoding.get() != Encoding.AUTO) {
+            problems.add(Message.ENCODING_OF_PIECES, ENCODING, encoding.get());
+        }
+        if (encoding.isPresent() && board.isPresent() && declaration.shape().program().isEmpty()) {
             EncodingChecker checker = new EncodingChecker(encoding.get(), board.get(), problems);
             if (moveSource) {
                 checker.checkSource(rules);
@@ -59,6 +63,8 @@ final class EncodingChecker {
                 checker.checkMarks(declaration.marks().get());
             } else if (tiles && !marks) {
                 checker.checkTiles(declaration.tiles(), rules);
+            } else if (rules.isPresent() && rules.get() instanceof PieceRules moving) {
+                checker.checkPieces(moving);
             }
         }
         return encoding;
@@ -66,6 +72,10 @@ final class EncodingChecker {
 
     static void checkCache(GameDeclaration declaration, Problems problems) {
         int entries = declaration.cacheEntries();
+        if (entries != 0 && declaration.moving().pieces().isPresent()) {
+            problems.add(Message.CACHE_OF_PIECES, Place.of("SolvableGame", "cacheEntries"), entries);
+            return;
+        }
         if (entries < 0 || entries > MAX_CACHE_ENTRIES) {
             problems.add(Message.CACHE_SIZE, Place.of("SolvableGame", "cacheEntries"), entries);
         }
@@ -133,6 +143,13 @@ final class EncodingChecker {
                             + " bit for the side to move",
                     "64 cells and tiles of " + sizes.get(0) + " to " + sizes.get(sizes.size() - 1) + " cells",
                     "use tiles of one size or a board of at most 63 cells");
+        }
+    }
+
+    private void checkPieces(PieceRules rules) {
+        PieceEncoding encoded = PieceEncoding.of(rules, board.cells());
+        if (!encoded.fits()) {
+            problems.add(Message.PIECES_TOO_LARGE, CELLS, encoded.bits());
         }
     }
 

@@ -26,6 +26,14 @@ public final class GameChecker {
         Optional<Board> board = BoardReader.read(declaration, problems);
         EncodingChecker.checkCache(declaration, problems);
         Optional<Rules> rules = RulesReader.read(declaration, board, problems);
+        if (declaration.moving().pieces().isEmpty()
+                && declaration.board().isPresent()
+                && !declaration.board().get().links().isEmpty()) {
+            problems.add(
+                    Message.LINKS_WITHOUT_PIECES,
+                    Place.of("Board", "links"),
+                    declaration.type().name());
+        }
         Optional<Encoding> encoding = EncodingChecker.check(declaration, board, rules, problems);
         Optional<Ending> noMoves = noMoves(declaration, problems);
         Optional<Expectation> expect = expect(declaration, problems);
@@ -48,20 +56,17 @@ public final class GameChecker {
         if (expect.isPresent() && expect.get() != Expectation.UNSTATED) {
             List<MethodDeclaration> methods = new ArrayList<>(declaration.moveSources());
             methods.addAll(declaration.winChecks());
-            if (!methods.isEmpty()) {
-                problems.add(
-                        Message.EXPECT_OF_CODE,
-                        place,
-                        expect.get(),
-                        methods.get(0).name());
-            }
+            Optional<String> asked = declaration.shape().program().isPresent()
+                    ? Optional.of("successors")
+                    : methods.stream().map(MethodDeclaration::name).findFirst();
+            asked.ifPresent(method -> problems.add(Message.EXPECT_OF_CODE, place, expect.get(), method));
         }
         return expect;
     }
 
     private static Optional<Ending> noMoves(GameDeclaration declaration, Problems problems) {
         String by = declaration.lines().map(LinesDeclaration::by).orElse(Player.EITHER.name());
-        if (!by.equals(Player.EITHER.name())) {
+        if (!by.equals(Player.EITHER.name()) && declaration.moving().pieces().isEmpty()) {
             if (declaration.noMoves().isPresent()) {
                 problems.add(Message.LINES_BY_NO_MOVES, Place.of("NoMoves"), by);
             }

@@ -52,7 +52,7 @@ final class LineReader {
     static Set<Long> straightLines(LinesDeclaration lines, Board board) {
         Set<Long> masks = new LinkedHashSet<>();
         if (lines.length() > 0) {
-            for (Direction direction : directions(lines)) {
+            for (LineDirection direction : directions(lines)) {
                 masks.addAll(StraightLines.find(board, direction, lines.length()));
             }
         }
@@ -71,7 +71,7 @@ final class LineReader {
 
     private static boolean straightLinesAreRight(LinesDeclaration lines, Optional<Board> board, Problems problems) {
         int length = lines.length();
-        List<Direction> directions = directions(lines);
+        List<LineDirection> directions = directions(lines);
         if (length < 0) {
             problems.add(Message.LINE_LENGTH, Place.of("Lines", "length"), length);
             return false;
@@ -94,7 +94,7 @@ final class LineReader {
         return board.isEmpty() || fits(length, directions, board.get(), problems);
     }
 
-    private static boolean fits(int length, List<Direction> directions, Board board, Problems problems) {
+    private static boolean fits(int length, List<LineDirection> directions, Board board, Problems problems) {
         int longest = directions.stream()
                 .mapToInt(direction -> StraightLines.longestRun(board, direction))
                 .max()
@@ -112,25 +112,25 @@ final class LineReader {
         return false;
     }
 
-    private static List<Direction> directions(LinesDeclaration lines) {
-        List<Direction> directions = new ArrayList<>();
+    private static List<LineDirection> directions(LinesDeclaration lines) {
+        List<LineDirection> directions = new ArrayList<>();
         if (lines.rows()) {
-            directions.add(Direction.ROW);
+            directions.add(LineDirection.ROW);
         }
         if (lines.columns()) {
-            directions.add(Direction.COLUMN);
+            directions.add(LineDirection.COLUMN);
         }
         if (lines.diagonals()) {
-            directions.add(Direction.FALLING_DIAGONAL);
-            directions.add(Direction.RISING_DIAGONAL);
+            directions.add(LineDirection.FALLING_DIAGONAL);
+            directions.add(LineDirection.RISING_DIAGONAL);
         }
         return directions;
     }
 
     /** Such as {@code rows, columns and diagonals}. */
-    private static String wording(List<Direction> directions) {
+    private static String wording(List<LineDirection> directions) {
         List<String> names =
-                directions.stream().map(Direction::plural).distinct().toList();
+                directions.stream().map(LineDirection::plural).distinct().toList();
         int last = names.size() - 1;
         return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }

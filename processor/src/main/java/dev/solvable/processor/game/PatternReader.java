@@ -122,7 +122,8 @@ final class PatternReader {
         for (String number : text.trim().split(" +", -1)) {
             int cell = cell(number);
             if (cell >= board.cells()) {
-                problems.add(Message.PATTERN_CELL, place, text, number, board.cells() - 1, advice(cell, board));
+                problems.add(
+                        Message.PATTERN_CELL, place, text, number, board.cells() - 1, CellNumbers.advice(cell, board));
                 return OptionalLong.empty();
             }
             if ((mask & 1L << cell) != 0) {
@@ -141,11 +142,5 @@ final class PatternReader {
         } catch (NumberFormatException tooLarge) {
             return Integer.MAX_VALUE;
         }
-    }
-
-    private static String advice(int cell, Board board) {
-        return cell == board.cells()
-                ? "did you count from 1? The first cell, " + board.name(0) + ", is 0, and the last is " + (cell - 1)
-                : "use numbers of that range";
     }
 }

@@ -1,4 +1,4 @@
 package dev.solvable.processor.game;
 
 /** What a move is. */
-public sealed interface Rules permits MarkRules, TileRules, MoveSourceRules {}
+public sealed interface Rules permits MarkRules, TileRules, MoveSourceRules, ProgrammedRules, PieceRules {}

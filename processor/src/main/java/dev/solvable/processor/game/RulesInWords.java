@@ -32,12 +32,36 @@ public final class RulesInWords {
                     + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                     + noMoves();
         }
+        if (game.rules() instanceof PieceRules pieces) {
+            return pieces(pieces);
+        }
+        if (game.rules() instanceof ProgrammedRules) {
+            return "Two players take turns. The moves are those of " + code.apply("successors()")
+                    + ".\nWho has won at the end, " + code.apply("atEnd()") + " says.";
+        }
         List<String> methods = ((MoveSourceRules) game.rules())
                 .methods().stream().map(method -> code.apply(method + "()")).toList();
         String moves = methods.size() == 1
                 ? methods.get(0)
                 : methods.get(0) + " for the first player and " + methods.get(1) + " for the second";
         return "Two players take turns with the moves of " + moves + ".\n" + noMoves();
+    }
+
+    private String pieces(PieceRules rules) {
+        boolean hand = rules.hand().stream().anyMatch(pieces -> pieces > 0);
+        String lines = rules.lines().isEmpty()
+                ? ""
+                : "A player whose pieces fill one of "
+                        + Numbers.grouped(rules.lines().get().masks().size())
+                        + (rules.lines().get().completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
+        return (hand
+                        ? "Two players take turns to place the pieces in their hand, and then to move one.\n"
+                        : "Two players take turns to move a piece of their own.\n")
+                + String.join("\n", rules.said().sentences())
+                + "\n"
+                + lines
+                + (game.noMoves() == Ending.DRAWS ? "The game is a draw if the player to move cannot." : noMoves())
+                + "\nPlay that neither player can bring to an end is a draw.";
     }
 
     private static String turn(MarkRules marks) {

@@ -2,6 +2,9 @@ package dev.solvable.processor.game;
 
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.LinesDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
+import dev.solvable.processor.declaration.ProgramDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -16,6 +19,7 @@ final class RulesReader {
     private final boolean marks;
     private final boolean tiles;
     private final boolean moveSource;
+    private final boolean pieces;
 
     private RulesReader(GameDeclaration declaration, Problems problems) {
         this.declaration = declaration;
@@ -23,10 +27,15 @@ final class RulesReader {
         this.marks = declaration.marks().isPresent();
         this.tiles = !declaration.tiles().isEmpty();
         this.moveSource = !declaration.moveSources().isEmpty();
+        this.pieces = declaration.moving().pieces().isPresent();
     }
 
     /** The rules; empty where there is a problem, or no clear board to find lines and tiles on. */
     static Optional<Rules> read(GameDeclaration declaration, Optional<Board> board, Problems problems) {
+        Optional<ProgramDeclaration> program = declaration.shape().program();
+        if (program.isPresent()) {
+            return ProgramChecker.read(declaration, program.get(), problems);
+        }
         RulesReader reader = new RulesReader(declaration, problems);
         boolean one = reader.isOneRule();
         boolean endings = reader.endingsFit();
@@ -45,7 +54,12 @@ final class RulesReader {
         if (moveSource) {
             stated.add(Annotations.MOVE_SOURCE);
         }
-        if (stated.isEmpty()) {
+        if (pieces) {
+            stated.add("Pieces");
+        } else {
+            PieceReader.refuseWithoutPieces(declaration.moving(), problems);
+        }
+        if (stated.isEmpty() && declaration.moving().equals(MovingDeclaration.NONE)) {
             problems.add(
                     Message.NO_RULES,
                     Place.of(Annotations.GAME),
@@ -63,16 +77,17 @@ final class RulesReader {
         boolean right = true;
         boolean lines = declaration.lines().isPresent();
         boolean winCheck = !declaration.winChecks().isEmpty();
-        if (!marks && (tiles || moveSource)) {
-            String kind = tiles ? "a game of tiles" : "a game with a @MoveSource";
-            if (lines) {
+        if (!marks && (tiles || moveSource || pieces)) {
+            String kind = tiles ? "a game of tiles" : moveSource ? "a game with a @MoveSource" : "a game of pieces";
+            if (lines && !pieces) {
                 problems.add(Message.LINES_WITHOUT_MARKS, Place.of("Lines"), kind);
             }
             if (winCheck) {
                 problems.add(Message.WIN_CHECK_WITHOUT_MARKS, Place.of(Annotations.WIN_CHECK), kind);
             }
-            right = !lines && !winCheck;
+            right = !(lines && !pieces) && !winCheck;
         }
+        right &= !lines || !pieces || linesFitPieces(declaration.lines().get());
         if (lines && winCheck) {
             problems.add(Message.WIN_CHECK_WITH_LINES, Place.of(Annotations.WIN_CHECK));
             right = false;
@@ -83,6 +98,14 @@ final class RulesReader {
                 problems.add(Message.WIN_CHECK_CHOICE, Place.of("Marks", "choice"), choice);
                 right = false;
             }
+        }
+        return right;
+    }
+
+    private boolean linesFitPieces(LinesDeclaration lines) {
+        boolean right = lines.by().equals(Player.EITHER.name());
+        if (!right) {
+            problems.add(Message.LINES_BY_OF_PIECES, Place.of("Lines", "by"), lines.by());
         }
         return right;
     }
@@ -98,8 +121,11 @@ final class RulesReader {
             rules = source;
         }
         Optional<Lines> lines = Optional.of(Lines.NONE);
-        if (declaration.lines().isPresent() && (marks || !(tiles || moveSource))) {
+        if (declaration.lines().isPresent() && (marks || pieces || !(tiles || moveSource))) {
             lines = LineReader.read(declaration.lines().get(), board, problems);
+        }
+        if (pieces) {
+            rules = PieceReader.read(declaration, board, lines, problems);
         }
         if (marks) {
             rules = MarkReader.read(declaration.marks().get(), lines, winCheck, problems);

@@ -8,7 +8,7 @@ final class StraightLines {
     private StraightLines() {}
 
     /** Every run of exactly that many cells, in the order of the run's first cell. */
-    static List<Long> find(Board board, Direction direction, int length) {
+    static List<Long> find(Board board, LineDirection direction, int length) {
         List<Long> masks = new ArrayList<>();
         for (int square : board.squares()) {
             List<Integer> run = run(board, direction, square, length);
@@ -20,7 +20,7 @@ final class StraightLines {
     }
 
     /** The number of cells of the longest run. */
-    static int longestRun(Board board, Direction direction) {
+    static int longestRun(Board board, LineDirection direction) {
         return board.squares().stream()
                 .mapToInt(square -> run(board, direction, square, board.cells()).size())
                 .max()
@@ -28,7 +28,7 @@ final class StraightLines {
     }
 
     /** The cells from a square on, up to a hole, the edge or the length. */
-    private static List<Integer> run(Board board, Direction direction, int square, int length) {
+    private static List<Integer> run(Board board, LineDirection direction, int square, int length) {
         List<Integer> cells = new ArrayList<>();
         int row = square / board.columns();
         int column = square % board.columns();

@@ -14,10 +14,17 @@ import java.util.stream.IntStream;
  * @param exchanges how many permutations keep the game once the two kinds of marks, or the players' tiles, are
  *     exchanged; 0 where there is nothing to exchange. They are no symmetries of positions: the other player would be
  *     to move
+ * @param ofPieces the symmetries of a game of pieces, the identity first: those of the permutations in their order,
+ *     then those that exchange the players, which are symmetries of positions there; empty for other games
  */
-public record Symmetries(List<int[]> permutations, int exchanges) {
+public record Symmetries(List<int[]> permutations, int exchanges, List<PieceSymmetry> ofPieces) {
     /** Beyond so many permutations a game with patterns is left with the symmetries of its grid. */
     static final int MOST = 5_040;
+
+    /** The symmetries of a game without pieces. */
+    public Symmetries(List<int[]> permutations, int exchanges) {
+        this(permutations, exchanges, List.of());
+    }
 
     /** The number of symmetries, the identity included. */
     public int order() {
@@ -29,6 +36,14 @@ public record Symmetries(List<int[]> permutations, int exchanges) {
      * identity.
      */
     public static Symmetries of(Game game) {
+        if (game.rules() instanceof PieceRules pieces) {
+            List<PieceSymmetry> symmetries = PieceSymmetries.of(pieces, game.board());
+            List<int[]> kept = symmetries.stream()
+                    .filter(symmetry -> !symmetry.exchanges())
+                    .map(PieceSymmetry::cells)
+                    .toList();
+            return new Symmetries(kept, symmetries.size() - kept.size(), symmetries);
+        }
         if (game.rules() instanceof MarkRules marks && marks.lines().patterns()) {
             return new CellPermutations(game.board().cells(), marks.lines().masks(), below(game))
                     .all(MOST)
@@ -40,7 +55,9 @@ public record Symmetries(List<int[]> permutations, int exchanges) {
 
     /** The turns and mirrorings of the grid that keep the board, the moves and the lines. */
     private static Symmetries ofGrid(Game game) {
-        if (game.rules() instanceof MoveSourceRules || hasWinCheck(game)) {
+        if (game.rules() instanceof MoveSourceRules
+                || game.rules() instanceof ProgrammedRules
+                || hasWinCheck(game)) {
             return new Symmetries(List.of(identity(game.board().cells())), 0);
         }
         List<int[]> kept = new ArrayList<>();
@@ -127,7 +144,7 @@ public record Symmetries(List<int[]> permutations, int exchanges) {
     }
 
     /** The turns and mirrorings of the grid that map cells to cells, the identity first. */
-    private static List<int[]> gridPermutations(Board board) {
+    static List<int[]> gridPermutations(Board board) {
         List<int[]> permutations = new ArrayList<>();
         for (int motion = 0; motion < 8; motion++) {
             boolean transposed = (motion & 4) != 0;

@@ -1,5 +1,6 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.processor.game.PieceEncoding;
 import dev.solvable.processor.game.TileShapes;
 import java.util.Optional;
 
@@ -177,6 +178,14 @@ public sealed interface EnginePlan {
         }
     }
 
+    /** Retrograde analysis of a game whose rules are a program: how many positions it has nobody knows before. */
+    record Programmed() implements EnginePlan {
+        @Override
+        public Engine engine() {
+            return Engine.RETROGRADE;
+        }
+    }
+
     /**
      * Depth-first for games won by lines of own marks.
      *
@@ -190,6 +199,32 @@ public sealed interface EnginePlan {
         @Override
         public Engine engine() {
             return Engine.THREAT_SEARCH;
+        }
+    }
+
+    /**
+     * A game of pieces by retrograde analysis.
+     *
+     * @param encoding how a position becomes a number
+     * @param moves how moves are listed
+     * @param images how images under the symmetries are made; empty where symmetric positions are not taken for one
+     * @param positions how many positions the table may have to hold at most; {@link Long#MAX_VALUE} for more
+     */
+    record PieceAnalysis(PieceEncoding encoding, PieceMovesPlan moves, Optional<PieceImages> images, long positions)
+            implements EnginePlan {
+        @Override
+        public int tableEntries() {
+            return (int) Math.min(Integer.MAX_VALUE, positions);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.RETROGRADE;
+        }
+
+        @Override
+        public boolean folds() {
+            return images.isPresent();
         }
     }
 }

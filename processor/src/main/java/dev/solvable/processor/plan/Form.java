@@ -11,5 +11,9 @@ public enum Form {
     /** A number in base 3, a digit a cell. */
     BASE_3,
     /** Where marks fall: a column of bits each, the first player's marks and above the highest mark a guard bit. */
-    GUARDED
+    GUARDED,
+    /**
+     * Where pieces stand, what is in hand, and the side to move; see {@link dev.solvable.processor.game.PieceEncoding}.
+     */
+    PIECES
 }

@@ -43,6 +43,7 @@ public record PackedEntry(int productBits, int sets, int boundBits) {
             case TWO_MASKS -> 2 * cells;
             case BASE_3 -> BigInteger.valueOf(3).pow(cells).bitLength();
             case GUARDED -> layout.length();
+            case PIECES -> throw new IllegalStateException("pieces are not searched");
         };
     }
 

@@ -7,6 +7,8 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.Tile;
@@ -88,6 +90,9 @@ public final class Planner {
      * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
      */
     public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
+        if (game.rules() instanceof PieceRules) {
+            return PiecePlanner.plan(game, symmetries, proved, preferences);
+        }
         return new Planner(game, symmetries, proved, preferences).plan();
     }
 
@@ -145,7 +150,7 @@ public final class Planner {
                         fallsApart() ? shapes() : Optional.empty(),
                         SweepOrder.of(game.board(), tileMasks()));
             case SUMS -> new EnginePlan.Sums(cacheEntries, folds, shapes());
-            case RETROGRADE -> throw new IllegalStateException("a game whose cells fill up ends");
+            case RETROGRADE -> new EnginePlan.Programmed();
             case OUTCOME_SEARCH -> new EnginePlan.OutcomeSearch(cacheEntries, folds, sharedCells);
             case SEARCH -> {
                 Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
@@ -181,7 +186,7 @@ public final class Planner {
     }
 
     private Engine bestEngine(Form form) {
-        return Stream.of(Engine.WORD_SWEEP, Engine.SWEEP, Engine.SUMS, Engine.OUTCOME_SEARCH, Engine.THREAT_SEARCH)
+        return Stream.of(Engine.RETROGRADE, Engine.WORD_SWEEP, Engine.SWEEP, Engine.SUMS, Engine.OUTCOME_SEARCH, Engine.THREAT_SEARCH)
                 .filter(engine -> canSolve(engine, form))
                 .findFirst()
                 .orElse(Engine.SEARCH);
@@ -189,24 +194,29 @@ public final class Planner {
 
     private boolean canSolve(Engine engine, Form form) {
         return switch (engine) {
-            case SWEEP -> mayTabulate() && positions(form).compareTo(mostSwept()) <= 0;
+            case SWEEP -> !endless() && mayTabulate() && positions(form).compareTo(mostSwept()) <= 0;
             case WORD_SWEEP ->
                 mayTabulate()
                         && game.rules() instanceof TileRules
                         && game.noMoves() != Ending.DRAWS
                         && cells > CELLS_IN_WORD
                         && positions(form).compareTo(MAX_SWEPT_IN_WORDS) <= 0;
-            case SUMS -> (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
+            case SUMS -> !endless() && (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
             case OUTCOME_SEARCH ->
                 game.rules() instanceof TileRules
                         && isPartizan()
                         && game.noMoves() == Ending.LOSES
                         && (game.cacheEntries() == 0
                                 || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
-            case SEARCH -> true;
-            case RETROGRADE -> false;
+            case SEARCH -> !endless();
+            case RETROGRADE -> endless();
             case THREAT_SEARCH -> winsByOwnLines(game);
         };
+    }
+
+    /** Whether play may return to a position. */
+    private boolean endless() {
+        return game.rules() instanceof ProgrammedRules;
     }
 
     /** Whether a line of own marks wins, and nothing else does. */
@@ -327,6 +337,7 @@ public final class Planner {
             case TWO_MASKS -> BigInteger.TWO.pow(2 * cells);
             case BASE_3 -> states;
             case GUARDED -> BigInteger.TWO.pow(layout.length());
+            case PIECES -> throw new IllegalStateException("no table for pieces");
         };
     }
 }

@@ -3,12 +3,16 @@ package dev.solvable.processor.plan;
 import dev.solvable.processor.game.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.PieceEncoding;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Why a solver is as it is: a sentence for each choice of the plan, for those who read the generated class. */
 final class Reasons {
@@ -34,6 +38,9 @@ final class Reasons {
     }
 
     private String encoding(Form form, Encoding encoding) {
+        if (game.rules() instanceof ProgrammedRules) {
+            return "A position is what the rules say, which are a program.";
+        }
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
         if (encoding == Encoding.TERNARY) {
             return "A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player" + asked
@@ -53,6 +60,7 @@ final class Reasons {
                 "A position has a run of bits for each column from the bottom up: the first player's marks, and a guard"
                         + " bit above the highest mark.";
             case BASE_3 -> throw new IllegalStateException("base 3 is the ternary encoding");
+            case PIECES -> throw new IllegalStateException("pieces have reasons of their own");
         };
     }
 
@@ -101,6 +109,42 @@ final class Reasons {
                         + Numbers.grouped(game.cacheEntries())
                         + " entries, so the " + size + " are searched, not tabulated."
                 : "The " + size + " are too many for a table, so they are searched as they are asked about.";
+    }
+
+    /** How positions of a game of pieces become numbers, and how it is solved. */
+    void addPieces(PieceRules rules, EnginePlan.PieceAnalysis solving) {
+        PieceEncoding encoding = solving.encoding();
+        String letters = encoding.planes().stream()
+                .map(plane -> String.valueOf(rules.letter(plane)))
+                .collect(Collectors.joining(", "));
+        String hands = encoding.planes().stream().anyMatch(plane -> PieceEncoding.countsHand(rules, plane))
+                ? " and the numbers of pieces in hand"
+                : "";
+        int bits = encoding.bits();
+        sentences.add(
+                switch (encoding.form()) {
+                    case MASKS ->
+                        "A position is a mask of " + game.board().cells() + " bits each for " + letters
+                                + ", the lowest first, above them a bit for the side to move" + hands + ": " + bits
+                                + " bits.";
+                    case DIGITS ->
+                        "Masks would not fit, so a position is a number with a digit a cell, 0 for an empty one and 1 to "
+                                + encoding.planes().size() + " for " + letters + ", times the sides" + hands + ": "
+                                + bits + " bits.";
+                    case SUBSETS ->
+                        "Neither masks nor digits would fit, so a position is made of the numbers of the sets of cells on"
+                                + " which " + letters + " stand, the side to move" + hands + ": " + bits + " bits.";
+                });
+        sentences.add("Play may return to a position, so the positions that can be reached, of at most "
+                + Numbers.grouped(states) + ", are enumerated, and values spread from the ends backwards.");
+        if (solving.images().isPresent()) {
+            PieceImages images = solving.images().get();
+            int order = images.all().made().size() + 1;
+            sentences.add("Positions that are images of each other"
+                    + (images.exchange().isPresent() ? ", the players exchanged or not," : "")
+                    + (order > 1 ? " under " + Numbers.grouped(order) + " symmetries of the board" : "")
+                    + " are taken for one.");
+        }
     }
 
     /** How Grundy values are found as sums. */

@@ -6,6 +6,8 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
@@ -140,6 +142,12 @@ public record SolverPlan(
     static boolean impartial(Game game) {
         if (game.rules() instanceof MarkRules marks) {
             return marks.choice() != Choice.OWN;
+        }
+        if (game.rules() instanceof PieceRules) {
+            return false;
+        }
+        if (game.rules() instanceof ProgrammedRules) {
+            return false; // nobody knows
         }
         return game.rules() instanceof TileRules tiles
                 ? !tiles.partizan()

@@ -3,9 +3,11 @@ package dev.solvable.processor.proof;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.Symmetries;
 import java.math.BigInteger;
@@ -46,7 +48,7 @@ public final class Proof {
                     place,
                     game.expect(),
                     wording(result.get()),
-                    play(perfectPlay(game, symmetries, budget)),
+                    play(perfectPlay(game, symmetries, budget), isEndless(game, result.get())),
                     result.get());
         }
         return result.orElse(Expectation.UNSTATED);
@@ -62,7 +64,10 @@ public final class Proof {
         return Prover.canPlay(game) ? Prover.perfectPlay(game, symmetries, budget * PLAY_FACTOR) : List.of();
     }
 
-    /** Alpha-beta leaves out much, but seldom all but a fiftieth: where nobody asks, a build does not wait to see. */
+    /**
+     * Alpha-beta leaves out much, and pieces cannot come to stand in every way, but seldom all but a fiftieth: where
+     * nobody asks, a build does not wait to see.
+     */
     private static boolean mayBeInReach(Game game, long budget) {
         BigInteger most = BigInteger.valueOf(budget).multiply(BigInteger.valueOf(50));
         return StateSpace.size(game).compareTo(most) <= 0;
@@ -76,8 +81,13 @@ public final class Proof {
         };
     }
 
+    /** Whether pieces that move can keep up a draw for ever only, as no end is drawn. */
+    private static boolean isEndless(Game game, Expectation result) {
+        return game.rules() instanceof PieceRules && result == Expectation.DRAW && game.noMoves() != Ending.DRAWS;
+    }
+
     /** Such as {@code : 1. b2 2. a1}, or nothing where no play is known. */
-    private static String play(List<Ply> plies) {
+    private static String play(List<Ply> plies, boolean endless) {
         StringBuilder play = new StringBuilder();
         for (int ply = 0; ply < plies.size(); ply++) {
             play.append(ply == 0 ? ": " : " ")
@@ -85,6 +95,6 @@ public final class Proof {
                     .append(". ")
                     .append(plies.get(ply).name());
         }
-        return play.toString();
+        return play.append(endless && !plies.isEmpty() ? " and so on" : "").toString();
     }
 }

@@ -3,6 +3,7 @@ package dev.solvable.processor.proof;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.TileRules;
 import java.util.ArrayList;
@@ -47,11 +48,16 @@ final class Prover {
 
     /** Whether a game can be played before its declaration is compiled. */
     static boolean canPlay(Game game) {
-        return game.rules() instanceof TileRules || (game.rules() instanceof MarkRules marks && !marks.hasWinCheck());
+        return game.rules() instanceof PieceRules
+                || game.rules() instanceof TileRules
+                || (game.rules() instanceof MarkRules marks && !marks.hasWinCheck());
     }
 
     /** The result of a game; empty where it takes more positions than the budget. */
     static Optional<Expectation> result(Game game, Symmetries symmetries, long budget) {
+        if (game.rules() instanceof PieceRules) {
+            return PieceProver.result(game, symmetries, budget);
+        }
         Prover prover = new Prover(game, symmetries, budget);
         if (prover.play.alwaysDrawn()) {
             return Optional.of(Expectation.DRAW);
@@ -70,6 +76,9 @@ final class Prover {
      * the budget.
      */
     static List<Ply> perfectPlay(Game game, Symmetries symmetries, long budget) {
+        if (game.rules() instanceof PieceRules) {
+            return PieceProver.perfectPlay(game, symmetries, budget);
+        }
         Prover prover = new Prover(game, symmetries, budget);
         List<Ply> plies = new ArrayList<>();
         try {

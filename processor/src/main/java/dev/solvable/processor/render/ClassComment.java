@@ -7,6 +7,8 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Memory;
@@ -143,6 +145,9 @@ final class ClassComment {
 
     private String symmetries() {
         int order = plan.symmetries().order();
+        if (game.rules() instanceof ProgrammedRules) {
+            return "Positions with the same {@code canonical()} position are solved once.";
+        }
         String kept = order == 1
                 ? "No turn or mirror image of the board is known to keep the game."
                 : "The game has " + Numbers.grouped(order) + " symmetries, the identity included.";
@@ -161,6 +166,10 @@ final class ClassComment {
     }
 
     private String memory() {
+        if (game.rules() instanceof ProgrammedRules) {
+            return "It keeps about 20 bytes for each position, and 8 for each move while it solves; how many there are"
+                    + " nobody knows before.";
+        }
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
             String entries = store.entries() == 0 ? "" : " (" + Numbers.grouped(store.entries()) + " entries)";
@@ -172,6 +181,10 @@ final class ClassComment {
                 + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
                 + (ofHelper == 0 ? "" : " and " + Numbers.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."
+                + (game.rules() instanceof PieceRules
+                        ? " That is if all positions could be reached; while it solves it takes 8 bytes for each move"
+                                + " besides."
+                        : "")
                 + (plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
     }
 }

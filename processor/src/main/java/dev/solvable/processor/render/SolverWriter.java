@@ -7,6 +7,8 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.EnginePlan;
@@ -17,6 +19,8 @@ import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
+import dev.solvable.processor.render.pieces.PiecesWriter;
+import dev.solvable.processor.render.programmed.ProgrammedWriter;
 import dev.solvable.processor.render.search.MarksSearchWriter;
 import dev.solvable.processor.render.search.TileSearchWriter;
 import dev.solvable.processor.render.source.SourceWriter;
@@ -69,6 +73,9 @@ public final class SolverWriter {
 
     /** The methods of the declaration that its solver calls. */
     private static List<String> calledMethods(Rules rules) {
+        if (rules instanceof ProgrammedRules) {
+            return List.of("<init>");
+        }
         if (rules instanceof MoveSourceRules source) {
             return source.methods();
         }
@@ -78,8 +85,14 @@ public final class SolverWriter {
     /** The writer of the plan's engine. */
     private static Section engine(SolverPlan plan, CallWarnings warnings) {
         Rules rules = plan.game().rules();
+        if (rules instanceof ProgrammedRules) {
+            return new ProgrammedWriter(plan, warnings);
+        }
         if (rules instanceof MoveSourceRules source) {
             return new SourceWriter(plan, source, warnings);
+        }
+        if (rules instanceof PieceRules pieces) {
+            return new PiecesWriter(plan, pieces);
         }
         return rules instanceof MarkRules marks ? ofMarks(plan, marks, warnings) : ofTiles(plan, (TileRules) rules);
     }

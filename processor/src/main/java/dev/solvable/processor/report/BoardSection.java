@@ -6,6 +6,7 @@ import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.Player;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.Tile;
@@ -77,6 +78,11 @@ final class BoardSection {
                                     + source.methods().get(0)
                                     + "() of the declaration returns. The compiler cannot run it, so there is no picture of"
                                     + " them.");
+        } else if (game.rules() instanceof ProgrammedRules) {
+            page.element(
+                    "p",
+                    "The moves are a program of the declaration. The compiler cannot run it, so there is no picture of"
+                            + " them.");
         } else if (game.rules() instanceof MarkRules marks) {
             page.element("p", marksInWords(marks));
         }

@@ -4,6 +4,7 @@ import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
@@ -46,7 +47,9 @@ final class PlanSection {
             row(page, "Lines", number(marks.lines().masks().size()));
         }
         row(page, "Symmetries", number(plan.symmetries().order()));
-        row(page, "Positions", number(StateSpace.size(game)));
+        if (!(game.rules() instanceof ProgrammedRules)) {
+            row(page, "Positions", number(StateSpace.size(game)));
+        }
         row(page, "Encoding of a position", plan.encoding().name().toLowerCase(Locale.ROOT));
         if (plan.tableEntries() > 0) {
             row(page, "Entries of the table", number(plan.tableEntries()));

@@ -5,6 +5,7 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Ply;
 import java.util.List;
@@ -35,6 +36,7 @@ final class ResultSection {
     private String reasonForNoProof() {
         Game game = plan.game();
         boolean code = game.rules() instanceof MoveSourceRules
+                || game.rules() instanceof ProgrammedRules
                 || (game.rules() instanceof MarkRules marks && marks.hasWinCheck());
         return code
                 ? "The compiler cannot tell: the rules need a method of the declaration, which runs only once it is"

@@ -8,6 +8,7 @@ import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.declaration.MarksDeclaration;
 import dev.solvable.processor.declaration.MethodDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
@@ -55,6 +56,7 @@ class GameCheckerTest {
                         tiles,
                         lines,
                         noMoves,
+                        MovingDeclaration.NONE,
                         moveSources,
                         winChecks,
                         List.of()),
@@ -70,7 +72,7 @@ class GameCheckerTest {
     /** A board from its rows joined by {@code /}, and its number of cells. */
     private void board(String picture) {
         List<String> map = List.of(picture.split("/"));
-        board = Optional.of(new BoardDeclaration(map.size(), map.get(0).length(), map, List.of()));
+        board = Optional.of(new BoardDeclaration(map.size(), map.get(0).length(), map, List.of(), List.of()));
         cells = (int) picture.chars().filter(c -> c == '.').count();
     }
 
@@ -537,7 +539,7 @@ class GameCheckerTest {
     @Test
     void aWrongBoardSaysNothingOfLinesAndTilesOnIt() {
         cells = 9;
-        board = Optional.of(new BoardDeclaration(3, 4, List.of(), List.of()));
+        board = Optional.of(new BoardDeclaration(3, 4, List.of(), List.of(), List.of()));
         lines(5, "11 12", "0 0 x");
         assertThat(check()).isEmpty();
         assertThat(problems.list())

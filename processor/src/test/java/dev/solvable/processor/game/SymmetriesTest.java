@@ -22,7 +22,7 @@ class SymmetriesTest {
     private static Game inARow(int rows, int columns, int length, boolean gravity) {
         Board board = Board.full(rows, columns);
         List<Long> lines = new ArrayList<>();
-        for (Direction direction : Direction.values()) {
+        for (LineDirection direction : LineDirection.values()) {
             lines.addAll(StraightLines.find(board, direction, length));
         }
         return marks(board, Choice.OWN, gravity, lines, false);
@@ -31,10 +31,10 @@ class SymmetriesTest {
     /** Dominoes: all of them for both players, or upright ones for the first and flat ones for the second. */
     private static Game dominoes(Board board, boolean partizan) {
         List<Tile> tiles = new ArrayList<>();
-        for (long cells : StraightLines.find(board, Direction.COLUMN, 2)) {
+        for (long cells : StraightLines.find(board, LineDirection.COLUMN, 2)) {
             tiles.add(new Tile(0, cells, partizan ? Player.FIRST : Player.EITHER));
         }
-        for (long cells : StraightLines.find(board, Direction.ROW, 2)) {
+        for (long cells : StraightLines.find(board, LineDirection.ROW, 2)) {
             tiles.add(new Tile(1, cells, partizan ? Player.SECOND : Player.EITHER));
         }
         TileRules rules = new TileRules(tiles, '#', '.', partizan);

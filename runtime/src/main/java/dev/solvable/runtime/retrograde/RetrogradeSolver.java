@@ -7,13 +7,30 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.SolverShell;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves endless games, in which play may return to a position, as a whole. What the rules tell here is asked for by
  * several threads at once, and allocates nothing.
+ *
+ * <p>The first question has all positions analysed that can be reached from the start, one of each set of images. A
+ * position that makes sense, but cannot be reached, has what can be reached from it analysed when it is asked about.
  */
 @ForGeneratedCode
 public abstract class RetrogradeSolver extends SolverShell {
+    /** What can be reached from the start, with values; null as long as that is not analysed. */
+    private volatile @Nullable PositionTable solved;
+
+    /** What else was analysed; used by the thread that solves. */
+    private final PositionTable others = new PositionTable(PositionTable.FEW_BLOCKS);
+
+    /** What can be reached from the start, one position for each {@link #reachableKey}; null until it is asked for. */
+    private volatile @Nullable PositionTable reachable;
+
+    /** The threads that analyse; null as long as nobody does. */
+    private volatile @Nullable Crew crew;
+
     /**
      * A solver that has solved nothing yet.
      *
@@ -47,14 +64,34 @@ public abstract class RetrogradeSolver extends SolverShell {
     protected abstract Outcome atEnd(long position);
 
     /**
-     * One of the images of a position under the symmetries of the game, the same for all of them. Where the exchange of
-     * the players is among these, the side to move changes with it.
+     * One of the images of a position under the symmetries of the game, the same for all of them. Where the exchange
+     * of the players is among these, the side to move changes with it.
      */
     protected abstract long canonical(long position);
 
     /** The same under those symmetries only that keep the first position, too: for what can be reached from it. */
     protected long reachableKey(long position) {
         return position;
+    }
+
+    /** Whether all symmetries keep the first position, so that {@link #reachableKey} is {@link #canonical}. */
+    protected boolean symmetriesKeepStart() {
+        return false;
+    }
+
+    /**
+     * Whether a filling of the board makes sense; one that does not cannot be reached.
+     *
+     * @throws IllegalArgumentException where the number is no filling at all
+     */
+    protected boolean makesSense(long position) {
+        check(position);
+        return true;
+    }
+
+    /** The rules as a thread that analyses asks for them. */
+    Walk newWalk() {
+        return new Walk(this);
     }
 
     // What the engine answers.
@@ -70,27 +107,214 @@ public abstract class RetrogradeSolver extends SolverShell {
     }
 
     @Override
-    public final boolean isReachable(long number) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
     public final Outcome outcome(long number) {
-        throw new UnsupportedOperationException();
+        return Values.outcome(value(number));
     }
 
     @Override
     public final int distance(long number) {
-        throw new UnsupportedOperationException();
+        return Values.distance(value(number));
+    }
+
+    private int value(long number) {
+        long position = fromCaller(number);
+        check(position);
+        return valueOf(position);
+    }
+
+    /** The value of a position that makes sense. */
+    private int valueOf(long position) {
+        long key = canonical(position);
+        try {
+            int value = solved(null).value(key);
+            return value != 0 ? value : valueElsewhere(key, null);
+        } catch (InterruptedException e) {
+            throw cancelled();
+        }
     }
 
     @Override
     public final int bestMove(long number) {
-        throw new UnsupportedOperationException();
+        long position = fromCaller(number);
+        check(position);
+        if (isOver(position)) {
+            return -1;
+        }
+        int value = valueOf(position);
+        Outcome outcome = Values.outcome(value);
+        for (int move : movesOf(position)) {
+            int next = valueOf(after(position, move));
+            boolean keeps = outcome == opposite(Values.outcome(next));
+            if (keeps && (outcome == Outcome.DRAW || Values.distance(next) == Values.distance(value) - 1)) {
+                return move;
+            }
+        }
+        throw new IllegalStateException("no move keeps the value of\n" + text(position));
+    }
+
+    private static Outcome opposite(Outcome outcome) {
+        return switch (outcome) {
+            case WIN -> Outcome.LOSS;
+            case DRAW -> Outcome.DRAW;
+            case LOSS -> Outcome.WIN;
+        };
+    }
+
+    @Override
+    public final boolean isReachable(long number) {
+        long position = fromCaller(number);
+        if (!makesSense(position)) {
+            return false;
+        }
+        try {
+            return symmetriesKeepStart()
+                    ? solved(null).contains(canonical(position))
+                    : reachable().contains(reachableKey(position));
+        } catch (InterruptedException e) {
+            throw cancelled();
+        }
     }
 
     @Override
     public final void solve(SolveListener listener) throws InterruptedException {
-        throw new UnsupportedOperationException();
+        long steps = 2 * solved(listener).size();
+        listener.progress(steps, steps);
+    }
+
+    /** Reports what {@link #solve(SolveListener)} does, and is done once this position is analysed, too. */
+    @Override
+    public final void solve(long number, SolveListener listener) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        long position = fromCaller(number);
+        check(position);
+        PositionTable table = solved(listener);
+        long key = canonical(position);
+        if (table.value(key) == 0) {
+            valueElsewhere(key, null);
+        }
+        long steps = 2 * table.size();
+        listener.progress(steps, steps);
+    }
+
+    /** Whether a position was met in the analysis of the game, for those who know no better way to tell. */
+    final boolean isMet(long position) {
+        PositionTable table = solved;
+        return table != null && table.contains(position);
+    }
+
+    // The analyses, by one thread at a time and its helpers.
+
+    private PositionTable solved(@Nullable SolveListener listener) throws InterruptedException {
+        PositionTable table = solved;
+        if (table == null) {
+            beginToSolve();
+            try {
+                table = solved;
+                if (table == null) { // another thread may have been faster
+                    table = new PositionTable(PositionTable.MANY_BLOCKS);
+                    Walk[] walks = new Walk[threads];
+                    Arrays.setAll(walks, i -> newWalk());
+                    work(table, canonical(start()), listener, walks, true);
+                    solved = table;
+                }
+            } finally {
+                leave();
+            }
+        }
+        return table;
+    }
+
+    /** The value of a key that cannot be reached from the start. */
+    private int valueElsewhere(long key, @Nullable SolveListener listener) throws InterruptedException {
+        beginToSolve();
+        try {
+            int value = others.value(key);
+            if (value == 0) {
+                PositionTable table = new PositionTable(PositionTable.FEW_BLOCKS);
+                Walk[] walks = new Walk[threads];
+                Arrays.setAll(walks, i -> new WalkToKnown(newWalk()));
+                work(table, key, listener, walks, true);
+                value = table.value(key);
+                keep(table);
+            }
+            return value;
+        } finally {
+            leave();
+        }
+    }
+
+    /** What is known of a key from the analyses that are done, 0 where nothing is. */
+    final int known(long key) {
+        PositionTable table = solved;
+        int value = table == null ? 0 : table.value(key);
+        return value != 0 ? value : others.value(key);
+    }
+
+    private void keep(PositionTable table) {
+        for (Block block : table.blocks) {
+            for (int number = 0; number < block.positions.size(); number++) {
+                long key = block.positions.position(number);
+                if (known(key) == 0) {
+                    others.put(key, block.values[number]);
+                }
+            }
+        }
+    }
+
+    private PositionTable reachable() throws InterruptedException {
+        PositionTable table = reachable;
+        if (table == null) {
+            beginToSolve();
+            try {
+                table = reachable;
+                if (table == null) {
+                    table = new PositionTable(PositionTable.MANY_BLOCKS);
+                    Walk[] walks = new Walk[threads];
+                    Arrays.setAll(walks, i -> new WalkToReach(this));
+                    work(table, reachableKey(start()), null, walks, false);
+                    reachable = table;
+                }
+            } finally {
+                leave();
+            }
+        }
+        return table;
+    }
+
+
+    private void work(
+            PositionTable table, long root, @Nullable SolveListener listener, Walk[] walks, boolean findsValues)
+            throws InterruptedException {
+        SolveListener told = listener == null ? NOBODY : told(listener);
+        Crew members = new Crew(getClass().getSimpleName(), walks.length, told);
+        crew = members;
+        try {
+            told.progress(0, 0);
+            new Enumeration(table, members, walks, findsValues).from(root);
+            if (findsValues) {
+                members.setTotal(2 * table.size());
+                new Spreading(table, members).spread();
+            }
+            table.forgetMoves();
+        } catch (OutOfMemoryError e) {
+            throw noRoom(table.size(), e);
+        } finally {
+            crew = null;
+        }
+    }
+
+    /** Waits for the turn to solve. Rules that ask, while they are asked, would wait for themselves. */
+    private void beginToSolve() throws InterruptedException {
+        Crew members = crew;
+        if (members != null && members.has(Thread.currentThread())) {
+            if (members.isLeader(Thread.currentThread())) {
+                enter(); // refuses a listener
+                leave();
+            }
+            throw new IllegalStateException("the rules of " + name() + " ask the solver that asks them");
+        }
+        enter();
     }
 }

@@ -9,6 +9,7 @@ public final class Api {
     public static final ClassName GAME_FACTS = of("GameFacts");
     public static final ClassName SOLVE_LISTENER = of("SolveListener");
     static final ClassName OUTCOME = of("Outcome");
+    public static final ClassName GAME_RULES = of("GameRules");
     public static final ClassName PLAYER = of("Player");
     public static final ClassName ENCODING = of("Encoding");
     public static final ClassName EXPECTATION = of("Expectation");

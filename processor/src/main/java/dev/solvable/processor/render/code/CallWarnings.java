@@ -36,7 +36,10 @@ public final class CallWarnings {
         List<Element> named = new ArrayList<>(
                 Stream.<Element>iterate(game, TypeElement.class::isInstance, Element::getEnclosingElement)
                         .toList());
-        ElementFilter.methodsIn(game.getEnclosedElements()).stream()
+        Stream.concat(
+                        ElementFilter.methodsIn(game.getEnclosedElements()).stream(),
+                        ElementFilter.constructorsIn(game.getEnclosedElements()).stream()
+                                .filter(constructor -> constructor.getParameters().isEmpty()))
                 .filter(method -> methods.contains(method.getSimpleName().toString()))
                 .forEach(named::add);
         List<Element> deprecated = named.stream().filter(elements::isDeprecated).toList();

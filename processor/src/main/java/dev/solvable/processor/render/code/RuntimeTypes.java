@@ -16,6 +16,8 @@ public final class RuntimeTypes {
     public static final ClassName SOURCE_GAME = of("SourceGame");
     public static final ClassName MOVE_ROWS = of("MoveRows");
     public static final ClassName PROGRESS = of("Progress");
+    public static final ClassName RULES_SOLVER = of("retrograde", "RulesSolver");
+    public static final ClassName RULES_GAME = of("retrograde", "RulesGame");
     public static final ClassName CANONICAL_KEY = of("search", "CanonicalKey");
 
     private RuntimeTypes() {}

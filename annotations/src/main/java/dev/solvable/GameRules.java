@@ -1,0 +1,130 @@
+package dev.solvable;
+
+/**
+ * The rules of a game as a program, for games that no annotation describes: sowing, flipping, pushing, merging. A class
+ * with {@link SolvableGame} and no rule of play that implements it gets a solver, like any other game.
+ *
+ * <p>A position is any {@code long}; what its bits mean is the game's own affair. Play may return to a position. The
+ * solver makes one object of the class by its constructor without arguments, and asks it from several threads at once:
+ * it keeps nothing between calls, answers the same question in the same way, and never asks a solver. The index of a
+ * move is its place among the {@linkplain #successors successors} of its position.
+ *
+ * <p>The compiler cannot run the rules, so {@link SolvableGame#expect()} is of no use here. A unit test can check them:
+ * {@code RulesCheck.of(new Race()).run()}, with {@code RulesCheck} of the runtime. A solver that sees rules contradict
+ * themselves refuses to answer, with an {@link IllegalStateException} that shows the position.
+ *
+ * <p>A race of two kings on a row of five cells: they step towards each other or back, nobody passes, and who cannot
+ * move loses. Bits 0 to 2 of a position are the cell of the first king, bits 3 to 5 that of the second, bit 6 the side.
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 5)
+ * final class Race implements GameRules {
+ *     @Override
+ *     public long start() {
+ *         return position(0, 4, 0);
+ *     }
+ *
+ *     private static long position(long first, long second, long side) {
+ *         return first | second << 3 | side << 6;
+ *     }
+ *
+ *     @Override
+ *     public Player toMove(long position) {
+ *         return position >>> 6 == 0 ? Player.FIRST : Player.SECOND;
+ *     }
+ *
+ *     @Override
+ *     public int mostMoves() {
+ *         return 2;
+ *     }
+ *
+ *     @Override
+ *     public int successors(long position, long[] into) {
+ *         long first = position & 7;
+ *         long second = position >>> 3 & 7;
+ *         int count = 0;
+ *         for (int step = -1; step <= 1; step += 2) {
+ *             boolean isFirst = toMove(position) == Player.FIRST;
+ *             long left = isFirst ? first + step : first;
+ *             long right = isFirst ? second : second + step;
+ *             if (left >= 0 && left < right && right <= 4) {
+ *                 into[count++] = position(left, right, isFirst ? 1 : 0);
+ *             }
+ *         }
+ *         return count;
+ *     }
+ *
+ *     @Override
+ *     public Outcome atEnd(long position) {
+ *         return Outcome.LOSS;
+ *     }
+ *
+ *     @Override
+ *     public String format(long position) {
+ *         char[] cells = ".....".toCharArray();
+ *         cells[(int) (position & 7)] = 'X';
+ *         cells[(int) (position >>> 3 & 7)] = 'o';
+ *         return new String(cells);
+ *     }
+ *
+ *     @Override
+ *     public long parse(String board, Player toMove) {
+ *         String cells = board.strip();
+ *         if (!cells.matches("\\.*X\\.*o\\.*") || cells.length() != 5) {
+ *             throw new IllegalArgumentException("expected five cells with X before o, found " + board);
+ *         }
+ *         return position(cells.indexOf('X'), cells.indexOf('o'), toMove == Player.FIRST ? 0 : 1);
+ *     }
+ * }
+ * }</pre>
+ */
+public interface GameRules {
+    /** The first position. */
+    long start();
+
+    /** Who is to move, {@link Player#FIRST} or {@link Player#SECOND}; in a finished game, who would be. */
+    Player toMove(long position);
+
+    /**
+     * Lists the positions that the moves of a position lead to, always in the same order.
+     *
+     * @param into gets them from its first entry on; it has room for {@link #mostMoves()} at least
+     * @return how many there are, 0 exactly where the game is over
+     */
+    int successors(long position, long[] into);
+
+    /** The most moves that a position can have, at least 1. */
+    int mostMoves();
+
+    /** How the game has ended for the player who would be to move; asked only where there are no successors. */
+    Outcome atEnd(long position);
+
+    /** The text of a position: a character for each cell, row by row, a row a line. */
+    String format(long position);
+
+    /**
+     * The position that a text means.
+     *
+     * @param board what {@link #format} wrote, or a user, who may leave out white space or add some
+     * @param toMove {@link Player#FIRST} or {@link Player#SECOND}
+     * @throws IllegalArgumentException where it means none
+     */
+    long parse(String board, Player toMove);
+
+    /**
+     * One of the images of a position under the symmetries of the game, the same for all of them; the position itself
+     * unless overridden. An image has the same value: it is won, drawn or lost for its player to move in as many plies.
+     * That player may be the other one, where the players are alike.
+     */
+    default long canonical(long position) {
+        return position;
+    }
+
+    /**
+     * The name of the move that leads from a position to a successor; empty where the names of the cells whose
+     * characters differ will do, as they do unless this is overridden.
+     */
+    default String moveName(long position, long successor) {
+        return "";
+    }
+}

@@ -1,0 +1,43 @@
+package dev.solvable;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Where {@link Pieces} want to go. The player who moves or places one on a goal has won.
+ *
+ * <p>Dodgem, by Colin Vout: cars drive forward or sideways and leave the board on the far side; who cannot move wins.
+ *
+ * <pre>{@code
+ * @SolvableGame(cells = 9, expect = Expectation.FIRST_WINS)
+ * @Pieces(
+ *         value = {"X..", "X..", ".oo"},
+ *         forward = {Direction.EAST, Direction.NORTH})
+ * @Move(way = "fsW")
+ * @Goal(leave = true)
+ * @NoMoves(Ending.WINS)
+ * final class Dodgem {}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Goal {
+    /** The letters of the kinds that have the goal, large or small; empty means all. */
+    String of() default "";
+
+    /** The numbers of the cells that win for either player. */
+    int[] cells() default {};
+
+    /** Whether the last cell ahead wins: of each row or column that a player moves forward along, the last one. */
+    boolean farSide() default false;
+
+    /**
+     * Whether a piece on the last cell ahead may step forward off the board. It is out of the game then, and nobody has
+     * won by that.
+     */
+    boolean leave() default false;
+}

@@ -1,0 +1,21 @@
+package dev.solvable.processor.declaration;
+
+import java.util.List;
+
+/** What one {@code @Move} says; {@code onto} and {@code over} are the names of enum constants. */
+public record MoveDeclaration(
+        String way,
+        String of,
+        int far,
+        boolean toTheEnd,
+        String onto,
+        String over,
+        boolean takes,
+        List<Integer> to,
+        boolean besideEnemy,
+        int whenLeft) {
+    /** Copies the list. */
+    public MoveDeclaration {
+        to = List.copyOf(to);
+    }
+}

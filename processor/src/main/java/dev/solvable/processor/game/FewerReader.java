@@ -1,0 +1,51 @@
+package dev.solvable.processor.game;
+
+import static dev.solvable.processor.diagnostic.Wording.count;
+
+import dev.solvable.processor.declaration.FewerDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads how many pieces a player needs. */
+final class FewerReader {
+    private static final Place THAN = Place.of("Fewer", "than");
+
+    private FewerReader() {}
+
+    /** What each player needs who has such pieces at the start; empty where there is a problem. */
+    static Optional<List<PieceQuota>> read(FewerDeclaration fewer, PieceSetup setup, Problems problems) {
+        Optional<Set<Character>> of = Kinds.read(fewer.of(), Place.of("Fewer", "of"), setup.kinds(), problems);
+        if (fewer.than() < 1) {
+            problems.add(Message.FEWER_THAN_NONE, THAN, fewer.than());
+            return Optional.empty();
+        }
+        if (of.isEmpty()) {
+            return Optional.empty();
+        }
+        List<PieceQuota> quotas = new ArrayList<>();
+        boolean right = true;
+        for (int player = 0; player < 2; player++) {
+            List<Integer> planes = setup.planes(player, of.get());
+            int pieces = planes.stream().mapToInt(setup::pieces).sum();
+            if (!planes.isEmpty()) {
+                quotas.add(new PieceQuota(planes, fewer.than()));
+            }
+            if (!planes.isEmpty() && pieces < fewer.than()) {
+                problems.add(
+                        Message.FEWER_AT_THE_START,
+                        THAN,
+                        fewer.than(),
+                        player == 0 ? Player.FIRST : Player.SECOND,
+                        count(pieces, "such piece"),
+                        pieces);
+                right = false;
+            }
+        }
+        return right ? Optional.of(quotas) : Optional.empty();
+    }
+}

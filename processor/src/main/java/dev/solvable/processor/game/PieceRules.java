@@ -1,0 +1,92 @@
+package dev.solvable.processor.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Each turn moves a piece, or places one from the hand. Pieces of one kind and owner are a plane: plane 2 x kind holds
+ * those of the first player, the next plane those of the second. A plane may be without pieces throughout.
+ *
+ * <p>After a move the taken pieces are gone. Then the mover has won by a line or a goal, or because the other player
+ * has too few pieces; else the mover has lost who has too few; else the other player is to move.
+ *
+ * @param kinds the letters of the kinds, capital, in the order in which they appear on the board, then in hand
+ * @param start for each plane the cells at the start, cell i as bit i
+ * @param hand for each plane the pieces in hand at the start; who has any in hand must place one
+ * @param moves every change that a player can make, each once; those of planes without pieces are left out
+ * @param goals at most one for each plane
+ * @param quotas at most one for each player
+ * @param lines the lines of one player's pieces, of whatever kinds, that end the game
+ * @param said what the declaration says of moves, goals and numbers of pieces, for people
+ */
+public record PieceRules(
+        List<Character> kinds,
+        List<Long> start,
+        List<Integer> hand,
+        List<PieceMove> moves,
+        List<PieceGoal> goals,
+        List<PieceQuota> quotas,
+        Optional<Lines> lines,
+        Said said)
+        implements Rules {
+    /**
+     * What the declaration says, for people.
+     *
+     * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
+     * @param moved which of the declared ways to move, from 0, lead somewhere on this board
+     */
+    public record Said(List<String> sentences, Set<Integer> moved) {
+        /** Copies the collections. */
+        public Said {
+            sentences = List.copyOf(sentences);
+            moved = Set.copyOf(moved);
+        }
+    }
+
+    /** Copies the lists. */
+    public PieceRules {
+        kinds = List.copyOf(kinds);
+        start = List.copyOf(start);
+        hand = List.copyOf(hand);
+        moves = List.copyOf(moves);
+        goals = List.copyOf(goals);
+        quotas = List.copyOf(quotas);
+    }
+
+    /** The number of planes, those without pieces included. */
+    public int planes() {
+        return start.size();
+    }
+
+    /** The letter of a plane in board texts: capital for the first player, small for the second. */
+    public char letter(int plane) {
+        char kind = kinds.get(plane / 2);
+        return plane % 2 == 0 ? kind : Character.toLowerCase(kind);
+    }
+
+    /** How many pieces a plane has at the start, on the board and in hand. */
+    public int pieces(int plane) {
+        return Long.bitCount(start.get(plane)) + hand.get(plane);
+    }
+
+    /** What solvers call a move. */
+    public String name(PieceMove move, Board board) {
+        if (move.places()) {
+            return (namesPlaced() ? kinds.get(move.plane() / 2) + "@" : "") + board.name(move.to());
+        }
+        String to = move.leaves() ? "" : board.name(move.to());
+        return board.name(move.from()) + (move.takes() ? "x" : "-") + to;
+    }
+
+    /** Whether a player has several kinds in hand at the start, so that the name of a placing has to say which. */
+    public boolean namesPlaced() {
+        int first = 0;
+        int second = 0;
+        for (int plane = 0; plane < planes(); plane += 2) {
+            first += hand.get(plane) > 0 ? 1 : 0;
+            second += hand.get(plane + 1) > 0 ? 1 : 0;
+        }
+        return first > 1 || second > 1;
+    }
+}

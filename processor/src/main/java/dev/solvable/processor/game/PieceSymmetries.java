@@ -1,0 +1,186 @@
+package dev.solvable.processor.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the symmetries of a game of pieces from its unrolled moves, lines, goals and quotas alone: the permutations of
+ * cells that keep them, and those that keep them once the players are exchanged. A board with links or patterns may
+ * have any; others, and those with too many, are left with the turns and mirrorings of the grid.
+ */
+final class PieceSymmetries {
+    private final PieceRules rules;
+    private final Board board;
+    private final Set<PieceMove> moves;
+    private final Set<Long> lines;
+
+    private PieceSymmetries(PieceRules rules, Board board) {
+        this.rules = rules;
+        this.board = board;
+        this.moves = new HashSet<>(rules.moves());
+        this.lines = new HashSet<>(rules.lines().orElse(Lines.NONE).masks());
+    }
+
+    /** The symmetries, the identity first, then the others that leave the players alone. They are a group. */
+    static List<PieceSymmetry> of(PieceRules rules, Board board) {
+        PieceSymmetries finder = new PieceSymmetries(rules, board);
+        boolean graph =
+                !board.links().isEmpty() || rules.lines().orElse(Lines.NONE).patterns();
+        return finder.found(graph).or(() -> finder.found(false)).orElseThrow();
+    }
+
+    /** Empty where there are too many. */
+    private Optional<List<PieceSymmetry>> found(boolean all) {
+        int[] same = IntStream.range(0, rules.planes()).toArray();
+        Optional<List<int[]>> kept = permutations(same, all);
+        if (kept.isEmpty()) {
+            return Optional.empty();
+        }
+        List<PieceSymmetry> symmetries = new ArrayList<>();
+        kept.get().forEach(cells -> symmetries.add(new PieceSymmetry(cells, same, false, keepsStart(cells))));
+        for (int[] exchange : exchanges()) {
+            Optional<List<int[]>> exchanged = permutations(exchange, all);
+            if (exchanged.isEmpty()) {
+                return Optional.empty();
+            }
+            if (!exchanged.get().isEmpty()) {
+                exchanged.get().forEach(cells -> symmetries.add(new PieceSymmetry(cells, exchange, true, false)));
+                break; // with another way to exchange the kinds they would not be a group
+            }
+        }
+        return Optional.of(symmetries);
+    }
+
+    private Optional<List<int[]>> permutations(int[] planes, boolean all) {
+        if (!keepsPieces(planes)) {
+            return Optional.of(List.of());
+        }
+        if (all) {
+            return new RelationPermutations(
+                            relations(planes), relations(identity()), board.cells(), cells -> keeps(cells, planes))
+                    .all(Symmetries.MOST);
+        }
+        List<int[]> found = new ArrayList<>();
+        for (int[] cells : Symmetries.gridPermutations(board)) {
+            if (keeps(cells, planes) && found.stream().noneMatch(other -> Arrays.equals(other, cells))) {
+                found.add(cells);
+            }
+        }
+        return Optional.of(found);
+    }
+
+    private int[] identity() {
+        return IntStream.range(0, rules.planes()).toArray();
+    }
+
+    /** The ways to give the pieces of each player to the other one, kind by kind. */
+    private List<int[]> exchanges() {
+        List<Integer> first = withPieces(0);
+        List<Integer> second = withPieces(1);
+        List<int[]> exchanges = new ArrayList<>();
+        if (first.size() == second.size()) {
+            exchange(first, new ArrayList<>(second), 0, identity(), exchanges);
+        }
+        return exchanges;
+    }
+
+    private static void exchange(
+            List<Integer> first, List<Integer> rest, int next, int[] planes, List<int[]> exchanges) {
+        if (next == first.size()) {
+            exchanges.add(planes.clone());
+            return;
+        }
+        for (Integer other : List.copyOf(rest)) {
+            rest.remove(other);
+            int[] exchanged = planes.clone();
+            exchanged[first.get(next)] = other;
+            exchanged[other] = first.get(next);
+            exchange(first, rest, next + 1, exchanged, exchanges);
+            rest.add(other);
+        }
+    }
+
+    private List<Integer> withPieces(int player) {
+        return IntStream.range(0, rules.planes())
+                .filter(plane -> plane % 2 == player && rules.pieces(plane) > 0)
+                .boxed()
+                .toList();
+    }
+
+    /** Whether planes become others with as many pieces, as many of them in hand, and the same quotas. */
+    private boolean keepsPieces(int[] planes) {
+        boolean pieces = IntStream.range(0, planes.length)
+                .allMatch(plane -> rules.pieces(plane) == rules.pieces(planes[plane])
+                        && rules.hand().get(plane).equals(rules.hand().get(planes[plane])));
+        return pieces
+                && rules.quotas().stream()
+                        .allMatch(quota -> rules.quotas().stream()
+                                .anyMatch(other -> other.than() == quota.than()
+                                        && new HashSet<>(other.planes())
+                                                .equals(new HashSet<>(quota.planes().stream()
+                                                        .map(plane -> planes[plane])
+                                                        .toList()))));
+    }
+
+    private boolean keeps(int[] cells, int[] planes) {
+        for (PieceMove move : rules.moves()) {
+            if (!moves.contains(image(move, cells, planes))) {
+                return false;
+            }
+        }
+        for (PieceGoal goal : rules.goals()) {
+            if (!rules.goals().contains(new PieceGoal(planes[goal.plane()], Symmetries.image(cells, goal.cells())))) {
+                return false;
+            }
+        }
+        return lines.stream().allMatch(line -> lines.contains(Symmetries.image(cells, line)));
+    }
+
+    private static PieceMove image(PieceMove move, int[] cells, int[] planes) {
+        return new PieceMove(
+                planes[move.plane()],
+                move.places() ? -1 : cells[move.from()],
+                move.leaves() ? -1 : cells[move.to()],
+                Symmetries.image(cells, move.free()),
+                Symmetries.image(cells, move.enemies()),
+                Symmetries.image(cells, move.friends()),
+                Symmetries.image(cells, move.anyone()),
+                Symmetries.image(cells, move.taken()),
+                Symmetries.image(cells, move.besideAny()),
+                move.whenLeft());
+    }
+
+    private boolean keepsStart(int[] cells) {
+        return rules.start().stream().allMatch(start -> Symmetries.image(cells, start) == start);
+    }
+
+    /** All that ties cells together, with planes as others. */
+    private List<RelationPermutations.Relation> relations(int[] planes) {
+        List<RelationPermutations.Relation> relations = new ArrayList<>();
+        for (PieceMove move : rules.moves()) {
+            relations.add(new RelationPermutations.Relation(
+                    2L * (64L * planes[move.plane()] + move.whenLeft()), new long[] {
+                        move.places() ? 0 : 1L << move.from(),
+                        move.leaves() ? 0 : 1L << move.to(),
+                        move.free(),
+                        move.enemies(),
+                        move.friends(),
+                        move.anyone(),
+                        move.taken(),
+                        move.besideAny()
+                    }));
+        }
+        for (PieceGoal goal : rules.goals()) {
+            relations.add(new RelationPermutations.Relation(2L * planes[goal.plane()] + 1, new long[] {goal.cells()}));
+        }
+        for (long line : lines) {
+            relations.add(new RelationPermutations.Relation(-1, new long[] {line}));
+        }
+        return relations;
+    }
+}

@@ -1,0 +1,136 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.PieceMove;
+import dev.solvable.processor.game.PieceRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How the moves of a game of pieces are listed.
+ *
+ * @param ofFirst the moves of the first player's pieces on the board, by their shapes
+ * @param ofSecond those of the second player's
+ * @param repeats whether two moves that are both possible may have the same effect
+ * @param most a number of moves that no position exceeds, at least 1
+ */
+public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond, boolean repeats, int most) {
+    /** Copies the lists. */
+    public PieceMovesPlan {
+        ofFirst = List.copyOf(ofFirst);
+        ofSecond = List.copyOf(ofSecond);
+    }
+
+    /** The plan for the moves of a game. */
+    static PieceMovesPlan of(PieceRules rules, int cells) {
+        List<PieceMove> moves = withoutSpecialCases(rules.moves());
+        return new PieceMovesPlan(
+                PieceShape.of(moves.stream().filter(PieceMove::byFirst).toList()),
+                PieceShape.of(moves.stream().filter(move -> !move.byFirst()).toList()),
+                repeats(moves),
+                Math.max(most(rules, moves, cells, 0), most(rules, moves, cells, 1)));
+    }
+
+    /** The planes of a player whose pieces move, in the order of their moves. */
+    public List<Integer> planesOf(boolean first) {
+        return (first ? ofFirst : ofSecond)
+                .stream().map(PieceShape::plane).distinct().toList();
+    }
+
+    /** Whether both players' pieces move in the same way: those of each plane of one as those of one of the other. */
+    public boolean sameForBoth() {
+        List<Integer> first = planesOf(true);
+        List<Integer> second = planesOf(false);
+        return first.size() == second.size()
+                && ofSecond.equals(ofFirst.stream()
+                        .map(shape -> shape.of(second.get(first.indexOf(shape.plane()))))
+                        .toList());
+    }
+
+    /** The moves without those that are possible only where another one with the same effect is. */
+    private static List<PieceMove> withoutSpecialCases(List<PieceMove> moves) {
+        List<PieceMove> kept = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            boolean special = false;
+            for (int j = 0; j < moves.size(); j++) {
+                boolean both = i != j && isSpecialCase(moves.get(i), moves.get(j));
+                special |= both && (j < i || !isSpecialCase(moves.get(j), moves.get(i)));
+            }
+            if (!special) {
+                kept.add(moves.get(i));
+            }
+        }
+        return kept;
+    }
+
+    private static boolean isSpecialCase(PieceMove move, PieceMove general) {
+        return haveSameEffect(move, general)
+                && isWithin(general.free(), move.free())
+                && isWithin(general.enemies(), move.enemies())
+                && isWithin(general.friends(), move.friends())
+                && isWithin(general.anyone(), move.anyone() | move.enemies() | move.friends())
+                && (general.besideAny() == 0
+                        || (general.besideAny() & move.enemies()) != 0
+                        || move.besideAny() != 0 && isWithin(move.besideAny(), general.besideAny()))
+                && (general.whenLeft() == 0 || general.whenLeft() == move.whenLeft());
+    }
+
+    private static boolean isWithin(long part, long whole) {
+        return (part & ~whole) == 0;
+    }
+
+    private static boolean haveSameEffect(PieceMove one, PieceMove other) {
+        return one.plane() == other.plane()
+                && one.from() == other.from()
+                && one.to() == other.to()
+                && one.taken() == other.taken();
+    }
+
+    private static boolean repeats(List<PieceMove> moves) {
+        for (int i = 0; i < moves.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (haveSameEffect(moves.get(i), moves.get(j)) && !excludeEachOther(moves.get(i), moves.get(j))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean excludeEachOther(PieceMove one, PieceMove other) {
+        return (one.free() & taken(other)) != 0
+                || (other.free() & taken(one)) != 0
+                || (one.enemies() & other.friends()) != 0
+                || (other.enemies() & one.friends()) != 0
+                || one.whenLeft() != 0 && other.whenLeft() != 0 && one.whenLeft() != other.whenLeft();
+    }
+
+    private static long taken(PieceMove move) {
+        return move.enemies() | move.friends() | move.anyone();
+    }
+
+    /** As many pieces as a player has stand where they have the most moves, or all that is in hand may be placed. */
+    private static int most(PieceRules rules, List<PieceMove> moves, int cells, int player) {
+        int[] ofCell = new int[cells];
+        int pieces = 0;
+        int kindsInHand = 0;
+        for (int plane = player; plane < rules.planes(); plane += 2) {
+            int moved = plane;
+            pieces += rules.pieces(plane);
+            kindsInHand += rules.hand().get(plane) > 0 ? 1 : 0;
+            for (int cell = 0; cell < cells; cell++) {
+                int from = cell;
+                ofCell[cell] = Math.max(ofCell[cell], (int) moves.stream()
+                        .filter(move -> move.plane() == moved && move.from() == from)
+                        .count());
+            }
+        }
+        int onBoard = IntStream.of(ofCell)
+                .map(count -> -count)
+                .sorted()
+                .limit(pieces)
+                .map(count -> -count)
+                .sum();
+        return Math.max(1, Math.max(onBoard, kindsInHand * cells));
+    }
+}

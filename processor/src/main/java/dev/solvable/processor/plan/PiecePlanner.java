@@ -1,0 +1,47 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.Encoding;
+import dev.solvable.processor.game.Expectation;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.PieceEncoding;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.StateSpace;
+import dev.solvable.processor.game.Symmetries;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/** Plans games of pieces: how positions become numbers, how moves are listed, and which symmetries are folded. */
+final class PiecePlanner {
+    private PiecePlanner() {}
+
+    static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
+        PieceRules rules = (PieceRules) game.rules();
+        int cells = game.board().cells();
+        PieceEncoding encoding = PieceEncoding.of(rules, cells);
+        Optional<PieceImages> images = preferences.mayFold() && encoding.form() == PieceEncoding.Form.MASKS
+                ? PieceImages.of(symmetries.ofPieces(), PieceBits.of(rules, encoding, cells))
+                : Optional.empty();
+        BigInteger states = StateSpace.size(game);
+        boolean halves = images.filter(made -> made.exchange().isPresent()).isPresent();
+        EnginePlan.PieceAnalysis solving = new EnginePlan.PieceAnalysis(
+                encoding, PieceMovesPlan.of(rules, cells), images, bounded(halves ? states.shiftRight(1) : states));
+        Reasons reasons = new Reasons(game, states, preferences);
+        reasons.addPieces(rules, solving);
+        Layout layout = Layout.of(game);
+        return new SolverPlan(
+                game,
+                symmetries,
+                Encoding.BITMASK,
+                Form.PIECES,
+                layout,
+                solving,
+                bounded(states),
+                MemoryPlanner.of(game, solving, layout),
+                proved,
+                reasons.sentences());
+    }
+
+    private static long bounded(BigInteger number) {
+        return number.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
+    }
+}

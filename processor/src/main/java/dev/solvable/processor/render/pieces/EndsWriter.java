@@ -1,0 +1,172 @@
+package dev.solvable.processor.render.pieces;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Lines;
+import dev.solvable.processor.game.PieceGoal;
+import dev.solvable.processor.game.PieceQuota;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.render.code.Methods;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Writes the checks for what ends a game of pieces: lines, goals, too few pieces. */
+final class EndsWriter {
+    /** About so many bytes of bytecode a check may have; HotSpot inlines 325. */
+    private static final int MAX_BYTES = 290;
+
+    /** So many characters a line may have. */
+    private static final int MAX_LINE = 130;
+
+    private final PieceContext context;
+    private final PieceRules rules;
+
+    EndsWriter(PieceContext context) {
+        this.context = context;
+        this.rules = context.rules();
+    }
+
+    void addTo(TypeSpec.Builder type) {
+        List<Long> lines = rules.lines().map(Lines::masks).orElse(List.of());
+        if (!lines.isEmpty()) {
+            addLines(type, checks(lines));
+        }
+        if (!rules.goals().isEmpty()) {
+            type.addMethod(Methods.overriding("boolean", "hasGoal", "long position", "boolean first")
+                    .addCode("return first\n        ? $L        : $L", goals(true, ""), goals(false, ";"))
+                    .build());
+        }
+        if (!rules.quotas().isEmpty()) {
+            type.addMethod(Methods.overriding("boolean", "hasTooFew", "long position", "boolean first")
+                    .addCode("return first\n        ? $L\n        : $L;\n", quota(true), quota(false))
+                    .build());
+        }
+    }
+
+    /**
+     * A check for some lines.
+     *
+     * @param text the condition
+     * @param comment where the lines are
+     * @param bytes about how many bytes of bytecode it takes
+     */
+    private record Check(String text, String comment, int bytes) {}
+
+    /** The checks: one for all lines that differ only in where they begin. */
+    private List<Check> checks(List<Long> lines) {
+        Map<Long, List<Long>> byShape = new LinkedHashMap<>();
+        for (long line : lines) {
+            byShape.computeIfAbsent(line >>> Long.numberOfTrailingZeros(line), shape -> new ArrayList<>())
+                    .add(line);
+        }
+        List<Check> checks = new ArrayList<>();
+        byShape.forEach((shape, alike) -> {
+            if (alike.size() == 1) {
+                long line = alike.get(0);
+                checks.add(new Check(
+                        "holds(pieces, " + context.masks().literal(line) + ")",
+                        context.masks().names(line),
+                        12));
+                return;
+            }
+            StringBuilder text = new StringBuilder("(pieces");
+            for (int offset : Board.cellsOf(shape & ~1)) {
+                text.append(" & pieces >>> ").append(offset);
+            }
+            long first = alike.stream().mapToLong(Long::lowestOneBit).sum();
+            checks.add(new Check(
+                    text + " & " + context.masks().literal(first) + ") != 0",
+                    "from " + context.masks().names(first),
+                    14 + 5 * Long.bitCount(shape)));
+        });
+        return checks;
+    }
+
+    private void addLines(TypeSpec.Builder type, List<Check> checks) {
+        List<List<Check>> parts = new ArrayList<>();
+        List<Check> part = new ArrayList<>();
+        int bytes = 0;
+        for (Check check : checks) {
+            if (bytes + check.bytes() > MAX_BYTES) {
+                parts.add(part);
+                part = new ArrayList<>();
+                bytes = 0;
+            }
+            part.add(check);
+            bytes += check.bytes();
+        }
+        parts.add(part);
+        MethodSpec.Builder hasLine = Methods.overriding("boolean", "hasLine", "long pieces");
+        if (parts.size() == 1) {
+            type.addMethod(hasLine.addCode(condition(part, "")).build());
+            return;
+        }
+        hasLine.addCode("return hasLine1(pieces);\n");
+        type.addMethod(hasLine.build());
+        for (int i = 1; i <= parts.size(); i++) {
+            type.addMethod(Methods.helper("boolean", "hasLine" + i, "long pieces")
+                    .addJavadoc("Whether pieces hold one of the lines here, or of those in what follows.")
+                    .addCode(condition(parts.get(i - 1), i < parts.size() ? "hasLine" + (i + 1) + "(pieces)" : ""))
+                    .build());
+        }
+    }
+
+    private static CodeBlock condition(List<Check> checks, String more) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (int i = 0; i < checks.size(); i++) {
+            boolean last = i == checks.size() - 1 && more.isEmpty();
+            String line = (i == 0 ? "return " : "        || ") + checks.get(i).text() + (last ? ";" : "");
+            String comment = "// " + checks.get(i).comment();
+            boolean fits = line.length() + comment.length() < MAX_LINE;
+            code.add("$L\n", fits ? line + " " + comment : (i == 0 ? "" : "        ") + comment + "\n" + line);
+        }
+        return code.add(more.isEmpty() ? "" : "        || " + more + ";\n").build();
+    }
+
+    private String goals(boolean first, String end) {
+        List<PieceGoal> goals = rules.goals().stream()
+                .filter(goal -> goal.plane() % 2 == (first ? 0 : 1) && context.number(goal.plane()) >= 0)
+                .toList();
+        if (goals.isEmpty()) {
+            return "false" + end + "\n";
+        }
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < goals.size(); i++) {
+            PieceGoal goal = goals.get(i);
+            text.append(i == 0 ? "" : "                || ")
+                    .append("(plane(position, ")
+                    .append(context.number(goal.plane()))
+                    .append(") & ")
+                    .append(context.masks().literal(goal.cells()))
+                    .append(") != 0")
+                    .append(i == goals.size() - 1 ? end : "")
+                    .append(" // ")
+                    .append(rules.letter(goal.plane()))
+                    .append(" on ")
+                    .append(context.masks().names(goal.cells()))
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    private String quota(boolean first) {
+        List<PieceQuota> quotas = rules.quotas().stream()
+                .filter(quota -> quota.ofFirst() == first)
+                .toList();
+        return quotas.isEmpty() ? "false" : quotas.stream().map(this::count).collect(Collectors.joining(" || "));
+    }
+
+    private String count(PieceQuota quota) {
+        String count = quota.planes().stream()
+                .filter(plane -> context.number(plane) >= 0)
+                .map(plane -> "Long.bitCount(plane(position, " + context.number(plane) + "))"
+                        + (rules.hand().get(plane) > 0 ? " + hand(position, " + context.number(plane) + ")" : ""))
+                .collect(Collectors.joining(" + "));
+        return count + " < " + quota.than();
+    }
+}

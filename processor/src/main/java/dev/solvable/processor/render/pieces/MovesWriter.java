@@ -1,0 +1,343 @@
+package dev.solvable.processor.render.pieces;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.plan.PieceMovesPlan;
+import dev.solvable.processor.plan.PieceShape;
+import dev.solvable.processor.render.code.Methods;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes the lists of moves: a line for all moves of pieces in one direction, wherever they begin. */
+final class MovesWriter {
+    /** About so many bytes of bytecode a method may have; HotSpot inlines 325, and this is an estimate. */
+    private static final int MAX_BYTES = 300;
+
+    /** The most methods that one calls. */
+    private static final int MAX_PARTS = 16;
+
+    /** So many characters a comment may have in a line. */
+    private static final int MAX_LINE = 110;
+
+    /** So many characters a step may have in one line, what stands before it aside. */
+    private static final int MAX_CODE = 130;
+
+    private final PieceContext context;
+    private final PieceMovesPlan moves;
+
+    MovesWriter(PieceContext context) {
+        this.context = context;
+        this.moves = context.analysis().moves();
+    }
+
+    void addTo(TypeSpec.Builder type) {
+        List<MethodSpec> methods = new ArrayList<>();
+        MethodSpec.Builder all =
+                Methods.overriding("int", "moves", "long position", "boolean first", "long movers", "long[] into");
+        if (moves.sameForBoth()) {
+            all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0"))
+                    .addCode(moves.repeats() ? "return distinct(into, count);\n" : "return count;\n");
+        } else {
+            all.addCode(
+                    moves.repeats() ? "return distinct(into, first ? $L : $L);\n" : "return first ? $L : $L;\n",
+                    call("movesOfFirst", moves.ofFirst()),
+                    call("movesOfSecond", moves.ofSecond()));
+            addOfPlayer(methods, "movesOfFirst", moves.ofFirst(), Whose.OF_FIRST);
+            addOfPlayer(methods, "movesOfSecond", moves.ofSecond(), Whose.OF_SECOND);
+        }
+        type.addMethod(all.build());
+        type.addMethods(methods);
+    }
+
+    /** Whose moves a method lists. */
+    private enum Whose {
+        OF_BOTH,
+        OF_FIRST,
+        OF_SECOND
+    }
+
+    private static String call(String name, List<PieceShape> shapes) {
+        return shapes.isEmpty() ? "0" : name + "(position, movers, into)";
+    }
+
+    private void addOfPlayer(List<MethodSpec> methods, String name, List<PieceShape> shapes, Whose whose) {
+        if (!shapes.isEmpty()) {
+            List<MethodSpec> parts = new ArrayList<>();
+            methods.add(method(name, whose)
+                    .addJavadoc("The moves of $L.", letters(shapes))
+                    .addCode(body(name, shapes, whose, parts, "0"))
+                    .addCode("return count;\n")
+                    .build());
+            methods.addAll(parts);
+        }
+    }
+
+    private static MethodSpec.Builder method(String name, Whose whose) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE)
+                .returns(int.class)
+                .addParameter(long.class, "position");
+        if (whose == Whose.OF_BOTH) {
+            method.addParameter(boolean.class, "first");
+        }
+        return method.addParameter(long.class, "movers").addParameter(long[].class, "into");
+    }
+
+    private String letters(List<PieceShape> shapes) {
+        return shapes.stream()
+                .map(shape -> String.valueOf(context.rules().letter(shape.plane())))
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    /**
+     * What a method lists: the moves themselves where there are few, else by other methods, which are added to its
+     * parts.
+     */
+    private CodeBlock body(
+            String name, List<PieceShape> shapes, Whose whose, List<MethodSpec> parts, String listed) {
+        List<List<PieceShape>> chunks = chunks(shapes, whose);
+        if (chunks.size() == 1) {
+            return lines(shapes, whose, listed);
+        }
+        CodeBlock.Builder code = CodeBlock.builder().add("int count = $L;\n", listed);
+        int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
+        for (int from = 0; from < chunks.size(); from += inOne) {
+            String part = name + (from / inOne + 1);
+            List<PieceShape> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
+                    .flatMap(List::stream)
+                    .toList();
+            code.add("count = $L(position, $Lmovers, into, count);\n", part, whose == Whose.OF_BOTH ? "first, " : "");
+            List<MethodSpec> called = new ArrayList<>();
+            parts.add(method(part, whose)
+                    .addParameter(int.class, "listed")
+                    .addJavadoc(
+                            "Some of the moves of $L.",
+                            whose == Whose.OF_BOTH ? "either player's pieces" : letters(here))
+                    .addCode(body(part, here, whose, called, "listed"))
+                    .addCode("return count;\n")
+                    .build());
+            parts.addAll(called);
+        }
+        return code.build();
+    }
+
+    /** The moves in as many lists as it takes to have methods that are not too long. */
+    private List<List<PieceShape>> chunks(List<PieceShape> shapes, Whose whose) {
+        List<List<PieceShape>> chunks = new ArrayList<>();
+        List<PieceShape> chunk = new ArrayList<>();
+        for (PieceShape shape : shapes) {
+            chunk.add(shape);
+            if (chunk.size() > 1 && !fits(chunk, whose)) {
+                chunk.remove(chunk.size() - 1);
+                chunks.add(chunk);
+                chunk = new ArrayList<>(List.of(shape));
+            }
+        }
+        chunks.add(chunk);
+        return chunks;
+    }
+
+    private boolean fits(List<PieceShape> shapes, Whose whose) {
+        return bytesAtHead(shapes, whose) + bytes(shapes) <= MAX_BYTES;
+    }
+
+    /** About how many bytes of bytecode a method takes before its steps. */
+    private int bytesAtHead(List<PieceShape> shapes, Whose whose) {
+        long planes = shapes.stream().map(PieceShape::plane).distinct().count();
+        return hasOneKind() ? 56 : 20 + context.planes().size() * (whose == Whose.OF_BOTH ? 16 : 8) + (int) planes * 22;
+    }
+
+    /** About how many bytes of bytecode the steps take. */
+    private static int bytes(List<PieceShape> shapes) {
+        return shapes.stream().mapToInt(MovesWriter::bytes).sum();
+    }
+
+    private static int bytes(PieceShape shape) {
+        int conditions = shape.free().size()
+                + shape.enemies().size()
+                + shape.friends().size()
+                + shape.anyone().size()
+                + shape.besideAny().size();
+        return 22 + 6 * conditions + 2 * shape.taken().size();
+    }
+
+    /** What the lines of the steps ask for, then these. */
+    private CodeBlock lines(List<PieceShape> shapes, Whose whose, String listed) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        List<Integer> planes = shapes.stream().map(PieceShape::plane).distinct().toList();
+        boolean onePlane = hasOneKind();
+        boolean both = uses(shapes, PieceShape::free) || uses(shapes, PieceShape::anyone);
+        boolean other = both || uses(shapes, PieceShape::enemies) || uses(shapes, PieceShape::besideAny);
+        boolean own = both
+                || onePlane
+                || uses(shapes, PieceShape::friends)
+                || shapes.stream().anyMatch(shape -> shape.whenLeft() > 0);
+        if (whose == Whose.OF_BOTH && onePlane) {
+            code.add("int piece = first ? $L : $L;\n", number(planes.get(0)), number(twin(planes.get(0))));
+            code.add("long own = plane(position, piece);\n");
+            code.add(other ? "long other = plane(position, 1 - piece);\n" : "");
+        } else if (whose == Whose.OF_BOTH) {
+            code.add(own ? "long own = first ? $L : $L;\n" : "", arguments(own, union(true), union(false)));
+            code.add(other ? "long other = first ? $L : $L;\n" : "", arguments(other, union(false), union(true)));
+        } else {
+            code.add(own ? "long own = $L;\n" : "", arguments(own, union(whose == Whose.OF_FIRST)));
+            code.add(other ? "long other = $L;\n" : "", arguments(other, union(whose != Whose.OF_FIRST)));
+        }
+        code.add(uses(shapes, PieceShape::free) ? "long empty = ~(own | other);\n" : "");
+        code.add(uses(shapes, PieceShape::anyone) ? "long taken = own | other;\n" : "");
+        for (int plane : planes) {
+            String letter = suffix(plane);
+            if (!letter.isEmpty() && whose == Whose.OF_BOTH) {
+                code.add("int piece$L = first ? $L : $L;\n", letter, number(plane), number(twin(plane)));
+            }
+            String piece = whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(plane));
+            boolean all = letter.isEmpty() && onePlane;
+            code.add("long moving$L = $L & movers;\n", letter, all ? "own" : "plane(position, " + piece + ")");
+            for (int left : shapes.stream()
+                    .filter(shape -> shape.plane() == plane && shape.whenLeft() > 0)
+                    .map(PieceShape::whenLeft)
+                    .distinct()
+                    .toList()) {
+                code.add(
+                        "long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
+            }
+        }
+        code.add("int count = $L;\n", listed);
+        for (PieceShape shape : shapes) {
+            String letter = suffix(shape.plane());
+            code.add(line(
+                    shape,
+                    whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(shape.plane())),
+                    shape.whenLeft() > 0 ? "of" + shape.whenLeft() + letter : "moving" + letter));
+        }
+        return code.build();
+    }
+
+    private static Object[] arguments(boolean used, Object... arguments) {
+        return used ? arguments : new Object[0];
+    }
+
+    private static boolean uses(
+            List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
+        return shapes.stream().anyMatch(shape -> !condition.apply(shape).isEmpty());
+    }
+
+    private int number(int plane) {
+        return context.number(plane);
+    }
+
+    /** The plane of the second player whose pieces move as those of a plane of the first player. */
+    private int twin(int plane) {
+        return moves.planesOf(false).get(moves.planesOf(true).indexOf(plane));
+    }
+
+    /** Whether each player has pieces of one kind. */
+    private boolean hasOneKind() {
+        return context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
+    }
+
+    /** What tells the variables of several planes apart. */
+    private String suffix(int plane) {
+        return hasOneKind()
+                ? ""
+                : String.valueOf(context.rules().kinds().get(plane / 2));
+    }
+
+    private String union(boolean first) {
+        return context.planesOf(first).stream()
+                .map(plane -> "plane(position, " + number(plane) + ")")
+                .collect(Collectors.joining(" | "));
+    }
+
+    private CodeBlock line(PieceShape shape, String piece, String moving) {
+        List<String> terms = new ArrayList<>();
+        terms.add(moving + " & " + context.masks().literal(shape.from()));
+        shape.free().forEach(offset -> terms.add(at("empty", offset)));
+        shape.enemies().forEach(offset -> terms.add(at("other", offset)));
+        shape.friends().forEach(offset -> terms.add(at("own", offset)));
+        shape.anyone().forEach(offset -> terms.add(at("taken", offset)));
+        if (!shape.besideAny().isEmpty()) {
+            terms.add(shape.besideAny().stream()
+                    .map(offset -> at("other", offset))
+                    .collect(Collectors.joining(" | ", "(", ")")));
+        }
+        String method = shape.to().isEmpty() ? "leave" : shape.taken().isEmpty() ? "step" : "take";
+        String where = (shape.to().isEmpty() ? "" : ", " + shape.to().getAsInt())
+                + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
+        String begin = "count = " + method + "(position, " + piece + ", ";
+        String end = where + ", into, count);";
+        String whole = begin + String.join(" & ", terms) + end;
+        CodeBlock comment = comment(shape);
+        return CodeBlock.of(
+                "$L$L\n",
+                comment,
+                whole.length() <= MAX_CODE
+                        ? whole
+                        : begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end);
+    }
+
+    private static String at(String mask, int offset) {
+        return offset > 0 ? mask + " >>> " + offset : mask + " << " + -offset;
+    }
+
+    /** Which way, and from which cells, in as many lines as it takes. */
+    private CodeBlock comment(PieceShape shape) {
+        StringBuilder text = new StringBuilder("//");
+        int length = 2;
+        String letter = String.valueOf(context.rules().letter(shape.plane()));
+        String who = moves.sameForBoth() ? "" : letter + " ";
+        for (String word : (who + new Way(context.board(), shape).inWords()).split(" ", -1)) {
+            if (length + word.length() > MAX_LINE) {
+                text.append("\n//    ");
+                length = 6;
+            }
+            text.append(' ').append(word);
+            length += word.length() + 1;
+        }
+        return CodeBlock.of("$L\n", text);
+    }
+
+    /**
+     * Which way moves go.
+     *
+     * @param board the board
+     * @param shape the moves
+     */
+    private record Way(Board board, PieceShape shape) {
+        String inWords() {
+            List<Integer> cells = Board.cellsOf(shape.from());
+            String from = cells.stream().map(board::name).collect(Collectors.joining(" "));
+            if (shape.to().isEmpty()) {
+                return "off the board: " + from;
+            }
+            int to = shape.to().getAsInt();
+            List<String> ways = cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
+            String taking = shape.taken().isEmpty() ? "" : ", taking";
+            if (cells.size() == 1) {
+                return from + " to " + board.name(cells.get(0) + to) + taking;
+            }
+            return (ways.size() == 1 ? ways.get(0) : to + " further on") + taking + ": " + from;
+        }
+
+        private String way(int from, int to) {
+            int columns = board.columns();
+            int here = board.squares().get(from);
+            int there = board.squares().get(to);
+            int down = there / columns - here / columns;
+            int right = there % columns - here % columns;
+            String vertical = down == 0 ? "" : cells(Math.abs(down)) + (down > 0 ? "down" : "up");
+            String sideways = right == 0 ? "" : cells(Math.abs(right)) + (right > 0 ? "right" : "left");
+            return vertical + (vertical.isEmpty() || sideways.isEmpty() ? "" : " and ") + sideways;
+        }
+
+        private static String cells(int count) {
+            return count == 1 ? "" : count + " ";
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package dev.solvable.processor.render.pieces;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.Ending;
+import dev.solvable.processor.game.Lines;
+import dev.solvable.processor.game.PieceEncoding;
+import dev.solvable.processor.game.PieceMove;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.render.code.Api;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes what a game of pieces declares: its pieces, its moves by name, its lines. */
+final class PieceConstants {
+    /** So many characters the names of moves may have in a line. */
+    private static final int MAX_NAMES_IN_LINE = 100;
+
+    /** The most lines that one initialiser has, at most 8 bytes of bytecode each. */
+    private static final int MAX_LINES = 200;
+
+    private final PieceContext context;
+    private final PieceRules rules;
+
+    PieceConstants(PieceContext context) {
+        this.context = context;
+        this.rules = context.rules();
+    }
+
+    void addTo(TypeSpec.Builder type) {
+        List<Long> lines = rules.lines().map(Lines::masks).orElse(List.of());
+        if (!lines.isEmpty()) {
+            context.masks().addArray(type, "LINES", "The lines, each with its cells.", lines);
+        }
+        String lost = context.planes().stream()
+                .filter(plane -> PieceEncoding.isLost(rules, plane))
+                .map(plane -> String.valueOf(rules.letter(plane)))
+                .collect(Collectors.joining());
+        type.addField(constant(RuntimeTypes.of("pieces", "PieceSet"), "PIECES")
+                .addJavadoc(
+                        "The letters of the pieces, the board at the start, row by row, what is in hand, and what may"
+                                + " be taken or leave.")
+                .initializer(
+                        "new $T(BOARD, $S, $S, $S, $S)",
+                        RuntimeTypes.of("pieces", "PieceSet"),
+                        letters(),
+                        start(),
+                        hand(),
+                        lost)
+                .build());
+        type.addField(FieldSpec.builder(String[].class, "MOVES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The moves by name, in the order of their indices; a colon where something is taken.")
+                .initializer("{\n$L}", moves())
+                .build());
+        type.addField(constant(RuntimeTypes.of("pieces", "PiecesGame"), "GAME")
+                .addJavadoc("What a line does for its owner, and no move for the player to move; the most moves there"
+                        + " can be.")
+                .initializer(
+                        "new $T($S, $T.$L(PIECES), $T.$L, $T.$L, $L, MOVES$L)",
+                        RuntimeTypes.of("pieces", "PiecesGame"),
+                        context.plan().game().type().name(),
+                        RuntimeTypes.of("pieces", "PieceCode"),
+                        context.analysis().encoding().form().name().toLowerCase(Locale.ROOT),
+                        Api.ENDING,
+                        rules.lines().map(Lines::completes).orElse(Ending.WINS),
+                        Api.ENDING,
+                        context.plan().game().noMoves(),
+                        context.analysis().moves().most(),
+                        lines.isEmpty() ? "" : ", LINES")
+                .build());
+    }
+
+    private static FieldSpec.Builder constant(ClassName type, String name) {
+        return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+    }
+
+    private String letters() {
+        return context.planes().stream()
+                .map(plane -> String.valueOf(rules.letter(plane)))
+                .collect(Collectors.joining());
+    }
+
+    /** The rows at the start, with spaces between them. */
+    private String start() {
+        StringBuilder start = new StringBuilder();
+        for (int cell = 0; cell < context.board().cells(); cell++) {
+            boolean begins = cell > 0
+                    && context.board().squares().get(cell - 1) / context.board().columns()
+                            < context.board().squares().get(cell) / context.board().columns();
+            start.append(begins ? " " : "");
+            char here = '.';
+            for (int plane : context.planes()) {
+                here = (rules.start().get(plane) >>> cell & 1) != 0 ? rules.letter(plane) : here;
+            }
+            start.append(here);
+        }
+        return start.toString();
+    }
+
+    private String hand() {
+        return context.planes().stream()
+                .map(plane ->
+                        String.valueOf(rules.letter(plane)).repeat(rules.hand().get(plane)))
+                .collect(Collectors.joining());
+    }
+
+    /** The names of the moves, as many in a line as fit. */
+    private CodeBlock moves() {
+        List<String> names = rules.moves().stream()
+                .sorted(Comparator.comparing((PieceMove move) -> !move.places())
+                        .thenComparing(move -> move.places() && rules.namesPlaced() ? move.plane() / 2 : 0)
+                        .thenComparing(PieceMove::from)
+                        .thenComparing(move -> move.leaves() ? Integer.MAX_VALUE : move.to())
+                        .thenComparing(move -> move.taken() != 0))
+                .map(this::name)
+                .distinct()
+                .toList();
+        int mostInLine = Math.max(
+                MAX_NAMES_IN_LINE,
+                names.stream().mapToInt(name -> name.length() + 1).sum() / MAX_LINES);
+        CodeBlock.Builder code = CodeBlock.builder();
+        StringBuilder line = new StringBuilder();
+        for (String name : names) {
+            if (line.length() + name.length() >= mostInLine) {
+                code.add("    $S,\n", line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(name);
+        }
+        return code.add("    $S\n", line.toString()).build();
+    }
+
+    private String name(PieceMove move) {
+        if (move.places()) {
+            return (rules.namesPlaced() ? rules.kinds().get(move.plane() / 2) + "@" : "")
+                    + context.board().name(move.to());
+        }
+        return context.board().name(move.from())
+                + (move.taken() == 0 ? "-" : ":")
+                + (move.leaves() ? "" : context.board().name(move.to()));
+    }
+}

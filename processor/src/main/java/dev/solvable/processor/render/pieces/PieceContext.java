@@ -1,0 +1,45 @@
+package dev.solvable.processor.render.pieces;
+
+import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.plan.EnginePlan;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Masks;
+import java.util.List;
+
+/**
+ * What the writers of a game of pieces share. Solvers number the planes that have pieces from 0.
+ *
+ * @param plan the plan
+ * @param rules the rules
+ * @param analysis the plan of the engine
+ * @param masks masks as they stand in the source
+ */
+record PieceContext(SolverPlan plan, PieceRules rules, EnginePlan.PieceAnalysis analysis, Masks masks) {
+    static PieceContext of(SolverPlan plan, PieceRules rules) {
+        return new PieceContext(
+                plan,
+                rules,
+                (EnginePlan.PieceAnalysis) plan.solving(),
+                new Masks(plan.game().board(), plan.layout()));
+    }
+
+    Board board() {
+        return plan.game().board();
+    }
+
+    /** The planes that have pieces. */
+    List<Integer> planes() {
+        return analysis.encoding().planes();
+    }
+
+    /** The number that a solver has for a plane of the rules. */
+    int number(int plane) {
+        return planes().indexOf(plane);
+    }
+
+    /** The planes of a player that have pieces. */
+    List<Integer> planesOf(boolean first) {
+        return planes().stream().filter(plane -> plane % 2 == (first ? 0 : 1)).toList();
+    }
+}

@@ -1,0 +1,53 @@
+package dev.solvable.processor.render.programmed;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.declaration.GameType;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Api;
+import dev.solvable.processor.render.code.CallWarnings;
+import dev.solvable.processor.render.code.JavaLang;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
+
+/** Writes solvers of games whose rules are a program: all that the compiler knows is whose object to make. */
+public final class ProgrammedWriter implements Section {
+    private final SolverPlan plan;
+    private final CallWarnings warnings;
+
+    /**
+     * The writer of a solver.
+     *
+     * @param warnings what the call of the declaration's constructor is warned about
+     */
+    public ProgrammedWriter(SolverPlan plan, CallWarnings warnings) {
+        this.plan = plan;
+        this.warnings = warnings;
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        GameType game = plan.game().type();
+        SolverFrame frame = new SolverFrame(plan);
+        frame.begin(type, RuntimeTypes.RULES_SOLVER);
+        frame.addConstructors(
+                type, CodeBlock.of("new $T($S, BOARD, rules())", RuntimeTypes.RULES_GAME, game.name()));
+        type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))
+                .returns(Api.GAME_RULES)
+                .addJavadoc("The rules, an object for each solver.")
+                .addCode(
+                        """
+                        try {
+                            return new $L();
+                        } catch (StackOverflowError e) {
+                            throw $T.endless($S, e);
+                        }
+                        """,
+                        JavaLang.name(game),
+                        RuntimeTypes.RULES_GAME,
+                        "new " + game.name() + "()")
+                .build());
+    }
+}

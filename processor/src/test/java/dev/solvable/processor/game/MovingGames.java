@@ -1,0 +1,212 @@
+package dev.solvable.processor.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.declaration.BoardDeclaration;
+import dev.solvable.processor.declaration.FewerDeclaration;
+import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.GameType;
+import dev.solvable.processor.declaration.GoalDeclaration;
+import dev.solvable.processor.declaration.LinesDeclaration;
+import dev.solvable.processor.declaration.MoveDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
+import dev.solvable.processor.declaration.PiecesDeclaration;
+import dev.solvable.processor.declaration.TypeShape;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Problem;
+import dev.solvable.processor.diagnostic.Problems;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Declares games of pieces without a compiler. */
+public final class MovingGames {
+    private int cells;
+    private String expect = "UNSTATED";
+    private Optional<BoardDeclaration> board = Optional.empty();
+    private final List<String> rows;
+    private String hand = "";
+    private List<String> forward = List.of("NORTH", "SOUTH");
+    private final List<MoveDeclaration> moves = new ArrayList<>();
+    private Optional<GoalDeclaration> goal = Optional.empty();
+    private Optional<FewerDeclaration> fewer = Optional.empty();
+    private Optional<LinesDeclaration> lines = Optional.empty();
+    private Optional<String> noMoves = Optional.empty();
+    private final Problems problems = new Problems();
+
+    private MovingGames(List<String> rows) {
+        this.rows = rows;
+        this.cells =
+                rows.stream().mapToInt(row -> row.replace(" ", "").length()).sum();
+    }
+
+    /** A game from its rows joined by {@code /}. */
+    public static MovingGames pieces(String rows) {
+        return new MovingGames(List.of(rows.split("/")));
+    }
+
+    public MovingGames cells(int number) {
+        cells = number;
+        return this;
+    }
+
+    public MovingGames expect(String result) {
+        expect = result;
+        return this;
+    }
+
+    public MovingGames hand(String pieces) {
+        hand = pieces;
+        return this;
+    }
+
+    public MovingGames forward(String... directions) {
+        forward = List.of(directions);
+        return this;
+    }
+
+    public MovingGames links(String... paths) {
+        List<String> map = rows.stream().map(row -> row.replaceAll("[^ ]", ".")).toList();
+        board = Optional.of(new BoardDeclaration(rows.size(), rows.get(0).length(), map, List.of(), List.of(paths)));
+        return this;
+    }
+
+    public MovingGames move(String way) {
+        return move(way, move -> move);
+    }
+
+    /** A way to move that is changed by what else is said of it. */
+    public MovingGames move(String way, UnaryOperator<Move> more) {
+        moves.add(more.apply(new Move(way)).declaration());
+        return this;
+    }
+
+    public MovingGames goal(String of, boolean farSide, boolean leave, Integer... cells) {
+        goal = Optional.of(new GoalDeclaration(of, List.of(cells), farSide, leave));
+        return this;
+    }
+
+    public MovingGames fewer(int than, String of) {
+        fewer = Optional.of(new FewerDeclaration(than, of));
+        return this;
+    }
+
+    public MovingGames lines(int length, boolean diagonals, String... patterns) {
+        lines = Optional.of(
+                new LinesDeclaration(length, true, true, diagonals, List.of(patterns), "WINS", false, "EITHER"));
+        return this;
+    }
+
+    public MovingGames noMoves(String ending) {
+        noMoves = Optional.of(ending);
+        return this;
+    }
+
+    /** The game, of which nothing must be said. */
+    public Game game() {
+        Optional<Game> game = check();
+        assertThat(problems.list()).isEmpty();
+        return game.orElseThrow();
+    }
+
+    public PieceRules rules() {
+        return (PieceRules) game().rules();
+    }
+
+    /** What is said of the game, errors and notes. */
+    public List<Message> messages() {
+        check();
+        return problems.list().stream().map(Problem::message).toList();
+    }
+
+    private Optional<Game> check() {
+        GameDeclaration declaration = new GameDeclaration(
+                new GameType("games", "Game", false),
+                TypeShape.PLAIN_CLASS,
+                cells,
+                "AUTO",
+                0,
+                expect,
+                board,
+                Optional.empty(),
+                List.of(),
+                lines,
+                noMoves,
+                new MovingDeclaration(Optional.of(new PiecesDeclaration(rows, hand, forward)), moves, goal, fewer),
+                List.of(),
+                List.of(),
+                List.of());
+        Optional<Game> game = GameChecker.check(declaration, problems);
+        game.ifPresent(checked -> Doubts.add(declaration, checked, problems));
+        return game;
+    }
+
+    /** What may be said of a way to move. */
+    public static final class Move {
+        private final String way;
+        private String of = "";
+        private int far = 1;
+        private boolean toTheEnd;
+        private String onto = "EMPTY";
+        private String over = "NOTHING";
+        private boolean takes;
+        private List<Integer> to = List.of();
+        private boolean besideEnemy;
+        private int whenLeft;
+
+        private Move(String way) {
+            this.way = way;
+        }
+
+        public Move of(String kinds) {
+            of = kinds;
+            return this;
+        }
+
+        public Move far(int steps) {
+            far = steps;
+            return this;
+        }
+
+        public Move toTheEnd() {
+            toTheEnd = true;
+            return this;
+        }
+
+        public Move onto(String what) {
+            onto = what;
+            return this;
+        }
+
+        public Move over(String whom) {
+            over = whom;
+            return this;
+        }
+
+        public Move takes() {
+            takes = true;
+            return this;
+        }
+
+        public Move to(Integer... cells) {
+            to = Arrays.asList(cells);
+            return this;
+        }
+
+        public Move besideEnemy() {
+            besideEnemy = true;
+            return this;
+        }
+
+        public Move whenLeft(int pieces) {
+            whenLeft = pieces;
+            return this;
+        }
+
+        private MoveDeclaration declaration() {
+            return new MoveDeclaration(way, of, far, toTheEnd, onto, over, takes, to, besideEnemy, whenLeft);
+        }
+    }
+}

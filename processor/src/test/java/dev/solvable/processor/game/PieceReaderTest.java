@@ -1,0 +1,321 @@
+package dev.solvable.processor.game;
+
+import static dev.solvable.processor.game.MovingGames.pieces;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.diagnostic.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** From the words of a declaration to every change of the board that a player can make. */
+class PieceReaderTest {
+    /** The moves of the first player, such as {@code b2-b1 free b1}. */
+    private static List<String> first(MovingGames declared) {
+        Game game = declared.game();
+        return ((PieceRules) game.rules())
+                .moves().stream()
+                        .filter(PieceMove::byFirst)
+                        .map(move -> text(move, game.board()))
+                        .toList();
+    }
+
+    private static String text(PieceMove move, Board board) {
+        List<String> parts = new ArrayList<>();
+        parts.add((move.places() ? "@" : board.name(move.from()) + "-") + (move.leaves() ? "" : board.name(move.to())));
+        add("free", move.free(), board, parts);
+        add("enemies", move.enemies(), board, parts);
+        add("friends", move.friends(), board, parts);
+        add("anyone", move.anyone(), board, parts);
+        add("taken", move.taken(), board, parts);
+        add("beside", move.besideAny(), board, parts);
+        if (move.whenLeft() > 0) {
+            parts.add("left " + move.whenLeft());
+        }
+        return String.join(" ", parts);
+    }
+
+    private static void add(String name, long mask, Board board, List<String> parts) {
+        if (mask != 0) {
+            parts.add(name + Board.cellsOf(mask).stream().map(board::name).collect(Collectors.joining(" ", " ", "")));
+        }
+    }
+
+    /** Where one piece in the middle of five times five may go. */
+    private static String from(String way, String... forward) {
+        MovingGames game = pieces("...../...../..X../...../....o").move(way);
+        return ends(forward.length == 0 ? game : game.forward(forward));
+    }
+
+    private static String ends(MovingGames declared) {
+        Game game = declared.game();
+        return ((PieceRules) game.rules())
+                .moves().stream()
+                        .filter(move -> move.byFirst() && move.from() == 12)
+                        .map(move -> game.board().name(move.to()))
+                        .collect(Collectors.joining(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "W, c2 b3 d3 c4",
+        "F, b2 d2 b4 d4",
+        "K, b2 c2 d2 b3 d3 b4 c4 d4",
+        "N, b1 d1 a2 e2 a4 e4 b5 d5",
+        "fW, c2",
+        "bW, c4",
+        "sW, b3 d3",
+        "fsW, c2 b3 d3",
+        "sfW, c2 b3 d3",
+        "fF, b2 d2",
+        "fK, b2 c2 d2",
+        "sK, b3 d3",
+        "bsK, b3 d3 b4 c4 d4",
+        "fN, b1 d1 a2 e2",
+        "fWbF, c2 b4 d4",
+        "WF, b2 c2 d2 b3 d3 b4 c4 d4"
+    })
+    void lettersSayWhereAStepLeads(String way, String ends) {
+        assertThat(from(way)).isEqualTo(ends);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"NORTH, c2", "EAST, d3", "SOUTH, c4", "WEST, b3"})
+    void forwardIsEachPlayersOwn(String direction, String end) {
+        assertThat(from("fW", direction, "NORTH")).isEqualTo(end);
+    }
+
+    @Test
+    void theSecondPlayerMovesTheOtherWay() {
+        Game game = pieces("x/./X").move("fW").game();
+        assertThat(((PieceRules) game.rules()).moves())
+                .extracting(move -> text(move, game.board()))
+                .containsExactly("a2-a1 free a1", "a3-a2 free a2", "a1-a2 free a2", "a2-a3 free a3");
+    }
+
+    @Test
+    void aStepGoesToAnEmptyCellAlongTheGridAndNotIntoAHole() {
+        assertThat(first(pieces("X. ./..xx").move("W")))
+                .containsExactly(
+                        "a1-b1 free b1",
+                        "a1-a2 free a2",
+                        "b1-a1 free a1",
+                        "b1-b2 free b2",
+                        "d1-d2 free d2",
+                        "a2-a1 free a1",
+                        "a2-b2 free b2",
+                        "b2-b1 free b1",
+                        "b2-a2 free a2",
+                        "b2-c2 free c2",
+                        "c2-b2 free b2",
+                        "c2-d2 free d2",
+                        "d2-d1 free d1",
+                        "d2-c2 free c2");
+    }
+
+    @Test
+    void whatStandsThereIsTaken() {
+        assertThat(first(pieces("Xo.")
+                        .forward("EAST", "WEST")
+                        .move("fW", move -> move.onto("ENEMY"))
+                        .move("bW")))
+                .containsExactly(
+                        "a1-b1 enemies b1 taken b1", "b1-a1 free a1", "b1-c1 enemies c1 taken c1", "c1-b1 free b1");
+        assertThat(first(pieces("X.o").forward("EAST", "WEST").move("fW", move -> move.onto("EITHER"))))
+                .containsExactly(
+                        "a1-b1 free b1", "a1-b1 enemies b1 taken b1", "b1-c1 free c1", "b1-c1 enemies c1 taken c1");
+    }
+
+    @Test
+    void aPieceGoesFarOverEmptyCells() {
+        assertThat(first(pieces("X..o")
+                        .forward("EAST", "WEST")
+                        .move("fW", move -> move.far(2).onto("EITHER"))))
+                .startsWith(
+                        "a1-b1 free b1",
+                        "a1-b1 enemies b1 taken b1",
+                        "a1-c1 free b1 c1",
+                        "a1-c1 free b1 enemies c1 taken c1");
+        assertThat(first(pieces("X..o").forward("EAST", "WEST").move("fW", move -> move.far(0))))
+                .startsWith("a1-b1 free b1", "a1-c1 free b1 c1", "a1-d1 free b1 c1 d1", "b1-c1 free c1");
+    }
+
+    @Test
+    void toTheEndStopsWhereSomethingIsInTheWay() {
+        assertThat(first(pieces("X..o")
+                        .forward("EAST", "WEST")
+                        .move("fW", move -> move.far(0).toTheEnd())))
+                .startsWith("a1-b1 free b1 anyone c1", "a1-c1 free b1 c1 anyone d1", "a1-d1 free b1 c1 d1");
+        assertThat(first(pieces("X..o")
+                        .forward("EAST", "WEST")
+                        .move("fW", move -> move.far(2).toTheEnd())))
+                .startsWith("a1-b1 free b1 anyone c1", "a1-c1 free b1 c1", "b1-c1 free c1 anyone d1");
+        assertThat(first(pieces("X..o")
+                        .forward("EAST", "WEST")
+                        .move("fW", move -> move.far(0).toTheEnd().onto("EITHER"))))
+                .startsWith(
+                        "a1-b1 free b1 friends c1",
+                        "a1-b1 enemies b1 taken b1",
+                        "a1-c1 free b1 c1 friends d1",
+                        "a1-c1 free b1 enemies c1 taken c1",
+                        "a1-d1 free b1 c1 d1",
+                        "a1-d1 free b1 c1 enemies d1 taken d1");
+    }
+
+    @Test
+    void aJumpPassesExactlyOnePiece() {
+        assertThat(first(pieces("Xo.o")
+                        .forward("EAST", "WEST")
+                        .move("fW", move -> move.over("ENEMY").takes())))
+                .containsExactly("a1-c1 free c1 enemies b1 taken b1", "b1-d1 free d1 enemies c1 taken c1");
+        assertThat(first(pieces("XX.o").forward("EAST", "WEST").move("fW", move -> move.over("FRIEND"))))
+                .containsExactly("a1-c1 free c1 friends b1", "b1-d1 free d1 friends c1");
+        assertThat(first(pieces("XXoo")
+                        .forward("EAST", "WEST")
+                        .move("fW", move -> move.over("ANYONE").far(2).onto("ENEMY"))))
+                .containsExactly(
+                        "a1-c1 enemies c1 anyone b1 taken c1",
+                        "a1-d1 free b1 enemies d1 anyone c1 taken d1",
+                        "b1-d1 enemies d1 anyone c1 taken d1");
+    }
+
+    @Test
+    void linksAreTheOnlyStepsOfTheirOwn() {
+        assertThat(first(pieces("Xo.").links("0-2-1").move("L")))
+                .containsExactly("a1-c1 free c1", "b1-c1 free c1", "c1-a1 free a1", "c1-b1 free b1");
+    }
+
+    @Test
+    void aStarLeadsAnywhere() {
+        assertThat(first(pieces("X.o").move("*", move -> move.whenLeft(1))))
+                .containsExactly(
+                        "a1-b1 free b1 left 1",
+                        "a1-c1 free c1 left 1",
+                        "b1-a1 free a1 left 1",
+                        "b1-c1 free c1 left 1",
+                        "c1-a1 free a1 left 1",
+                        "c1-b1 free b1 left 1");
+    }
+
+    @Test
+    void besideAnEnemyIsAStepOfTheSameWay() {
+        assertThat(first(pieces("oX..").move("W", move -> move.to(2, 3).besideEnemy())))
+                .containsExactly("b1-c1 free c1 beside a1 c1", "c1-d1 free d1 beside b1 d1", "d1-c1 free c1 beside c1");
+    }
+
+    @Test
+    void kindsMoveEachTheirOwnWay() {
+        Game game = pieces("KR.kr")
+                .move("W", move -> move.of("k"))
+                .move("*", move -> move.of("R").to(2))
+                .game();
+        PieceRules rules = (PieceRules) game.rules();
+        assertThat(rules.kinds()).containsExactly('K', 'R');
+        assertThat(rules.start()).containsExactly(1L, 8L, 2L, 16L);
+        assertThat(rules.moves().stream().filter(move -> move.plane() == 2))
+                .extracting(move -> text(move, game.board()))
+                .containsExactly("a1-c1 free c1", "b1-c1 free c1", "d1-c1 free c1", "e1-c1 free c1");
+        assertThat(rules.moves().stream().filter(move -> move.plane() == 1)).hasSize(8);
+        assertThat(rules.letter(3)).isEqualTo('r');
+    }
+
+    @Test
+    void whatNobodyHasDoesNotMove() {
+        PieceRules rules = pieces("X.o").move("W").rules();
+        assertThat(rules.kinds()).containsExactly('X', 'O');
+        assertThat(rules.moves()).extracting(PieceMove::plane).containsOnly(0, 3);
+    }
+
+    @Test
+    void aHandIsPlacedAnywhereFirst() {
+        MovingGames game = pieces("../.o").hand("XX").move("W");
+        assertThat(first(game))
+                .startsWith("@a1 free a1", "@b1 free b1", "@a2 free a2", "@b2 free b2", "a1-b1 free b1")
+                .hasSize(12);
+        assertThat(((PieceRules) game.game().rules()).hand()).containsExactly(0, 0, 2, 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"XXXooo, false", "XXYooo, true", "XXYxxy, true", "XXXxxx, false"})
+    void aPlacingIsNamedByItsKindWhereAPlayerHasTheChoice(String hand, boolean named) {
+        assertThat(pieces(".../.../...").hand(hand).move("W").rules().namesPlaced())
+                .isEqualTo(named);
+    }
+
+    @Test
+    void aWayThatIsSaidTwiceIsOneMove() {
+        assertThat(first(pieces("X./.o").move("W").move("K").move("WW")))
+                .containsExactlyElementsOf(first(pieces("X./.o").move("K")));
+    }
+
+    @Test
+    void goalsAreTheFarSideOfEachPlayerOrCells() {
+        PieceRules rules =
+                pieces("p.p/.../P.P").move("fW").goal("", true, false).rules();
+        assertThat(rules.goals()).containsExactly(new PieceGoal(0, 0b111), new PieceGoal(1, 0b111_000_000));
+        PieceRules cells =
+                pieces("KP./.../.pk").move("K").goal("k", false, false, 4).rules();
+        assertThat(cells.goals()).containsExactly(new PieceGoal(0, 16), new PieceGoal(1, 16));
+    }
+
+    @Test
+    void theLastCellAheadIsTheLastOneOfItsRowOrColumn() {
+        Board board = new Board(3, 3, List.of(" ..", ". .", "..."));
+        assertThat(MoveUnroller.lastAhead(board, Direction.NORTH)).isEqualTo(0b000_01_11);
+        assertThat(MoveUnroller.lastAhead(board, Direction.EAST)).isEqualTo(0b100_10_10);
+        assertThat(MoveUnroller.lastAhead(board, Direction.SOUTH)).isEqualTo(0b111_00_00);
+        assertThat(MoveUnroller.lastAhead(board, Direction.WEST)).isEqualTo(0b001_01_01);
+    }
+
+    @Test
+    void aPieceLeavesTheBoardWhereItIsAhead() {
+        assertThat(first(pieces("X.o").forward("EAST", "WEST").move("fsW").goal("", false, true)))
+                .containsExactly("a1-b1 free b1", "b1-c1 free c1", "c1-");
+        assertThat(first(pieces("X.o").forward("EAST", "WEST").move("K").goal("o", false, true)))
+                .doesNotContain("c1-");
+        // One way out, whichever step it is; a step sideways or one that takes is none.
+        assertThat(first(pieces("../XX/oo").move("K").goal("", false, true)))
+                .filteredOn(move -> move.endsWith("-"))
+                .containsExactly("a1-", "b1-");
+        MovingGames kept = pieces("X.o/...")
+                .forward("EAST", "WEST")
+                .move("sbW")
+                .move("fW", move -> move.onto("ENEMY"))
+                .goal("o", false, true);
+        assertThat(kept.messages()).containsExactly(Message.GOAL_OUT_OF_REACH);
+    }
+
+    @Test
+    void aPlayerNeedsPiecesOfTheKindsThatHeHas() {
+        assertThat(pieces("XX./..o")
+                        .hand("Xo")
+                        .move("W", move -> move.onto("EITHER"))
+                        .fewer(2, "")
+                        .rules()
+                        .quotas())
+                .containsExactly(new PieceQuota(List.of(0), 2), new PieceQuota(List.of(3), 2));
+        assertThat(pieces("GGG/.../..f")
+                        .move("W", move -> move.onto("EITHER"))
+                        .fewer(2, "g")
+                        .rules()
+                        .quotas())
+                .containsExactly(new PieceQuota(List.of(0), 2));
+    }
+
+    @Test
+    void linesGoWithPieces() {
+        Game game = pieces("X.X/.../o.o").move("K").lines(2, false).game();
+        assertThat(((PieceRules) game.rules()).lines().orElseThrow().masks()).hasSize(12);
+        assertThat(game.noMoves()).isEqualTo(Ending.LOSES);
+    }
+
+    @Test
+    void theRowsAreTheBoard() {
+        Game game = pieces("X. /.o.").move("W").game();
+        assertThat(game.board()).isEqualTo(new Board(2, 3, List.of(".. ", "...")));
+        assertThat(game.board().cells()).isEqualTo(5);
+    }
+}

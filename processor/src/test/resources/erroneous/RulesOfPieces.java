@@ -1,0 +1,57 @@
+import dev.solvable.*;
+
+final class RulesOfPieces {
+    static final Solver SOLVER = new RulesOfPieces_ChosenSolver();
+
+    @SolvableGame(
+            cells = 4,
+            // expect: ERROR EncodingOfPieces encoding = TERNARY, but how pieces are encoded follows from their number and what they can do; remove encoding.
+            encoding = Encoding.TERNARY,
+            // expect: ERROR CacheOfPieces cacheEntries = 1000, but a game of pieces is solved as a whole, without a cache; remove cacheEntries.
+            cacheEntries = 1000)
+    @Pieces("X..o")
+    @Move(way = "W")
+    static final class Chosen {}
+
+    @SolvableGame(cells = 4)
+    @Marks(gravity = true)
+    // expect: ERROR TwoRules @Marks and @Pieces each say what a move is; keep one of them.
+    @Pieces("X..o")
+    @Move(way = "W")
+    static final class Dropped {}
+
+    @SolvableGame(cells = 4)
+    @Pieces("X..o")
+    @Move(way = "W")
+    static final class Checked {
+        // expect: ERROR WinCheckWithoutMarks a @WinCheck is asked about a player's marks, and a game of pieces has no marks; remove @WinCheck or use @Marks.
+        @WinCheck
+        static boolean won(long own, long other, Player owner) {
+            return false;
+        }
+    }
+
+    @SolvableGame(cells = 4)
+    @Pieces("XXoo")
+    @Move(way = "W", onto = Onto.EITHER)
+    @Lines(
+            length = 2,
+            // expect: ERROR LinesByOfPieces by = FIRST, but pieces may move for ever, so that the other player would never have won; remove by.
+            by = Player.FIRST)
+    static final class OneLine {}
+
+    @SolvableGame(cells = 4)
+    // expect: ERROR MissingPieces @Move says something of pieces, and the game has none; add @Pieces with the board at the start, or remove @Move.
+    @Move(way = "W")
+    // expect: ERROR MissingPieces @Goal says something of pieces, and the game has none; add @Pieces with the board at the start, or remove @Goal.
+    @Goal(farSide = true)
+    // expect: ERROR MissingPieces @Fewer says something of pieces, and the game has none; add @Pieces with the board at the start, or remove @Fewer.
+    @Fewer(than = 1)
+    static final class Orphans {}
+
+    // expect: ERROR PiecesTooLarge a position of this game takes 151 bits and a long has 64; use a smaller board or fewer pieces.
+    @SolvableGame(cells = 64)
+    @Pieces({"rnbqkbnr", "pppppppp", "........", "........", "........", "........", "PPPPPPPP", "RNBQKBNR"})
+    @Move(way = "W", onto = Onto.EITHER)
+    static final class Chess {}
+}

@@ -1,0 +1,150 @@
+package dev.solvable.runtime;
+
+import dev.solvable.GameRules;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.LongStream;
+
+/** Looks for positions in which rules that are a program contradict themselves, in random plays. */
+final class ProgramTrial implements RulesCheck.Trial {
+    /** A play that has no end is left after so many plies. */
+    private static final int MOST_PLIES = 500;
+
+    /** Room behind the last successor that there may be. */
+    private static final int GUARD = 64;
+
+    private final GameRules rules;
+    private final Random random;
+
+    ProgramTrial(GameRules rules, long seed) {
+        this.rules = rules;
+        this.random = new Random(seed);
+    }
+
+    /** Says in the midst of a check what is wrong. */
+    private static final class WrongException extends Exception {
+        private static final long serialVersionUID = 1;
+
+        WrongException(String message) {
+            super(message);
+        }
+    }
+
+    @Override
+    public Optional<String> sample() {
+        long position = rules.start();
+        try {
+            for (int ply = 0; ply < MOST_PLIES; ply++) {
+                long[] next = check(position);
+                if (next.length == 0) {
+                    return Optional.empty();
+                }
+                position = next[random.nextInt(next.length)];
+            }
+            return Optional.empty();
+        } catch (WrongException e) {
+            return Optional.of(e.getMessage());
+        } catch (RuntimeException e) {
+            return Optional.of("the rules throw " + e + " on\n" + text(position));
+        }
+    }
+
+    /** The successors of a position of which all is right. */
+    private long[] check(long position) throws WrongException {
+        Player mover = rules.toMove(position);
+        require(mover == Player.FIRST || mover == Player.SECOND, "toMove() says " + mover, position);
+        require(rules.toMove(position) == mover, "toMove() does not say the same twice", position);
+        long[] next = successors(position);
+        require(Arrays.equals(next, successors(position)), "successors() does not say the same twice", position);
+        for (long after : next) {
+            require(
+                    rules.toMove(after) != mover,
+                    "after a move the same player is to move, on\n" + text(after) + "\nwhich comes",
+                    position);
+        }
+        if (next.length == 0) {
+            Outcome end = rules.atEnd(position);
+            require(end != null, "atEnd() says null where the game is over", position);
+            require(end == rules.atEnd(position), "atEnd() does not say the same twice", position);
+        }
+        checkText(position, mover);
+        checkImage(position, next);
+        return next;
+    }
+
+    private long[] successors(long position) throws WrongException {
+        int most = rules.mostMoves();
+        long[] into = new long[most + GUARD];
+        long mark = random.nextLong();
+        Arrays.fill(into, mark);
+        int count = rules.successors(position, into);
+        require(count >= 0, "successors() says " + count, position);
+        require(count <= most, "successors() says " + count + ", and mostMoves() is " + most, position);
+        for (int i = most; i < into.length; i++) {
+            require(into[i] == mark, "successors() writes more than mostMoves(), which is " + most, position);
+        }
+        return Arrays.copyOf(into, count);
+    }
+
+    private void checkText(long position, Player mover) throws WrongException {
+        String text = rules.format(position);
+        require(text != null, "format() says null", position);
+        require(text.equals(rules.format(position)), "format() does not say the same twice", position);
+        long read = rules.parse(text, mover);
+        require(
+                read == position,
+                "what format() writes, parse() reads as position " + read + " with " + mover + " to move,",
+                position);
+    }
+
+    private void checkImage(long position, long[] next) throws WrongException {
+        long image = rules.canonical(position);
+        require(image == rules.canonical(position), "canonical() does not say the same twice", position);
+        long again = rules.canonical(image);
+        String leads = "canonical() leads to\n" + text(image) + "\n";
+        require(again == image, leads + "and from there to\n" + text(again) + "\nand not to itself", position);
+        if (image == position) {
+            return;
+        }
+        long[] ofImage = successors(image);
+        require((next.length == 0) == (ofImage.length == 0), leads + "and only one of the two is an end", position);
+        if (next.length == 0) {
+            require(
+                    rules.atEnd(image) == rules.atEnd(position),
+                    leads + "where atEnd() is " + rules.atEnd(image) + " and not " + rules.atEnd(position),
+                    position);
+        }
+        require(
+                Arrays.equals(images(next), images(ofImage)),
+                leads + "whose moves do not lead where those of its image do",
+                position);
+    }
+
+    private long[] images(long[] positions) {
+        return LongStream.of(positions)
+                .map(rules::canonical)
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
+    private void require(boolean right, String wrong, long position) throws WrongException {
+        if (!right) {
+            throw new WrongException(wrong + " on\n" + text(position));
+        }
+    }
+
+    /** A position as its text and its number. */
+    private String text(long position) {
+        String text;
+        try {
+            text = rules.format(position) + "\n";
+        } catch (RuntimeException e) {
+            text = "";
+        }
+        return text + "(position " + position + ")";
+    }
+}

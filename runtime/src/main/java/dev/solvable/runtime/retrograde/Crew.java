@@ -1,0 +1,185 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.SolveListener;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * The threads that share an analysis: the one that asks, and helpers that are there while there is much to do. The
+ * first alone tells the listener and notices interrupts.
+ */
+final class Crew {
+    /** Work that is cut into parts. */
+    interface Work {
+        /** Does a part; no two members do the same. */
+        void part(int member, int part);
+
+        /** Called by each member when no part is left. */
+        void end(int member);
+    }
+
+    /** Says within a member's work that it is of no use any more. */
+    private static final class Stopped extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Stopped() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** The listener hears of so many steps at once, at least. */
+    private static final int BETWEEN_REPORTS = 1 << 16;
+
+    private final String name;
+    private final Thread leader = Thread.currentThread();
+    private final SolveListener listener;
+    private final Thread[] helpers;
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicLong done = new AtomicLong();
+    private final AtomicReference<Throwable> failure = new AtomicReference<>();
+    private volatile long total;
+
+    /** What the listener was told last. */
+    private long told;
+
+    private volatile boolean isStopped;
+
+    /**
+     * A crew led by the calling thread.
+     *
+     * @param name what helpers are called
+     * @param size how many threads there are at most
+     */
+    Crew(String name, int size, SolveListener listener) {
+        this.name = name;
+        this.listener = listener;
+        this.helpers = new Thread[size - 1];
+    }
+
+    int size() {
+        return helpers.length + 1;
+    }
+
+    boolean isLeader(Thread thread) {
+        return thread == leader;
+    }
+
+    /** Whether a thread works here. */
+    boolean has(Thread thread) {
+        if (thread == leader) {
+            return true;
+        }
+        for (Thread helper : helpers) {
+            if (helper == thread) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** From now on it is known how many steps there are. */
+    void setTotal(long steps) {
+        total = steps;
+    }
+
+    /** Counts steps; the leader tells of all that are done. A member's work ends here where another one has failed. */
+    void count(int member, int steps) {
+        long now = done.addAndGet(steps);
+        if (isStopped) {
+            throw new Stopped();
+        }
+        if (member == 0) {
+            if (Thread.currentThread().isInterrupted()) {
+                isStopped = true;
+                throw new Stopped();
+            }
+            if (now - told >= BETWEEN_REPORTS) {
+                told = now;
+                listener.progress(now, total);
+            }
+        }
+    }
+
+    /**
+     * Does some work and returns when it is done.
+     *
+     * @param parts how many parts it has
+     * @param isLong whether it pays to start helpers
+     * @throws InterruptedException where the leader is interrupted; the work is not done then
+     */
+    void share(Work work, int parts, boolean isLong) throws InterruptedException {
+        next.set(0);
+        if (isLong) {
+            startHelpers(work, parts);
+        }
+        run(work, 0, parts);
+        for (int i = 0; i < helpers.length; i++) {
+            awaitHelper(i);
+        }
+        Throwable failed = failure.get();
+        if (failed instanceof Error error) {
+            throw error;
+        } else if (failed instanceof RuntimeException exception) {
+            throw exception;
+        }
+        if (isStopped || Thread.currentThread().isInterrupted()) {
+            Thread.interrupted(); // said by the exception from here on
+            throw new InterruptedException();
+        }
+    }
+
+    private void startHelpers(Work work, int parts) {
+        for (int i = 0; i < helpers.length; i++) {
+            int member = i + 1;
+            Thread helper = new Thread(() -> run(work, member, parts), name + " helper " + member);
+            helper.setDaemon(true);
+            try {
+                helpers[i] = helper;
+                helper.start();
+            } catch (OutOfMemoryError e) {
+                helpers[i] = leader; // no room for its stack: the others do its work
+                return;
+            }
+        }
+    }
+
+    private void run(Work work, int member, int parts) {
+        try {
+            for (int part = next.getAndIncrement(); part < parts; part = next.getAndIncrement()) {
+                work.part(member, part);
+            }
+            work.end(member);
+        } catch (Stopped e) {
+            isStopped = true; // somebody knows why
+        } catch (RuntimeException | Error e) {
+            failure.compareAndSet(null, e);
+            isStopped = true;
+        }
+    }
+
+    /** A helper that was stopped looks up soon; whoever interrupts the leader waits so long. */
+    private void awaitHelper(int i) {
+        Thread helper = helpers[i];
+        while (helper != null && helper != leader && helper.isAlive()) {
+            try {
+                helper.join();
+            } catch (InterruptedException e) {
+                isStopped = true;
+                awaitStopped(helper);
+                leader.interrupt();
+            }
+        }
+        helpers[i] = leader;
+    }
+
+    private static void awaitStopped(Thread helper) {
+        while (helper.isAlive()) {
+            try {
+                helper.join();
+            } catch (InterruptedException e) {
+                continue; // twice is as good as once
+            }
+        }
+    }
+}

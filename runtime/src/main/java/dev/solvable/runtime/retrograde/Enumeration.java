@@ -1,0 +1,129 @@
+package dev.solvable.runtime.retrograde;
+
+/**
+ * Finds all positions that moves lead to, from some on. Positions that are alike under the keys of a {@link Walk} are
+ * one. In rounds, each block expands the positions that are new to it; a move is a message to the block of the position
+ * that it leads to.
+ */
+final class Enumeration implements Crew.Work {
+    /** A round with fewer new positions is sooner done than helpers start. */
+    private static final int MIN_SHARED = 20_000;
+
+    /** A thread looks up from its work once in so many positions. */
+    private static final int BETWEEN_REPORTS = 1 << 10;
+
+    private final PositionTable table;
+    private final Crew crew;
+    private final Walk[] walks;
+    private final Arrivals[] arrivals;
+
+    /** Whether moves are kept, for the way back. */
+    private final boolean keepsMoves;
+
+    /**
+     * An enumeration that has found nothing yet.
+     *
+     * @param table gets the positions
+     * @param walks the rules as each thread asks for them
+     */
+    Enumeration(PositionTable table, Crew crew, Walk[] walks, boolean keepsMoves) {
+        this.table = table;
+        this.crew = crew;
+        this.walks = walks;
+        this.keepsMoves = keepsMoves;
+        this.arrivals = new Arrivals[walks.length];
+    }
+
+    /** Finds what can be reached from a position, which is a key. */
+    void from(long root) throws InterruptedException {
+        long hash = PositionSet.hash(root);
+        table.blocks[table.blockOf(hash)].positions.add(root, hash);
+        for (long open = 1; open > 0; open = table.size() - expanded()) {
+            crew.share(this, table.blocks.length, open >= MIN_SHARED);
+        }
+    }
+
+    private long expanded() {
+        long expanded = 0;
+        for (Block block : table.blocks) {
+            expanded += block.expanded;
+        }
+        return expanded;
+    }
+
+    @Override
+    public void part(int member, int part) {
+        Arrivals arrived = arrivals[member];
+        if (arrived == null) {
+            arrived = new Arrivals();
+            arrivals[member] = arrived;
+        }
+        Walk walk = walks[member];
+        Block block = table.blocks[part];
+        long[] positions;
+        int from = block.expanded;
+        int to;
+        synchronized (block) {
+            positions = block.positions.positions();
+            to = block.positions.size();
+        }
+        block.ensureValues(to);
+        for (int number = from; number < to; number++) {
+            if ((number - from) % BETWEEN_REPORTS == BETWEEN_REPORTS - 1) {
+                crew.count(member, BETWEEN_REPORTS);
+            }
+            int value = walk.expand(positions[number]);
+            block.values[number] = value;
+            if (walk.moves > 0) {
+                arrived.send(walk, table.id(part, number));
+            }
+        }
+        block.expanded = to;
+        crew.count(member, (to - from) % BETWEEN_REPORTS);
+    }
+
+    @Override
+    public void end(int member) {
+        Arrivals arrived = arrivals[member];
+        if (arrived != null) {
+            arrived.empty();
+        }
+    }
+
+    /** The moves that one thread has found, on their way: an origin each, and the position it leads to. */
+    private final class Arrivals extends Outbox {
+        private final long[] positions;
+
+        Arrivals() {
+            super(table.blocks.length);
+            positions = new long[messages.length];
+        }
+
+        void send(Walk walk, int origin) {
+            for (int move = 0; move < walk.moves; move++) {
+                long position = walk.keys[move];
+                int block = table.blockOf(PositionSet.hash(position));
+                int place = place(block);
+                positions[place] = position;
+                messages[place] = origin;
+                sent(block);
+            }
+        }
+
+        @Override
+        void deliver(int to, int count) {
+            Block block = table.blocks[to];
+            int first = to * ROOM;
+            synchronized (block) {
+                for (int i = first; i < first + count; i++) {
+                    long position = positions[i];
+                    int number = block.positions.add(position, PositionSet.hash(position));
+                    if (keepsMoves) {
+                        block.edges.add(number, messages[i]);
+                    }
+                }
+                table.checkNumbers(block);
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package dev.solvable.runtime.retrograde;
+
+/** What a thread has to say to the blocks of a table, gathered so that each of them hears much at once. */
+abstract class Outbox {
+    /** So many messages go to a block at once. */
+    static final int ROOM = 256;
+
+    /** The messages to block b, from b x {@link #ROOM} on. */
+    final int[] messages;
+
+    private final int[] waiting;
+
+    Outbox(int blocks) {
+        messages = new int[blocks * ROOM];
+        waiting = new int[blocks];
+    }
+
+    /** Where the next message to a block belongs. */
+    final int place(int block) {
+        return block * ROOM + waiting[block];
+    }
+
+    /** A message to a block is in its place. */
+    final void sent(int block) {
+        waiting[block]++;
+        if (waiting[block] == ROOM) {
+            waiting[block] = 0;
+            deliver(block, ROOM);
+        }
+    }
+
+    /** Delivers what is left. */
+    final void empty() {
+        for (int block = 0; block < waiting.length; block++) {
+            int count = waiting[block];
+            if (count > 0) {
+                waiting[block] = 0;
+                deliver(block, count);
+            }
+        }
+    }
+
+    /** Hands the first so many messages to a block, which no other thread uses meanwhile. */
+    abstract void deliver(int block, int count);
+}

@@ -1,0 +1,89 @@
+package dev.solvable.runtime.retrograde;
+
+/**
+ * Positions and what is known of them, in blocks by the upper bits of their hashes. An id is the number of a block and
+ * below it the number of a position in it.
+ */
+final class PositionTable {
+    /** For a whole game. */
+    static final int MANY_BLOCKS = 8;
+
+    /** For what is small in most cases. */
+    static final int FEW_BLOCKS = 3;
+
+    final Block[] blocks;
+    private final int blockBits;
+
+    PositionTable(int blockBits) {
+        this.blockBits = blockBits;
+        blocks = new Block[1 << blockBits];
+        for (int i = 0; i < blocks.length; i++) {
+            blocks[i] = new Block();
+        }
+    }
+
+    int blockOf(long hash) {
+        return (int) (hash >>> Long.SIZE - blockBits);
+    }
+
+    int id(int block, int number) {
+        return block << Integer.SIZE - blockBits | number;
+    }
+
+    int blockOf(int id) {
+        return id >>> Integer.SIZE - blockBits;
+    }
+
+    int numberOf(int id) {
+        return id & -1 >>> blockBits;
+    }
+
+    /**
+     * Refuses a block with more positions than ids.
+     *
+     * @throws OutOfMemoryError then
+     */
+    void checkNumbers(Block block) {
+        if (block.positions.size() > numberOf(-1) - Outbox.ROOM) {
+            throw new OutOfMemoryError("more positions than there are ids");
+        }
+    }
+
+    /** Drops what serves the analysis only. */
+    void forgetMoves() {
+        for (Block block : blocks) {
+            block.forgetMoves();
+        }
+    }
+
+    /** How many positions there are. */
+    long size() {
+        long size = 0;
+        for (Block block : blocks) {
+            size += block.positions.size();
+        }
+        return size;
+    }
+
+    boolean contains(long position) {
+        long hash = PositionSet.hash(position);
+        return blocks[blockOf(hash)].positions.find(position, hash) >= 0;
+    }
+
+    /** What is known of a position, 0 where it is not here. */
+    int value(long position) {
+        long hash = PositionSet.hash(position);
+        Block block = blocks[blockOf(hash)];
+        int number = block.positions.find(position, hash);
+        return number < 0 ? 0 : block.values[number];
+    }
+
+    /** Adds a position with its value. */
+    void put(long position, int value) {
+        long hash = PositionSet.hash(position);
+        Block block = blocks[blockOf(hash)];
+        int number = block.positions.add(position, hash);
+        block.ensureValues(number + 1);
+        block.values[number] = value;
+    }
+}

@@ -1,0 +1,172 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.Outcome;
+
+/**
+ * Spreads the values of a table from the ends backwards, a ply at a time: first wins and losses, then how far drawn ends
+ * are over drawn positions.
+ */
+final class Spreading implements Crew.Work {
+    /** A ply with fewer positions is sooner done than helpers start. */
+    private static final int MIN_SHARED = 20_000;
+
+    private static final int BETWEEN_REPORTS = 1 << 12;
+
+    /** Set in a message that says that the position lost; the rest is the number of who moved there. */
+    private static final int LOST = 1 << 31;
+
+    private final PositionTable table;
+    private final Crew crew;
+    private final News[] news;
+    private boolean spreadsDraws;
+
+    /** The distance of the positions whose values spread. */
+    private int distance;
+
+    /** The greatest distance that a position had before values spread. */
+    private int lastKnown;
+
+    Spreading(PositionTable table, Crew crew) {
+        this.table = table;
+        this.crew = crew;
+        this.news = new News[crew.size()];
+    }
+
+    /** Gives every position its value. */
+    void spread() throws InterruptedException {
+        crew.share(new Sorting(), table.blocks.length, table.size() >= MIN_SHARED);
+        spreadFromEnds();
+        spreadsDraws = true;
+        spreadFromEnds();
+    }
+
+    private void spreadFromEnds() throws InterruptedException {
+        distance = 0;
+        long ready = takeUp();
+        while (ready > 0 || distance < lastKnown) {
+            crew.share(this, table.blocks.length, ready >= MIN_SHARED);
+            distance++;
+            for (Block block : table.blocks) {
+                block.swap();
+            }
+            ready = distance <= lastKnown ? takeUp() : spreading();
+        }
+        for (Block block : table.blocks) {
+            block.spreading.clear();
+        }
+    }
+
+    private long spreading() {
+        long count = 0;
+        for (Block block : table.blocks) {
+            count += block.spreading.size();
+        }
+        return count;
+    }
+
+    /** Looks for all positions whose turn it is: some had their values before. */
+    private long takeUp() {
+        long count = 0;
+        int last = 0;
+        for (Block block : table.blocks) {
+            block.spreading.clear();
+            for (int number = 0; number < block.positions.size(); number++) {
+                int value = block.values[number];
+                if (!Values.isOpen(value) && (Values.outcome(value) == Outcome.DRAW) == spreadsDraws) {
+                    if (Values.distance(value) == distance) {
+                        block.spreading.add(number);
+                        count++;
+                    }
+                    last = Math.max(last, Values.distance(value));
+                }
+            }
+        }
+        lastKnown = last;
+        return count;
+    }
+
+    @Override
+    public void part(int member, int part) {
+        News told = news[member];
+        if (told == null) {
+            told = new News();
+            news[member] = told;
+        }
+        Block block = table.blocks[part];
+        int count = block.spreading.size();
+        for (int i = 0; i < count; i++) {
+            if (i % BETWEEN_REPORTS == BETWEEN_REPORTS - 1) {
+                crew.count(member, BETWEEN_REPORTS);
+            }
+            int number = block.spreading.get(i);
+            int message = Values.outcome(block.values[number]) == Outcome.LOSS ? LOST : 0;
+            int end = block.edges.end(number);
+            for (int edge = block.edges.begin(number); edge < end; edge++) {
+                told.send(block.edges.origin(edge), message);
+            }
+        }
+        crew.count(member, count % BETWEEN_REPORTS);
+    }
+
+    @Override
+    public void end(int member) {
+        News told = news[member];
+        if (told != null) {
+            told.empty();
+        }
+    }
+
+    /** What one thread has found of successors, on its way to those who can move there. */
+    private final class News extends Outbox {
+        News() {
+            super(table.blocks.length);
+        }
+
+        void send(int origin, int message) {
+            int block = table.blockOf(origin);
+            messages[place(block)] = table.numberOf(origin) | message;
+            sent(block);
+        }
+
+        @Override
+        void deliver(int to, int count) {
+            Block block = table.blocks[to];
+            int first = to * ROOM;
+            int[] values = block.values;
+            synchronized (block) {
+                for (int i = first; i < first + count; i++) {
+                    int number = messages[i] & ~LOST;
+                    int value = values[number];
+                    if (!Values.isOpen(value)) {
+                        continue;
+                    }
+                    if (spreadsDraws) {
+                        values[number] = Values.of(Outcome.DRAW, distance + 1);
+                        block.next.add(number);
+                    } else if (messages[i] < 0) {
+                        values[number] = Values.of(Outcome.WIN, distance + 1);
+                        block.next.add(number);
+                    } else if (value == 1) {
+                        values[number] = Values.of(Outcome.LOSS, distance + 1);
+                        block.next.add(number);
+                    } else {
+                        values[number] = value - 1;
+                    }
+                }
+            }
+        }
+    }
+
+    /** Sorts the moves into each block by where they lead to. */
+    private final class Sorting implements Crew.Work {
+        @Override
+        public void part(int member, int part) {
+            Block block = table.blocks[part];
+            block.edges.sort(block.positions.size());
+            crew.count(member, 0);
+        }
+
+        @Override
+        public void end(int member) {}
+    }
+}

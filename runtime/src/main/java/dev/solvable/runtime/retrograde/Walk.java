@@ -1,0 +1,41 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.Outcome;
+
+/** The rules of a game as one thread asks for them, step by step. */
+class Walk {
+    final RetrogradeSolver rules;
+
+    /** Where the moves of the position that was expanded last lead to. */
+    final long[] keys;
+
+    /** How many moves it has. */
+    int moves;
+
+    Walk(RetrogradeSolver rules) {
+        this(rules, new long[rules.mostMoves()]);
+    }
+
+    Walk(RetrogradeSolver rules, long[] keys) {
+        this.rules = rules;
+        this.keys = keys;
+    }
+
+    /** The position that stands for one that a move leads to. */
+    long key(long position) {
+        return rules.canonical(position);
+    }
+
+    /** Finds the moves of a key. Returns its value as far as it is known, see {@link Values}. */
+    int expand(long key) {
+        moves = rules.successors(key, keys);
+        if (moves == 0) {
+            Outcome outcome = rules.atEnd(key);
+            return Values.of(outcome, 0);
+        }
+        for (int move = 0; move < moves; move++) {
+            keys[move] = key(keys[move]);
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,84 @@
+package dev.solvable.runtime.retrograde;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Outcome;
+import dev.solvable.Solver;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RetrogradeSolverTest {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void randomGraphsHaveTheValuesOfTheirDefinition(int threads) {
+        for (int seed = 0; seed < 60; seed++) {
+            RandomGraph graph = RandomGraph.of(2 + seed * 7 % 300, 1 + seed % 6, seed % 3 * 0.45, seed);
+            Solver solver = new GraphSolver(graph, threads);
+            PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
+            for (int node = 0; node < graph.next().length; node++) {
+                long position = RandomGraph.number(node);
+                PlainRetrograde plain =
+                        reached.successors.containsKey(position) ? reached : new PlainRetrograde(graph, position);
+                compare(solver, plain, position, "seed " + seed);
+                assertThat(solver.isReachable(position)).isEqualTo(reached.successors.containsKey(position));
+            }
+        }
+    }
+
+    private static void compare(Solver solver, PlainRetrograde plain, long position, String seed) {
+        assertThat(solver.outcome(position))
+                .as("%s, position %d", seed, position)
+                .isEqualTo(plain.outcomes.get(position));
+        assertThat(solver.distance(position))
+                .as("%s, position %d", seed, position)
+                .isEqualTo(plain.distances.get(position));
+        assertThat(solver.bestMove(position))
+                .as("%s, position %d", seed, position)
+                .isEqualTo(bestMove(plain, position));
+    }
+
+    private static int bestMove(PlainRetrograde plain, long position) {
+        long[] next = plain.successors.get(position);
+        for (int move = 0; move < next.length; move++) {
+            boolean isNearer = plain.distances.get(next[move]) == plain.distances.get(position) - 1;
+            if (switch (plain.outcomes.get(position)) {
+                case WIN -> plain.outcomes.get(next[move]) == Outcome.LOSS && isNearer;
+                case LOSS -> isNearer;
+                case DRAW -> plain.outcomes.get(next[move]) == Outcome.DRAW;
+            }) {
+                return move;
+            }
+        }
+        return -1;
+    }
+
+    /** So many positions that helpers have work to do, and tables grow. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void aLargeGraphIsSharedByThreads(int threads) {
+        RandomGraph graph = RandomGraph.of(80_000, 4, 0.6, 3);
+        Solver solver = new GraphSolver(graph, threads);
+        PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
+        assertThat(plain.successors).hasSizeGreaterThan(50_000);
+        Random random = new Random(1);
+        for (int i = 0; i < 10_000; i++) {
+            long position = RandomGraph.number(random.nextInt(graph.next().length));
+            if (plain.successors.containsKey(position)) {
+                compare(solver, plain, position, "large");
+            }
+        }
+    }
+
+    @Test
+    void idsTellPositionsApart() {
+        for (int bits : new int[] {PositionTable.FEW_BLOCKS, PositionTable.MANY_BLOCKS}) {
+            PositionTable table = new PositionTable(bits);
+            int last = (1 << bits) - 1;
+            int id = table.id(last, 12_345);
+            assertThat(table.blockOf(id)).isEqualTo(last);
+            assertThat(table.numberOf(id)).isEqualTo(12_345);
+        }
+    }
+}
