@@ -51,7 +51,8 @@ class MovingCommandsTest {
                   c1  DRAW without end
                   a3  DRAW without end
                 """);
-        assertThat(run("", "solve", "Morris", "Xo./oXo/.X.|", "--to-move", "first").out())
+        assertThat(run("", "solve", "Morris", "Xo./oXo/.X.|", "--to-move", "first")
+                        .out())
                 .contains("   nothing in hand\n");
     }
 
@@ -69,9 +70,7 @@ class MovingCommandsTest {
     void aBoardWithoutASideIsAskedForIt() {
         assertThat(run("", "solve", "Pawns", "ppp/P../.PP"))
                 .isEqualTo(new Run(
-                        2,
-                        "",
-                        "this board does not say whose turn it is; add --to-move first or --to-move second\n"));
+                        2, "", "this board does not say whose turn it is; add --to-move first or --to-move second\n"));
     }
 
     @Test
@@ -89,9 +88,9 @@ class MovingCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Pawns | a2-a3 | line 1: 'a2-a3' is no move; the moves are a3-a2, b3-b2, c3-c2",
+                "Pawns | a2-a3 | line 1: 'a2-a3' is not possible here; the moves are a3-a2, b3-b2, c3-c2",
                 "Pawns | a3xb2 | line 1: 'a3xb2' is not possible here; the moves are a3-a2, b3-b2, c3-c2",
-                "Cars  | b1    | line 1: 'b1' is no move; the moves are a1-b1, a2-b2, a2-a3",
+                "Cars  | c3    | line 1: 'c3' is no move; the moves are a1-b1, a2-b2, a2-a3",
             })
     void whatIsNoMoveIsToldAsSuch(String game, String typed, String complaint) {
         assertThat(run(typed + "\n", "play", game).err()).isEqualTo(complaint + "\n");

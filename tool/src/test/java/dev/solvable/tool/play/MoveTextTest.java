@@ -42,7 +42,8 @@ class MoveTextTest {
 
     /** Each could be two moves, or is one the other way round. */
     @ParameterizedTest
-    @CsvSource({"Pawns, p.p/.p./P.P, b2", "Pawns, ppp/.../PPP, a2-a3", "Guards, ......|GRgr, b1", "Cars, ..X/X../.oo, a"})
+    @CsvSource({"Pawns, p.p/.p./P.P, b2", "Pawns, ppp/.../PPP, a2-a3", "Guards, ......|GRgr, b1", "Cars, ..X/X../.oo, a"
+    })
     void whatCouldBeAnotherMoveIsNotGuessed(String game, String board, String typed) {
         assertThatIllegalArgumentException().isThrownBy(() -> meant(game, board, typed));
     }

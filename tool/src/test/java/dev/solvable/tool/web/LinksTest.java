@@ -60,7 +60,12 @@ class LinksTest {
     void aRingOrAGraphInOneRowHasLinks() {
         assertThat(Drawing.of(MovingGames.find("Pentagon")).links())
                 .containsExactly(
-                        List.of(0, 2), List.of(0, 3), List.of(1, 2), List.of(1, 4), List.of(2, 3), List.of(2, 4),
+                        List.of(0, 2),
+                        List.of(0, 3),
+                        List.of(1, 2),
+                        List.of(1, 4),
+                        List.of(2, 3),
+                        List.of(2, 4),
                         List.of(3, 4));
         assertThat(links(List.of("......"), paths("0-1-2-3-4-5-0"))).hasSize(6);
     }
@@ -79,9 +84,14 @@ class LinksTest {
     @Test
     void whereTheGridShowsHowPiecesMoveThereAreNone() {
         assertThat(Drawing.of(MovingGames.find("Morris")).links()).isNull();
-        assertThat(links(NINE, paths("0-1-2", "3-4-5", "6-7-8", "0-3-6", "1-4-7", "2-5-8"))).isEmpty();
-        assertThat(links(List.of("...."), paths("0-1-2-3"))).as("steps along a row").isEmpty();
-        assertThat(links(List.of("...."), paths("0-1-2-3", "0-2", "1-3"))).as("far along a row").isEmpty();
+        assertThat(links(NINE, paths("0-1-2", "3-4-5", "6-7-8", "0-3-6", "1-4-7", "2-5-8")))
+                .isEmpty();
+        assertThat(links(List.of("...."), paths("0-1-2-3")))
+                .as("steps along a row")
+                .isEmpty();
+        assertThat(links(List.of("...."), paths("0-1-2-3", "0-2", "1-3")))
+                .as("far along a row")
+                .isEmpty();
         assertThat(links(NINE, paths("0-1-2", "3-4-5", "6-7-8", "0-2", "3-5", "6-8", "0-3-6", "1-4-7")))
                 .as("jumps over cells of a grid")
                 .isEmpty();

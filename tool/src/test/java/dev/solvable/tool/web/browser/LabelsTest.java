@@ -64,7 +64,9 @@ class LabelsTest {
 
     /** All games but those that show no values on the board, because their rules are a program, and the largest. */
     static List<String> games() {
-        return GameCatalog.names().stream().filter(LabelsTest::isPlayedOnTheBoard).toList();
+        return GameCatalog.names().stream()
+                .filter(LabelsTest::isPlayedOnTheBoard)
+                .toList();
     }
 
     private static boolean isPlayedOnTheBoard(String game) {

@@ -177,9 +177,7 @@ class MovingGamesTest {
         page.open("?game=" + game);
         page.run("document.querySelector('#board').scrollIntoView()");
         while (!page.isOver()) {
-            playBest(
-                    () -> assertThat(page.findAll(".cell.chosen")).hasSize(1),
-                    (test, place) -> use(way, test, place));
+            playBest(() -> assertThat(page.findAll(".cell.chosen")).hasSize(1), (test, place) -> use(way, test, place));
         }
 
         assertThat(page.status()).contains(result);
@@ -196,7 +194,9 @@ class MovingGamesTest {
             long position = solver.initial();
             for (int ply = random.nextInt(8); ply > 0 || solver.isTerminal(position); ply--) {
                 int[] moves = solver.moves(position);
-                position = moves.length == 0 ? solver.initial() : solver.play(position, moves[random.nextInt(moves.length)]);
+                position = moves.length == 0
+                        ? solver.initial()
+                        : solver.play(position, moves[random.nextInt(moves.length)]);
             }
             Labels.check(driver, page, solver, position);
         }
