@@ -115,7 +115,8 @@ final class BoardSection {
         StringBuilder hand = new StringBuilder();
         for (int player = 0; player < 2; player++) {
             for (int plane = player; plane < pieces.planes(); plane += 2) {
-                hand.append(String.valueOf(pieces.letter(plane)).repeat(pieces.hand().get(plane)));
+                hand.append(String.valueOf(pieces.letter(plane))
+                        .repeat(pieces.hand().get(plane)));
             }
         }
         return hand.isEmpty() ? "" : ", with " + hand + " in hand";

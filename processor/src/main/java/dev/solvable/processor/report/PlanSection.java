@@ -49,7 +49,8 @@ final class PlanSection {
         }
         if (game.rules() instanceof PieceRules pieces) {
             row(page, "Changes of the board", number(pieces.moves().size()));
-            pieces.lines().ifPresent(lines -> row(page, "Lines", number(lines.masks().size())));
+            pieces.lines()
+                    .ifPresent(lines -> row(page, "Lines", number(lines.masks().size())));
         }
         row(page, "Symmetries", number(plan.symmetries().order()));
         if (!(game.rules() instanceof ProgrammedRules)) {

@@ -325,18 +325,23 @@ class PieceReaderTest {
 
     @Test
     void theRulesAreSaidInWords() {
-        assertThat(words(pieces("p.p/.../P.P").move("fW").move("fF", move -> move.onto("ENEMY")).goal("", true, false)))
-                .isEqualTo(
-                        """
+        assertThat(words(pieces("p.p/.../P.P")
+                        .move("fW")
+                        .move("fF", move -> move.onto("ENEMY"))
+                        .goal("", true, false)))
+                .isEqualTo("""
                         Two players take turns to move a piece of their own.
                         A piece moves a step along its row or column, forward.
                         A piece moves a step along a diagonal, forward, only onto an enemy, which it takes.
                         A piece wins by getting onto the far side.
                         A player who cannot move loses.
                         Play that neither player can bring to an end is a draw.""");
-        assertThat(words(pieces(".../.../...").hand("XXXooo").move("W").move("*", move -> move.whenLeft(3)).lines(3, true)))
-                .isEqualTo(
-                        """
+        assertThat(words(pieces(".../.../...")
+                        .hand("XXXooo")
+                        .move("W")
+                        .move("*", move -> move.whenLeft(3))
+                        .lines(3, true)))
+                .isEqualTo("""
                         Two players take turns to place the pieces in their hand, and then to move one.
                         A piece moves a step along its row or column.
                         A piece moves to any cell, only while its player has 3 pieces.
@@ -355,8 +360,7 @@ class PieceReaderTest {
                         .goal("k", false, false, 5, 6)
                         .fewer(2, "")
                         .noMoves("DRAWS")))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         Two players take turns to move a piece of their own.
                         A piece K moves a step in any of eight directions, and takes an enemy there.
                         A piece R moves as far as it can along its row or column.
@@ -367,7 +371,12 @@ class PieceReaderTest {
                         A player with fewer than 2 pieces loses.
                         The game is a draw if the player to move cannot.
                         Play that neither player can bring to an end is a draw.""");
-        assertThat(words(pieces("X.o").forward("EAST", "WEST").links("0-1-2").move("fW").move("L").goal("x", false, true)))
+        assertThat(words(pieces("X.o")
+                        .forward("EAST", "WEST")
+                        .links("0-1-2")
+                        .move("fW")
+                        .move("L")
+                        .goal("x", false, true)))
                 .contains("A piece moves a step along a link.", "A piece X may leave the board on the far side.");
         assertThat(words(pieces("KX.ko").move("W", move -> move.onto("EITHER")).fewer(1, "kX")))
                 .contains("A player without a piece K or X loses.");

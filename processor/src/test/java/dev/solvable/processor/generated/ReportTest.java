@@ -312,10 +312,10 @@ class ReportTest {
                 .first()
                 .isEqualTo("1. a3-a2");
         assertThat(texts(document, "title"))
-                .contains(
-                        "At the start: P on a3 b3 c3, p on a1 b1 c1",
-                        "After a3-a2: P on a2 b3 c3, p on a1 b1 c1");
-        assertThat(ofClass(document, "rect", "first last")).as("from and to, three times").hasSize(6);
+                .contains("At the start: P on a3 b3 c3, p on a1 b1 c1", "After a3-a2: P on a2 b3 c3, p on a1 b1 c1");
+        assertThat(ofClass(document, "rect", "first last"))
+                .as("from and to, three times")
+                .hasSize(6);
         assertThat(section(document, "Under perfect play")).contains("The second player wins", "as fast");
         assertThat(section(document, "Moves")).contains("At the start", "A piece wins by getting onto the far side.");
     }
@@ -325,8 +325,7 @@ class ReportTest {
         String morris = PACKAGE
                 + "@SolvableGame(cells = 9) @Pieces(value = {\"...\", \"...\", \"...\"}, hand = \"XXXooo\")"
                 + " @Move(way = \"W\") @Lines(length = 3) final class Morris {}";
-        Document document =
-                parsed(pages(Map.of("Morris", morris), withReport()).get("Morris"));
+        Document document = parsed(pages(Map.of("Morris", morris), withReport()).get("Morris"));
 
         assertThat(texts(document, "figcaption")).contains("At the start, with XXXooo in hand", "a1 b2 c3");
         assertThat(ofClass(document, "rect", "line")).hasSize(8 * 3);
