@@ -47,6 +47,8 @@ public final class GameCatalog {
         solvers.put("Nim", () -> new NimSolver());
         solvers.put("Snort", () -> new SnortSolver());
         solvers.put("Col", () -> new ColSolver());
+        solvers.put("Quixo", () -> new QuixoSolver());
+        solvers.put("Othello", () -> new OthelloSolver());
         return Collections.unmodifiableMap(solvers);
     }
 
