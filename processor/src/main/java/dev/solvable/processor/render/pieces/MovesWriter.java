@@ -119,7 +119,7 @@ final class MovesWriter {
         CodeBlock.Builder code = CodeBlock.builder().add("int count = $L;\n", listed);
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
         for (int from = 0; from < chunks.size(); from += inOne) {
-            String part = name + (from / inOne + 1);
+            String part = name + part(name, from / inOne);
             List<PieceShape> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
@@ -136,6 +136,12 @@ final class MovesWriter {
             parts.addAll(called);
         }
         return code.build();
+    }
+
+    /** What tells a part from the others: a number, and a letter behind a number, so that no two names are the same. */
+    private static String part(String name, int index) {
+        boolean numbered = Character.isDigit(name.charAt(name.length() - 1));
+        return numbered ? String.valueOf((char) ('a' + index)) : String.valueOf(index + 1);
     }
 
     /** The moves in as many lists as it takes to have methods that are not too long. */
