@@ -27,6 +27,47 @@ class RetrogradeSolverTest {
         }
     }
 
+    /** As on a heap that has no room for moves. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void theValuesAreTheSameWithoutMoves(int threads) {
+        for (int seed = 0; seed < 60; seed++) {
+            RandomGraph graph = RandomGraph.of(2 + seed * 7 % 300, 1 + seed % 6, seed % 3 * 0.45, seed);
+            Solver solver = new GraphSolver(graph, threads) {
+                @Override
+                long mostBytesOfMoves() {
+                    return 1;
+                }
+            };
+            PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
+            for (int node = 0; node < graph.next().length; node += 3) {
+                long position = RandomGraph.number(node);
+                PlainRetrograde plain =
+                        reached.successors.containsKey(position) ? reached : new PlainRetrograde(graph, position);
+                compare(solver, plain, position, "seed " + seed);
+            }
+        }
+    }
+
+    @Test
+    void countsAreThoseOfAllPositions() {
+        RandomGraph graph = RandomGraph.of(300, 3, 0.5, 8);
+        PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
+        Counts counts = new GraphSolver(graph, 1).counts();
+        assertThat(counts.positions()).isEqualTo(plain.successors.size());
+        assertThat(counts.won()).isEqualTo(count(plain, Outcome.WIN)).isPositive();
+        assertThat(counts.lost()).isEqualTo(count(plain, Outcome.LOSS)).isPositive();
+        assertThat(counts.drawn()).isEqualTo(count(plain, Outcome.DRAW)).isPositive();
+        assertThat(counts.ended())
+                .isEqualTo(plain.successors.values().stream()
+                        .filter(next -> next.length == 0)
+                        .count());
+    }
+
+    private static long count(PlainRetrograde plain, Outcome outcome) {
+        return plain.outcomes.values().stream().filter(outcome::equals).count();
+    }
+
     private static void compare(Solver solver, PlainRetrograde plain, long position, String seed) {
         assertThat(solver.outcome(position))
                 .as("%s, position %d", seed, position)

@@ -77,8 +77,10 @@ class RulesSolverTest {
                 return (position & 15) >= CELLS - 2 ? 0 : 1;
             }
         });
-        assertThat(solver.isReachable(solver.parse(".......X....", Player.FIRST))).isTrue();
-        assertThat(solver.isReachable(solver.parse(".......X....", Player.SECOND))).isFalse();
+        assertThat(solver.isReachable(solver.parse(".......X....", Player.FIRST)))
+                .isTrue();
+        assertThat(solver.isReachable(solver.parse(".......X....", Player.SECOND)))
+                .isFalse();
         long apart = solver.parse("......X.....", Player.SECOND);
         assertThat(solver.isReachable(apart)).isFalse();
         assertThat(solver.outcome(apart)).isEqualTo(Outcome.LOSS);
@@ -95,8 +97,10 @@ class RulesSolverTest {
                 return (position & 15) >= CELLS - 2 ? 0 : 1;
             }
         });
-        assertThat(solver.isReachable(solver.parse(".......X....", Player.FIRST))).isTrue();
-        assertThat(solver.isReachable(solver.parse(".......X....", Player.SECOND))).isFalse();
+        assertThat(solver.isReachable(solver.parse(".......X....", Player.FIRST)))
+                .isTrue();
+        assertThat(solver.isReachable(solver.parse(".......X....", Player.SECOND)))
+                .isFalse();
         assertThat(solver.outcome(solver.parse(".......X....", Player.SECOND))).isEqualTo(Outcome.LOSS);
     }
 
@@ -119,37 +123,42 @@ class RulesSolverTest {
 
     static Stream<Arguments> wrongRules() {
         List<Arguments> wrong = new ArrayList<>();
-        wrong.add(Arguments.of("successors() says 3, and mostMoves() is 2, on\n.X..........\n(position 1)", new Steps() {
-            @Override
-            public int mostMoves() {
-                return 2;
-            }
+        wrong.add(
+                Arguments.of("successors() says 3, and mostMoves() is 2, on\n.X..........\n(position 1)", new Steps() {
+                    @Override
+                    public int mostMoves() {
+                        return 2;
+                    }
 
-            @Override
-            public long start() {
-                return 0;
-            }
-        }));
-        wrong.add(Arguments.of("successors() says -1, and mostMoves() is 3, on\n...X........\n(position 3)", new Steps() {
-            @Override
-            public int successors(long position, long[] into) {
-                return -1;
-            }
-        }));
-        wrong.add(Arguments.of("atEnd() says null where there are no successors, on\n...........X\n(position 11)", new Steps() {
-            @Override
-            @SuppressWarnings("NullAway")
-            public Outcome atEnd(long position) {
-                return null;
-            }
-        }));
-        wrong.add(Arguments.of("after a move the same player is to move, on\n..X.........\n(position 2)\nwhich comes on\n"
-                + "...X........\n(position 3)", new Steps() {
-            @Override
-            public Player toMove(long position) {
-                return Player.FIRST;
-            }
-        }));
+                    @Override
+                    public long start() {
+                        return 0;
+                    }
+                }));
+        wrong.add(Arguments.of(
+                "successors() says -1, and mostMoves() is 3, on\n...X........\n(position 3)", new Steps() {
+                    @Override
+                    public int successors(long position, long[] into) {
+                        return -1;
+                    }
+                }));
+        wrong.add(Arguments.of(
+                "atEnd() says null where there are no successors, on\n...........X\n(position 11)", new Steps() {
+                    @Override
+                    @SuppressWarnings("NullAway")
+                    public Outcome atEnd(long position) {
+                        return null;
+                    }
+                }));
+        wrong.add(Arguments.of(
+                "after a move the same player is to move, on\n..X.........\n(position 2)\nwhich comes on\n"
+                        + "...X........\n(position 3)",
+                new Steps() {
+                    @Override
+                    public Player toMove(long position) {
+                        return Player.FIRST;
+                    }
+                }));
         wrong.add(Arguments.of("toMove() says EITHER on\n", new Steps() {
             @Override
             public Player toMove(long position) {
@@ -180,13 +189,15 @@ class RulesSolverTest {
                 return toMove(position) == Player.FIRST ? Outcome.LOSS : Outcome.WIN;
             }
         }));
-        wrong.add(Arguments.of("successors() throws java.lang.ArithmeticException: / by zero, and mostMoves() is 3, on\n"
-                + "....X.......\n(position 4)", new Steps() {
-            @Override
-            public int successors(long position, long[] into) {
-                return super.successors(position, into) / (int) ((position & 15) - 4);
-            }
-        }));
+        wrong.add(Arguments.of(
+                "successors() throws java.lang.ArithmeticException: / by zero, and mostMoves() is 3, on\n"
+                        + "....X.......\n(position 4)",
+                new Steps() {
+                    @Override
+                    public int successors(long position, long[] into) {
+                        return super.successors(position, into) / (int) ((position & 15) - 4);
+                    }
+                }));
         wrong.add(Arguments.of("canonical() throws java.lang.IllegalStateException: no on\n", new Steps() {
             @Override
             public long canonical(long position) {

@@ -17,7 +17,8 @@ final class PlainGames {
     private PlainGames() {}
 
     /** What a position is worth for its mover: the letter of its outcome and the plies to its end. */
-    static Map<String, String> solved(String start, Function<String, List<String>> moves, Function<String, String> end) {
+    static Map<String, String> solved(
+            String start, Function<String, List<String>> moves, Function<String, String> end) {
         Map<String, List<String>> next = new HashMap<>();
         Set<String> open = new LinkedHashSet<>(List.of(start));
         while (!open.isEmpty()) {
@@ -36,7 +37,9 @@ final class PlainGames {
             Map<String, String> found = new HashMap<>();
             for (Map.Entry<String, List<String>> entry : next.entrySet()) {
                 if (!values.containsKey(entry.getKey())) {
-                    List<String> known = entry.getValue().stream().map(after -> values.getOrDefault(after, "?")).toList();
+                    List<String> known = entry.getValue().stream()
+                            .map(after -> values.getOrDefault(after, "?"))
+                            .toList();
                     if (known.stream().anyMatch(value -> value.startsWith("LOSS"))) {
                         found.put(entry.getKey(), Outcome.WIN + " " + ply);
                     } else if (known.stream().allMatch(value -> value.startsWith("WIN"))) {
@@ -99,7 +102,8 @@ final class PlainGames {
         boolean mine = false;
         boolean theirs = false;
         for (String line : List.of("012", "345", "678", "036", "147", "258", "048", "246")) {
-            String marks = line.chars().mapToObj(cell -> "" + board.charAt(cell - '0')).reduce("", String::concat);
+            String marks =
+                    line.chars().mapToObj(cell -> "" + board.charAt(cell - '0')).reduce("", String::concat);
             mine |= marks.equals("mmm");
             theirs |= marks.equals("ttt");
         }
