@@ -29,6 +29,11 @@ record Run(int status, String out, String err) {
         return of(new Program(() -> new Games(Map.of()), Map.of()), InputStream.nullInputStream(), Terminal.NONE, args);
     }
 
+    /** Runs a command of a program on this standard input. */
+    static Run of(Program program, String input, String... args) {
+        return of(program, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), Terminal.NONE, args);
+    }
+
     /** Runs a command on this standard input. */
     static Run on(String input, String... args) {
         return on(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), args);

@@ -369,7 +369,7 @@ public enum Message {
     WAY_EMPTY(
             "WayEmpty",
             ERROR,
-            "the way has no letter; write W for a step along a row or column, F along a diagonal, K for either, N for a"
+            "the way has no letter, and a player cannot pass; write W for a step along a row or column, F along a diagonal, K for either, N for a"
                     + " knight's leap, L along a link, * for any cell"),
     WAY_LETTER("WayLetter", ERROR, "the way \"%s\" has %s at character %s, which says nothing; %s"),
     WAY_MODIFIER("WayModifier", ERROR, "the way \"%s\" has \"%s\", which %s; %s"),

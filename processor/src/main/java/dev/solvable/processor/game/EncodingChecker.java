@@ -60,7 +60,9 @@ final class EncodingChecker {
         if (encoding.isPresent() && pieces && !marks && !tiles && !moveSource && encoding.get() != Encoding.AUTO) {
             problems.add(Message.ENCODING_OF_PIECES, ENCODING, encoding.get());
         }
-        if (encoding.isPresent() && board.isPresent() && declaration.shape().program().isEmpty()) {
+        if (encoding.isPresent()
+                && board.isPresent()
+                && declaration.shape().program().isEmpty()) {
             EncodingChecker checker = new EncodingChecker(encoding.get(), board.get(), problems);
             if (moveSource) {
                 checker.checkSource(rules);

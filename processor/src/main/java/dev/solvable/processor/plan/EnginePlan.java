@@ -376,13 +376,23 @@ public sealed interface EnginePlan {
      * @param encoding how a position becomes a number
      * @param moves how moves are listed
      * @param images how images under the symmetries are made; empty where symmetric positions are not taken for one
+     * @param positions how many positions the table may have to hold at most; {@link Long#MAX_VALUE} for more
      */
     record PieceAnalysis(
-            PieceRules rules, PieceEncoding encoding, PieceMovesPlan moves, Optional<PieceImages> images)
+            PieceRules rules,
+            PieceEncoding encoding,
+            PieceMovesPlan moves,
+            Optional<PieceImages> images,
+            long positions)
             implements EnginePlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.pieceAnalysis(this);
+        }
+
+        @Override
+        public int tableEntries() {
+            return (int) Math.min(Integer.MAX_VALUE, positions);
         }
 
         @Override

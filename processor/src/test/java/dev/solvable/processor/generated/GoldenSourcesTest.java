@@ -32,7 +32,8 @@ class GoldenSourcesTest {
                 "Domineering64",
                 "WildSearched",
                 "FallingOwn7x6",
-                "Race"
+                "Race",
+                "Hexapawn"
             })
     void isWhatWasReadLast(String game) throws IOException {
         Compilation compilation = GameCompiler.compile(EveryKind.sources(game), List.of(new SolvableGameProcessor()));

@@ -39,12 +39,11 @@ public record Marks(String empty, String first, @Nullable String second) {
 
     /** Every character that a cell can have, the one of an empty cell first. */
     public List<String> all(Solver solver) {
-        Stream<String> others =
-                switch (GameKind.of(solver)) {
-                    case FILLING -> second == null ? Stream.of(first) : Stream.of(first, second);
-                    case PIECES -> (first + second).chars().mapToObj(Character::toString);
-                    case PROGRAM -> seen(solver).stream().filter(character -> !character.equals(empty));
-                };
+        Stream<String> others = switch (GameKind.of(solver)) {
+            case FILLING -> second == null ? Stream.of(first) : Stream.of(first, second);
+            case PIECES -> (first + second).chars().mapToObj(Character::toString);
+            case PROGRAM -> seen(solver).stream().filter(character -> !character.equals(empty));
+        };
         return Stream.concat(Stream.of(empty), others).toList();
     }
 
@@ -71,7 +70,8 @@ public record Marks(String empty, String first, @Nullable String second) {
                     .mapToObj(Character::toString)
                     .forEach(seen::add);
             int[] moves = solver.moves(position);
-            position = moves.length == 0 ? solver.initial() : solver.play(position, moves[random.nextInt(moves.length)]);
+            position =
+                    moves.length == 0 ? solver.initial() : solver.play(position, moves[random.nextInt(moves.length)]);
         }
         return seen;
     }

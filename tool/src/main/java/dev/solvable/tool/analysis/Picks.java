@@ -16,7 +16,8 @@ public final class Picks {
 
     /**
      * For each move the one cell that must be free for it, or that it fills; {@link #NONE} where there are more, as for
-     * a tile, and for all moves of games that do not fill cells. With a move source a move may fill cells that were taken before: a bite of Chomp is named by its corner.
+     * a tile, and for all moves of games that do not fill cells. With a move source a move may fill cells that were
+     * taken before: a bite of Chomp is named by its corner.
      */
     public static List<Integer> of(Solver solver) {
         GameFacts facts = solver.facts();

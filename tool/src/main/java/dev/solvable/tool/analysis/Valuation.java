@@ -169,8 +169,8 @@ public final class Valuation {
     }
 
     /**
-     * Any best move has the distance of a won or lost position; a draw takes the shortest way to a draw, if there is one
-     * that ends.
+     * Any best move has the distance of a won or lost position; a draw takes the shortest way to a draw, if there is
+     * one that ends.
      */
     private int distance(Outcome outcome) {
         return values.stream()

@@ -101,7 +101,8 @@ final class GameStats {
         print("first", census.first(), out);
         print("second", census.second(), out);
         print("both", both, out);
-        out.println("  the longest win or loss takes " + number(both.longest()) + (both.longest() == 1 ? " ply" : " plies"));
+        out.println("  the longest win or loss takes " + number(both.longest())
+                + (both.longest() == 1 ? " ply" : " plies"));
     }
 
     private static void print(String toMove, EndlessCensus.Count count, PrintWriter out) {

@@ -68,8 +68,8 @@ final class PlayDialog {
             }
         }
         if (goesOn && !match.isOver()) {
-            out.println(paint.outcome(
-                    Outcome.DRAW, "A draw by repetition: this position has come up for the third time."));
+            out.println(
+                    paint.outcome(Outcome.DRAW, "A draw by repetition: this position has come up for the third time."));
             printMistakes();
         } else if (goesOn) {
             printResult();
@@ -168,7 +168,8 @@ final class PlayDialog {
     }
 
     private void printHelp() {
-        out.println("  a move   by its name, such as " + match.names().of(match.position(), solver.moves(match.position())[0]));
+        out.println("  a move   by its name, such as "
+                + match.names().of(match.position(), solver.moves(match.position())[0]));
         out.println("  values   what every move is worth");
         out.println("  hint     a best move");
         out.println("  undo     takes your last move back");

@@ -27,8 +27,9 @@ final class PositionArguments {
             names = "--to-move",
             paramLabel = "first|second",
             converter = SideConverter.class,
-            description = "Who is to move, where the board does not say: in a game whose players have different tiles, or whose"
-                    + " pieces move.")
+            description =
+                    "Who is to move, where the board does not say: in a game whose players have different tiles, or whose"
+                            + " pieces move.")
     private @Nullable Player toMove;
 
     /** A new solver of the game. */

@@ -68,9 +68,8 @@ public final class Match {
 
     /** How often the position on the board has come up, this time included: in some games play can go on for ever. */
     public int repetitions() {
-        return (int) positions.stream()
-                .filter(position -> position == position())
-                .count();
+        return (int)
+                positions.stream().filter(position -> position == position()).count();
     }
 
     /** The cells that the last move filled or otherwise changed, cell i as bit i; none at the start. */

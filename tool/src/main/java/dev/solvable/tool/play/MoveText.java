@@ -12,9 +12,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Moves as people type them: by name, in small or capital letters. Where moves fill cells, the parts of a name may stand
- * in any order, with spaces or commas between them, and a column's letters are enough where one move goes there, as in
- * games with gravity. Where pieces move, what is between the cells may be left out or be another sign, as in
+ * Moves as people type them: by name, in small or capital letters. Where moves fill cells, the parts of a name may
+ * stand in any order, with spaces or commas between them, and a column's letters are enough where one move goes there,
+ * as in games with gravity. Where pieces move, what is between the cells may be left out or be another sign, as in
  * {@code a1b2}, {@code a1 b2} and {@code a1:b2}; and the cell that a piece goes to is enough where one move goes there.
  */
 public final class MoveText {
@@ -30,19 +30,19 @@ public final class MoveText {
     public static int parse(Solver solver, long position, String text) {
         MoveNames names = MoveNames.of(solver);
         Map<Integer, String> moves = names.at(position);
-        List<Predicate<String>> readings = readings(GameKind.of(solver), text);
+        GameKind kind = GameKind.of(solver);
+        List<Predicate<String>> readings = readings(kind, text);
         for (Predicate<String> reading : readings) {
             int[] meant = moves.keySet().stream()
                     .mapToInt(Integer::intValue)
                     .filter(move -> reading.test(String.valueOf(moves.get(move)))
-                            || reading.test(solver.moveName(position, move)))
+                            || kind == GameKind.FILLING && reading.test(solver.moveName(move)))
                     .toArray();
             if (meant.length == 1) {
                 return meant[0];
             }
         }
-        boolean known = names.fixed().stream()
-                .anyMatch(name -> readings.get(1).test(name));
+        boolean known = names.fixed().stream().anyMatch(name -> readings.get(1).test(name));
         throw new IllegalArgumentException(complaint(moves, known, text));
     }
 

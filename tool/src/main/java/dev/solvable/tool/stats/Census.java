@@ -23,8 +23,7 @@ public record Census(String game, List<PlyCount> plies) {
 
     /** Whether a game is small enough to visit every position, and ends. */
     public static boolean isPossible(Solver solver) {
-        return !EndlessCensus.isFor(solver)
-                && solver.facts().states() <= MAX_STATES;
+        return !EndlessCensus.isFor(solver) && solver.facts().states() <= MAX_STATES;
     }
 
     /** Visits every position of a game breadth first, through the solver's own moves. */

@@ -7,8 +7,8 @@ import dev.solvable.Solver;
 import java.util.Optional;
 
 /**
- * The positions of a game in which play may go on for ever: those that some play reaches, each counted once, whenever it
- * comes up.
+ * The positions of a game in which play may go on for ever: those that some play reaches, each counted once, whenever
+ * it comes up.
  *
  * @param game the name of the game
  * @param first those in which the first player is to move

@@ -32,7 +32,9 @@ record Drawing(
         HEXAGONS,
         /** Points on a circle; the cells are the lines between them. */
         CIRCLE,
-        /** Points, the cells, and lines between those that are linked: as on the grid, or of a single row on a circle. */
+        /**
+         * Points, the cells, and lines between those that are linked: as on the grid, or of a single row on a circle.
+         */
         GRAPH
     }
 

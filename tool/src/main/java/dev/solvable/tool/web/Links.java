@@ -53,7 +53,9 @@ final class Links {
                 .toList();
     }
 
-    /** Whether pieces go in the same ways from each cell, as far as the board reaches, or on a grid over other cells. */
+    /**
+     * Whether pieces go in the same ways from each cell, as far as the board reaches, or on a grid over other cells.
+     */
     private boolean areEverywhere() {
         Set<List<Integer>> ways = new HashSet<>();
         for (Set<Integer> pair : pairs) {
@@ -62,21 +64,37 @@ final class Links {
             if (rows > 1 && isOverCells(places.getOrDefault(ends.get(0), List.of()), way)) {
                 return true;
             }
+            if (rows == 1 && isOutOfStep(Math.abs(way.get(0)))) {
+                return false;
+            }
             ways.add(way);
             ways.add(way(ends.get(1), ends.get(0)));
         }
-        return places.keySet().stream().allMatch(cell -> ways.stream().allMatch(way -> {
-            List<Integer> place = places.getOrDefault(cell, List.of());
-            Integer other = cells.get(List.of(place.get(0) + way.get(0), place.get(1) + way.get(1)));
-            return other == null || pairs.contains(Set.of(cell, other));
-        }));
+        return places.keySet().stream()
+                .allMatch(cell -> ways.stream().allMatch(way -> {
+                    List<Integer> place = places.getOrDefault(cell, List.of());
+                    Integer other = cells.get(List.of(place.get(0) + way.get(0), place.get(1) + way.get(1)));
+                    return other == null || pairs.contains(Set.of(cell, other));
+                }));
+    }
+
+    /**
+     * Whether no piece goes one cell less far in a row, as from one end of a ring to the other; jumps go over one cell.
+     */
+    private boolean isOutOfStep(int distance) {
+        return distance > 2
+                && pairs.stream()
+                        .map(List::copyOf)
+                        .noneMatch(ends -> Math.abs(ends.get(0) - ends.get(1)) == distance - 1);
     }
 
     private boolean isOverCells(List<Integer> from, List<Integer> way) {
-        int steps = BigInteger.valueOf(way.get(0)).gcd(BigInteger.valueOf(way.get(1))).intValue();
+        int steps = BigInteger.valueOf(way.get(0))
+                .gcd(BigInteger.valueOf(way.get(1)))
+                .intValue();
         return IntStream.range(1, steps)
-                .anyMatch(step -> cells.containsKey(List.of(
-                        from.get(0) + step * way.get(0) / steps, from.get(1) + step * way.get(1) / steps)));
+                .anyMatch(step -> cells.containsKey(
+                        List.of(from.get(0) + step * way.get(0) / steps, from.get(1) + step * way.get(1) / steps)));
     }
 
     private List<Integer> way(int from, int to) {

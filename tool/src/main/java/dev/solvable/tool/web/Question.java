@@ -62,7 +62,8 @@ final class Question {
     /** Whether the whole game is being solved, for this question as for every other one. */
     boolean solvesTheGame() {
         Progress now = progress;
-        return now != null && now.stage() == Progress.Stage.STATES
+        return now != null
+                && now.stage() == Progress.Stage.STATES
                 && (now.done() < now.total() || now.total() == 0); // or how many states there are is not known yet
     }
 

@@ -20,6 +20,7 @@ class ProgressViewTest {
                 "STATES | 0 | 20000000 | 0 | 0 | states   0% [                    ] 0.0 of 20.0 M, 0 s so far",
                 "STATES | 10000000 | 20000000 | 0 | 2 | states  50% [==========          ] 10.0 of 20.0 M, 5.0 M/s, 2 s left",
                 "STATES | 20000000 | 20000000 | 0 | 4 | states 100% [====================] 20.0 of 20.0 M, 5.0 M/s, 0 s left",
+                "STATES | 12000000 | 0 | 0 | 8 | 12.0 M states found, 1.5 M/s, 8 s so far",
                 "MOVES | 0 | 7 | 0 | 75 | moves   0% [            ] 0 of 7, 1:15 min so far",
                 "MOVES | 3 | 7 | 0 | 90 | moves  42% [=====       ] 3 of 7, 30.0 s each, 2:00 min left",
                 "MOVES | 1 | 7 | 0 | 3600 | moves  14% [=           ] 1 of 7, 3600.0 s each, 6:00 h left",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.tool.analysis.Progress;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -26,5 +27,16 @@ class QuestionTest {
 
         assertThat(question.hadItsTurn(Duration.ofMillis(1))).isTrue();
         assertThat(question.hadItsTurn(Duration.ofDays(1))).isFalse();
+    }
+
+    /** How many states an endless game has is not known before they are found; interrupted, that would be for nothing. */
+    @Test
+    void aGameWhoseStatesAreBeingFoundIsBeingSolved() {
+        question.progressed(new Progress(Progress.Stage.STATES, 7, 0, 0));
+        assertThat(question.solvesTheGame()).isTrue();
+        assertThat(question.pending().solving().done()).isEqualTo(7);
+
+        question.progressed(new Progress(Progress.Stage.STATES, 7, 7, 0));
+        assertThat(question.solvesTheGame()).isFalse();
     }
 }

@@ -20,7 +20,7 @@ export function drawFacts(container, view) {
   const facts = view.facts;
   const rows = [
     ['Board', `${facts.rows} × ${facts.columns}, ${facts.cells} cells`],
-    ['Moves', number(facts.moves)],
+    ['Moves', view.kind === 'program' ? `${number(facts.moves)} in a position at most` : number(facts.moves)],
     ['Lines that end the game', number(facts.lines)],
     ['Players', facts.impartial ? 'impartial: both have the same moves' : 'partizan: each has moves of their own'],
     ['States', facts.states === undefined ? 'over 2⁶³' : number(facts.states)],

@@ -1,25 +1,17 @@
 package dev.solvable.tool.web.browser;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.solvable.Outcome;
-import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.tool.SampleGames;
 import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
-import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -33,8 +25,6 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * sample game; {@code -Dsolvable.labels=200} takes so many of each game.
  */
 class LabelsTest {
-    private static final int POSITIONS = Integer.getInteger("solvable.labels", 3);
-
     /** How many moves are made at least before a position is looked at, where the first ones take long to solve. */
     private static final Map<String, Integer> PLIES = Map.of(
             "ConnectFour7x6",
@@ -50,38 +40,8 @@ class LabelsTest {
             "Domineering",
             4);
 
-    /** Presses the middle of every label, and tells what stood there and where it led. */
-    private static final String PRESS_ALL = """
-            const done = arguments[arguments.length - 1];
-            const board = document.querySelector('#board');
-            const settled = async () => {
-              while (board.getAttribute('aria-busy') !== 'false') {
-                await new Promise(resolve => setTimeout(resolve, 10));
-              }
-            };
-            (async () => {
-              board.scrollIntoView({ block: 'center' });
-              await settled();
-              const presses = [];
-              for (let k = 0; k < board.querySelectorAll('.labels .badge').length; k++) {
-                const badge = board.querySelectorAll('.labels .badge')[k];
-                const box = badge.querySelector('.pill').getBoundingClientRect();
-                const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
-                const label = badge.textContent;
-                const before = location.search;
-                document.elementFromPoint(clientX, clientY)
-                  .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
-                const link = new URLSearchParams(location.search);
-                presses.push([label, location.search === before ? '' : link.get('board'), link.get('to-move')]);
-                if (location.search !== before) {
-                  await settled();
-                  document.querySelector('#back').click();
-                  await settled();
-                }
-              }
-              return presses;
-            })().then(done, e => done(`${e.stack}`));
-            """;
+    /** A game that is solved as a whole for its first position must be solved in seconds. */
+    private static final long MOST_STATES_OF_ENDLESS = 1L << 24;
 
     private static WebExplorer explorer;
     private static ChromeDriver driver;
@@ -102,8 +62,20 @@ class LabelsTest {
         explorer.close();
     }
 
-    static Set<String> games() {
-        return GameCatalog.names();
+    /** All games but those that show no values on the board, because their rules are a program, and the largest. */
+    static List<String> games() {
+        return GameCatalog.names().stream()
+                .filter(LabelsTest::isPlayedOnTheBoard)
+                .toList();
+    }
+
+    private static boolean isPlayedOnTheBoard(String game) {
+        Solver solver = GameCatalog.find(game).orElseThrow();
+        return switch (GameKind.of(solver)) {
+            case FILLING -> true;
+            case PIECES -> solver.facts().states() <= MOST_STATES_OF_ENDLESS;
+            case PROGRAM -> false;
+        };
     }
 
     @Test
@@ -117,40 +89,13 @@ class LabelsTest {
     void theLabelIsTheValueOfTheMove(String game) {
         Solver solver = GameCatalog.find(game).orElseThrow();
         Random random = new Random(12);
-        for (int i = 0; i < POSITIONS; i++) {
+        for (int i = 0; i < Labels.POSITIONS; i++) {
             check(solver, randomPosition(solver, PLIES.getOrDefault(game, 0), random));
         }
     }
 
     private static void check(Solver solver, long position) {
-        String board = BoardText.of(solver, position);
-        String side = name(solver.toMove(position) == Player.SECOND ? Player.SECOND : Player.FIRST);
-        ExplorerPage page = new ExplorerPage(driver, explorer.address());
-        page.open("?game=" + solver.facts().name() + "&board=" + URLEncoder.encode(board, StandardCharsets.UTF_8)
-                + "&to-move=" + side);
-        int open = page.findAll(".cell.open").size();
-        Object presses = driver.executeAsyncScript(PRESS_ALL);
-
-        assertThat(presses)
-                .as(board)
-                .asInstanceOf(InstanceOfAssertFactories.LIST)
-                .hasSizeGreaterThanOrEqualTo(Math.max(1, open));
-        for (Object press : (List<?>) presses) {
-            List<?> told = (List<?>) press;
-            assertThat(String.valueOf(told.get(0)))
-                    .as(
-                            "%s %s: the label, and the value of the move that led to %s",
-                            solver.facts().name(), board, told.get(1))
-                    .endsWith(value(solver, String.valueOf(told.get(1)), String.valueOf(told.get(2))));
-        }
-    }
-
-    /** What a position is worth to the player who moved there, as labels say it: {@code W 3}. */
-    private static String value(Solver solver, String board, String toMove) {
-        long next = BoardText.parse(solver, board, Player.valueOf(toMove.toUpperCase(Locale.ROOT)));
-        Outcome outcome = solver.outcome(next);
-        String letter = outcome == Outcome.DRAW ? "D" : outcome == Outcome.WIN ? "L" : "W";
-        return letter + " " + (1 + solver.distance(next));
+        Labels.check(driver, new ExplorerPage(driver, explorer.address()), solver, position);
     }
 
     /** A position in a random game, after so many moves at least, that is not its end. */
@@ -166,9 +111,5 @@ class LabelsTest {
                 return position;
             }
         }
-    }
-
-    private static String name(Player player) {
-        return player.name().toLowerCase(Locale.ROOT);
     }
 }

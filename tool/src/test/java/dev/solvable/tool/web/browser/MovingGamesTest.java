@@ -2,15 +2,10 @@ package dev.solvable.tool.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.Outcome;
-import dev.solvable.Player;
 import dev.solvable.Solver;
-import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.fixtures.MovingGames;
 import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -38,57 +33,6 @@ import org.openqa.selenium.logging.LogType;
 
 /** Games whose pieces move, and programmed ones, in a real browser. */
 class MovingGamesTest {
-    private static final int POSITIONS = Integer.getInteger("solvable.labels", 3);
-
-    /**
-     * Presses every place that shows a value: with nothing chosen, and with each piece chosen that has several moves.
-     * Tells what stood there and where it led.
-     */
-    private static final String PRESS_ALL = """
-            const done = arguments[arguments.length - 1];
-            const board = document.querySelector('#board');
-            const settled = async () => {
-              while (board.getAttribute('aria-busy') !== 'false') {
-                await new Promise(resolve => setTimeout(resolve, 10));
-              }
-            };
-            const press = element => {
-              const box = element.getBoundingClientRect();
-              const [clientX, clientY] = [box.x + box.width / 2, box.y + box.height / 2];
-              document.elementFromPoint(clientX, clientY)
-                .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
-            };
-            const presses = [];
-            const pressLabels = async choose => {
-              choose();
-              const count = board.querySelectorAll('.labels .badge').length;
-              for (let k = 0; k < count; k++) {
-                const badge = board.querySelectorAll('.labels .badge')[k];
-                const label = badge.textContent;
-                const before = location.search;
-                press(badge.querySelector('.pill'));
-                const link = new URLSearchParams(location.search);
-                presses.push([label, location.search === before ? '' : link.get('board'), link.get('to-move')]);
-                await settled();
-                document.querySelector('#back').click();
-                await settled();
-                choose();
-              }
-              return count;
-            };
-            (async () => {
-              board.scrollIntoView({ block: 'center' });
-              await settled();
-              await pressLabels(() => {});
-              const pieces = [...board.querySelectorAll('.cell[aria-pressed]')].map(cell => cell.dataset.cell);
-              for (const piece of pieces) {
-                await pressLabels(() => press(board.querySelector(`.cell[data-cell="${piece}"] .piece`)));
-                document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-              }
-              return presses;
-            })().then(done, e => done(`${e.stack}`));
-            """;
-
     private static WebExplorer explorer;
     private static ChromeDriver driver;
 
@@ -233,9 +177,7 @@ class MovingGamesTest {
         page.open("?game=" + game);
         page.run("document.querySelector('#board').scrollIntoView()");
         while (!page.isOver()) {
-            playBest(
-                    () -> assertThat(page.findAll(".cell.chosen")).hasSize(1),
-                    (test, place) -> use(way, test, place));
+            playBest(() -> assertThat(page.findAll(".cell.chosen")).hasSize(1), (test, place) -> use(way, test, place));
         }
 
         assertThat(page.status()).contains(result);
@@ -248,58 +190,20 @@ class MovingGamesTest {
     void theLabelIsTheValueOfTheMoveThatAPressMakes(String game) {
         Solver solver = MovingGames.find(game);
         Random random = new Random(12);
-        for (int i = 0; i < POSITIONS; i++) {
+        for (int i = 0; i < Labels.POSITIONS; i++) {
             long position = solver.initial();
             for (int ply = random.nextInt(8); ply > 0 || solver.isTerminal(position); ply--) {
                 int[] moves = solver.moves(position);
-                position = moves.length == 0 ? solver.initial() : solver.play(position, moves[random.nextInt(moves.length)]);
+                position = moves.length == 0
+                        ? solver.initial()
+                        : solver.play(position, moves[random.nextInt(moves.length)]);
             }
-            check(solver, position);
+            Labels.check(driver, page, solver, position);
         }
-    }
-
-    private void check(Solver solver, long position) {
-        String board = BoardText.of(solver, position);
-        page.open("?game=" + solver.facts().name() + "&board=" + URLEncoder.encode(board, StandardCharsets.UTF_8)
-                + "&to-move=" + solver.toMove(position).name().toLowerCase(Locale.ROOT));
-        Object told = driver.executeAsyncScript(PRESS_ALL);
-
-        assertThat(told).as(board).isInstanceOf(List.class);
-        List<?> presses = (List<?>) told;
-        assertThat(presses)
-                .as("each move of %s has its place on the board", board)
-                .hasSizeGreaterThanOrEqualTo(solver.moves(position).length);
-        for (Object press : presses) {
-            List<?> part = (List<?>) press;
-            long next = BoardText.parse(
-                    solver,
-                    String.valueOf(part.get(1)),
-                    Player.valueOf(String.valueOf(part.get(2)).toUpperCase(Locale.ROOT)));
-            assertThat(String.valueOf(part.get(0)))
-                    .as("%s %s: the label, and the value of what led to %s", solver.facts().name(), board, part.get(1))
-                    .isEqualTo(label(solver, next));
-        }
-    }
-
-    /** What a position is worth to the player who moved there. */
-    private static String label(Solver solver, long next) {
-        Outcome outcome = solver.outcome(next);
-        String letter = outcome == Outcome.DRAW ? "D" : outcome == Outcome.WIN ? "L" : "W";
-        int distance = solver.distance(next);
-        return letter + " " + (distance == Solver.ENDLESS ? "∞" : String.valueOf(1 + distance));
     }
 
     @Test
     void aSecondPressAnotherCellAndEscapeLetGo() {
-        page.open("?game=Morris&board=XoX/o.o/X..%7C&to-move=first");
-        click("a3");
-        assertThat(page.findAll(".cell.chosen")).as("its only move was made").isEmpty();
-        page.settled();
-        page.press("back");
-        page.settled();
-        page.open("?game=Morris&board=X.o/.X./o.X%7Coo&to-move=second");
-        assertThat(page.findAll(".labels .badge")).as("one placing for each empty cell").hasSize(4);
-
         page.open("?game=Cars");
         String start = driver.getCurrentUrl();
         assertThat(page.cell("a2").getText()).contains("2");
@@ -330,7 +234,7 @@ class MovingGamesTest {
         assertThat(page.texts(".chip .name")).containsExactlyInAnyOrder("G@e1", "R@e1");
         page.change(() -> page.find(".chip[title='G@e1']").click());
         assertThat(page.board()).isEqualTo(".R.g..|Gr");
-        assertThat(page.findAll(".labels .badge")).as("one kind is left").hasSizeGreaterThan(4);
+        assertThat(page.findAll(".labels .badge")).as("one kind is left").hasSize(4);
     }
 
     @Test
@@ -375,15 +279,15 @@ class MovingGamesTest {
         assertThat(page.headline()).isEqualTo("First (X) to move draws");
         assertThat(page.status()).contains("never ends");
         assertThat(page.findAll("#board .link")).hasSize(7);
-        for (int round = 0; round < 2; round++) {
-            for (String cell : List.of("b1", "e1", "c1", "b1")) {
-                page.change(() -> click(cell));
-            }
-            for (String cell : List.of("b1", "e1", "c1", "b1").subList(0, 0)) {
-                page.change(() -> click(cell));
-            }
+        for (String cell : List.of("b1", "e1", "c1", "b1", "e1", "c1")) {
+            page.change(() -> click(cell));
         }
-        assertThat(page.status()).isNotEmpty();
+        assertThat(page.board()).isEqualTo("XX.oo");
+        assertThat(page.status()).contains("This position has come up before.");
+        for (String cell : List.of("b1", "e1", "c1", "b1", "e1", "c1")) {
+            page.change(() -> click(cell));
+        }
+        assertThat(page.status()).contains("This position has come up 3 times: a draw by repetition");
     }
 
     @Test

@@ -1,0 +1,51 @@
+package dev.solvable.tool.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.tool.fixtures.MovingGames;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Counts of games in which play may go on for ever. */
+class EndlessCensusTest {
+    /** Published, or counted by an independent program: positions, ended, won, drawn, lost, longest. */
+    @ParameterizedTest
+    @CsvSource({
+        "Morris, 5390, 416, 2877, 1312, 1201, 9",
+        "Pentagon, 56, 4, 8, 44, 4, 1",
+        "Cars, 2055, 100, 1215, 0, 840, 22"
+    })
+    void theCountsAreThePublishedOnes(
+            String game, long positions, long over, long wins, long draws, long losses, int longest) {
+        EndlessCensus.Count both =
+                EndlessCensus.of(MovingGames.find(game), 10_000).orElseThrow().both();
+
+        assertThat(both).isEqualTo(new EndlessCensus.Count(wins, draws, losses, over, longest));
+        assertThat(both.positions()).isEqualTo(positions);
+    }
+
+    @Test
+    void itGivesUpWhereThereAreMore() {
+        assertThat(EndlessCensus.of(MovingGames.find("Morris"), 5_389)).isEmpty();
+        assertThat(EndlessCensus.of(MovingGames.find("Morris"), 5_390)).isPresent();
+    }
+
+    @Test
+    void aQueueHasEachPositionOnceInTheOrderInWhichItCame() {
+        PositionQueue queue = new PositionQueue();
+        Random random = new Random(9);
+        Set<Long> seen = new HashSet<>();
+        for (int i = 0; i < 20_000; i++) {
+            long position = i % 3 == 0 ? random.nextInt(5_000) : random.nextLong();
+            queue.add(position);
+            if (seen.add(position)) {
+                assertThat(queue.get(queue.size() - 1)).isEqualTo(position);
+            }
+            assertThat(queue.size()).isEqualTo(seen.size());
+        }
+    }
+}
