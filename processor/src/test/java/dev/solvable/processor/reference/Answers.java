@@ -3,14 +3,20 @@ package dev.solvable.processor.reference;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import java.util.Objects;
+import java.util.function.Supplier;
 
 /** Compares single answers, and knows what to say when two differ. */
 final class Answers {
-    private final Declaration game;
+    private final Supplier<String> source;
     private String place = "";
 
     Answers(Declaration game) {
-        this.game = game;
+        this(game::source);
+    }
+
+    /** Answers about a game whose declaration is this text. */
+    Answers(Supplier<String> source) {
+        this.source = source;
     }
 
     /** Says what the following answers are about. */
@@ -54,6 +60,6 @@ final class Answers {
                 %s differs: the interpreter says %s, the solver says %s, at
                 %s
                 in the game
-                %s""".formatted(question, right, given, place, game.source());
+                %s""".formatted(question, right, given, place, source.get());
     }
 }

@@ -104,6 +104,17 @@ public final class GameCompiler {
     private static Compilation compile(Collection<Declaration> games, List<String> processorOptions) {
         Map<String, String> sources = new TreeMap<>();
         games.forEach(game -> sources.put(game.name(), game.source()));
+        return compileAll(sources, processorOptions);
+    }
+
+    /** Compiles declared games of moving pieces together; fails where the compiler says anything but notes. */
+    static Compilation compileMoving(Collection<MovingGame> games) {
+        Map<String, String> sources = new TreeMap<>();
+        games.forEach(game -> sources.put(game.name(), game.source()));
+        return compileAll(sources, List.of());
+    }
+
+    private static Compilation compileAll(Map<String, String> sources, List<String> processorOptions) {
         Compilation compilation = compile(sources, List.of(new SolvableGameProcessor()), processorOptions);
         if (!compilation.success()) {
             throw new AssertionError(
