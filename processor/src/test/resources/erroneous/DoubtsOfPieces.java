@@ -44,7 +44,7 @@ final class DoubtsOfPieces {
 
     @SolvableGame(
             cells = 5,
-            // expect: ERROR WrongExpectation expect = FIRST_WINS, but under perfect play it is a draw: 1. a1-c1 2. d1-a1 and so on; write expect = DRAW or change the game.
+            // expect: ERROR WrongExpectation expect = FIRST_WINS, but under perfect play it is a draw: 1. a1-c1 2. d1-a1 3. c1-d1 4. a1-c1 5. d1-a1 6. c1-d1 and so on; write expect = DRAW or change the game.
             expect = Expectation.FIRST_WINS)
     @Board(rows = 1, columns = 5, links = {"0-2-1-4-3-0", "2-3", "2-4"})
     @Pieces("XX.oo")

@@ -58,6 +58,7 @@ final class RowsOfPieces {
     @Pieces({
         // expect: ERROR PiecesHole row 1 of the pieces, "XX ", has a hole in column 3, where the @Board has a cell; draw the board's holes as spaces and its cells as letters or '.'.
         "XX ",
+        // expect: ERROR PiecesHole row 2 of the pieces, "oo.", has a cell in column 3, where the @Board has a hole; draw the board's holes as spaces and its cells as letters or '.'.
         "oo."
     })
     @Move(way = "W")

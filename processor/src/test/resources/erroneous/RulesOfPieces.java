@@ -32,7 +32,7 @@ final class RulesOfPieces {
     }
 
     @SolvableGame(cells = 4)
-    @Pieces("XXoo")
+    @Pieces("XoXo")
     @Move(way = "W", onto = Onto.EITHER)
     @Lines(
             length = 2,
@@ -49,7 +49,7 @@ final class RulesOfPieces {
     @Fewer(than = 1)
     static final class Orphans {}
 
-    // expect: ERROR PiecesTooLarge a position of this game takes 151 bits and a long has 64; use a smaller board or fewer pieces.
+    // expect: ERROR PiecesTooLarge a position of this game takes 156 bits and a long has 64; use a smaller board or fewer pieces.
     @SolvableGame(cells = 64)
     @Pieces({"rnbqkbnr", "pppppppp", "........", "........", "........", "........", "PPPPPPPP", "RNBQKBNR"})
     @Move(way = "W", onto = Onto.EITHER)

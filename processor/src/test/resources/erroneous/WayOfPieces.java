@@ -5,7 +5,7 @@ final class WayOfPieces {
 
     @SolvableGame(cells = 4)
     @Pieces("X..o")
-    // expect: ERROR WayEmpty the way has no letter; write W for a step along a row or column, F along a diagonal, K for either, N for a knight's leap, L along a link, * for any cell.
+    // expect: ERROR WayEmpty the way has no letter, and a player cannot pass; write W for a step along a row or column, F along a diagonal, K for either, N for a knight's leap, L along a link, * for any cell.
     @Move(way = "")
     // expect: ERROR WayLetter the way "w" has 'w' at character 1, which says nothing; did you mean 'W'? Write it so.
     @Move(way = "w")

@@ -58,13 +58,14 @@ class JavadocExamplesTest {
         return examples;
     }
 
-    /** The source files of the annotations that people write. */
+    /** The source files of what people write: the annotations, and the interface of rules that are a program. */
     private static List<Path> annotations() throws IOException {
         List<Path> files = new ArrayList<>();
         try (Stream<Path> all = Files.list(ANNOTATIONS)) {
             for (Path file : all.sorted().toList()) {
-                if (Files.readString(file).contains("public @interface ")
-                        && !name(file).equals("Generated")) {
+                boolean isAnnotation = Files.readString(file).contains("public @interface ")
+                        && !name(file).equals("Generated");
+                if (isAnnotation || name(file).equals("GameRules")) {
                     files.add(file);
                 }
             }

@@ -28,8 +28,11 @@ final class ProgramTrial implements RulesCheck.Trial {
     private static final class WrongException extends Exception {
         private static final long serialVersionUID = 1;
 
-        WrongException(String message) {
-            super(message);
+        final String wrong;
+
+        WrongException(String wrong) {
+            super(wrong);
+            this.wrong = wrong;
         }
     }
 
@@ -46,7 +49,7 @@ final class ProgramTrial implements RulesCheck.Trial {
             }
             return Optional.empty();
         } catch (WrongException e) {
-            return Optional.of(e.getMessage());
+            return Optional.of(e.wrong);
         } catch (RuntimeException e) {
             return Optional.of("the rules throw " + e + " on\n" + text(position));
         }

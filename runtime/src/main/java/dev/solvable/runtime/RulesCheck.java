@@ -16,15 +16,15 @@ import java.util.function.LongFunction;
  * }
  * }</pre>
  *
- * <p>Rules that are a program, {@code RulesCheck.of(new Race())}, are played at random from their start. They have to give
- * the same answer to the same question; the players have to take turns; no position may have more moves than
+ * <p>Rules that are a program, {@code RulesCheck.of(new Race())}, are played at random from their start. They have to
+ * give the same answer to the same question; the players have to take turns; no position may have more moves than
  * {@code mostMoves()}; {@code parse} has to read back what {@code format} wrote; {@code canonical} has to lead to a
  * position that it leaves alone, whose moves lead where those of the first one do, images being one.
  *
- * <p>A win check is asked about random fillings of the board, those among them that no play leads to. It has to give the
- * same answer to the same question; to go on saying that a player has won when this player gets more cells or the other
- * one fewer; and in no position that play can lead to may both have won. The fillings follow from a seed, so that a
- * failure comes again until it is mended.
+ * <p>A win check is asked about random fillings of the board, those among them that no play leads to. It has to give
+ * the same answer to the same question; to go on saying that a player has won when this player gets more cells or the
+ * other one fewer; and in no position that play can lead to may both have won. The fillings follow from a seed, so that
+ * a failure comes again until it is mended.
  *
  * <p>A solver looks at a few fillings itself before its first answer, and refuses to give one, with an
  * {@link IllegalStateException}, where it sees such a contradiction.
@@ -70,9 +70,9 @@ public final class RulesCheck {
     }
 
     /**
-     * The same with another number of samples. A sample of rules that are a program is one random play. A sample of a win
-     * check is one random play and, for each player, one row of fillings
-     * from a board full of the other player's marks to one full of own marks.
+     * The same with another number of samples. A sample of rules that are a program is one random play. A sample of a
+     * win check is one random play and, for each player, one row of fillings from a board full of the other player's
+     * marks to one full of own marks.
      *
      * @param number at least 1
      * @throws IllegalArgumentException where it is less

@@ -23,7 +23,8 @@ import java.util.concurrent.locks.ReentrantLock;
 @ForGeneratedCode
 public abstract class SolverShell implements Solver {
     /** Who listens to a question that nobody asked to be told about. */
-    protected static final SolveListener NOBODY = new SolveListener() { // no lambda: linking one takes longer than a small game
+    protected static final SolveListener NOBODY =
+            new SolveListener() { // no lambda: linking one takes longer than a small game
                 @Override
                 public void progress(long done, long total) {}
             };

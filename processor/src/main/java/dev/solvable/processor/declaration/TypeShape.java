@@ -28,7 +28,7 @@ public record TypeShape(
     }
 
     /** An ordinary top-level class. */
-    public static final TypeShape PLAIN_CLASS = 
+    public static final TypeShape PLAIN_CLASS =
             new TypeShape(Kind.CLASS, Optional.empty(), false, List.of(), Optional.empty());
 
     /** Copies the list. */

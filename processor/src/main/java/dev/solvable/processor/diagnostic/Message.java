@@ -141,10 +141,7 @@ public enum Message {
             ERROR,
             "%s implements GameRules, whose methods say all of the moves and of the end, and @%s says something of them,"
                     + " too; keep one of the two"),
-    RULES_SETTING(
-            "RulesSetting",
-            ERROR,
-            "%s = %s, but the rules of %s are a program, whose %s; remove %1$s"),
+    RULES_SETTING("RulesSetting", ERROR, "%s = %s, but the rules of %s are a program, whose %s; remove %1$s"),
 
     // Lines.
     LINES_WITHOUT_MARKS(
@@ -372,7 +369,7 @@ public enum Message {
     WAY_EMPTY(
             "WayEmpty",
             ERROR,
-            "the way has no letter; write W for a step along a row or column, F along a diagonal, K for either, N for a"
+            "the way has no letter, and a player cannot pass; write W for a step along a row or column, F along a diagonal, K for either, N for a"
                     + " knight's leap, L along a link, * for any cell"),
     WAY_LETTER("WayLetter", ERROR, "the way \"%s\" has %s at character %s, which says nothing; %s"),
     WAY_MODIFIER("WayModifier", ERROR, "the way \"%s\" has \"%s\", which %s; %s"),

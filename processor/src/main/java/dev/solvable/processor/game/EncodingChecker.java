@@ -48,14 +48,21 @@ final class EncodingChecker {
         boolean marks = declaration.marks().isPresent();
         boolean tiles = !declaration.tiles().isEmpty();
         boolean moveSource = !declaration.moveSources().isEmpty();
-        if (encoding.isPresent() && declaration.shape().program().isEmpty() && moveSource && !marks && !tiles && encoding.get() == Encoding.TERNARY) {
+        if (encoding.isPresent()
+                && declaration.shape().program().isEmpty()
+                && moveSource
+                && !marks
+                && !tiles
+                && encoding.get() == Encoding.TERNARY) {
             problems.add(Message.TERNARY_MOVE_SOURCE, ENCODING);
         }
         boolean pieces = declaration.moving().pieces().isPresent();
         if (encoding.isPresent() && pieces && !marks && !tiles && !moveSource && encoding.get() != Encoding.AUTO) {
             problems.add(Message.ENCODING_OF_PIECES, ENCODING, encoding.get());
         }
-        if (encoding.isPresent() && board.isPresent() && declaration.shape().program().isEmpty()) {
+        if (encoding.isPresent()
+                && board.isPresent()
+                && declaration.shape().program().isEmpty()) {
             EncodingChecker checker = new EncodingChecker(encoding.get(), board.get(), problems);
             if (moveSource) {
                 checker.checkSource(rules);

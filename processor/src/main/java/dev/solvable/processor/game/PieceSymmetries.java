@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
  * have any; others, and those with too many, are left with the turns and mirrorings of the grid.
  */
 final class PieceSymmetries {
+    /** The most ways to exchange kinds that are tried: with four kinds all. */
+    private static final int MAX_EXCHANGES = 24;
+
     private final PieceRules rules;
     private final Board board;
     private final Set<PieceMove> moves;
@@ -78,31 +81,51 @@ final class PieceSymmetries {
         return IntStream.range(0, rules.planes()).toArray();
     }
 
-    /** The ways to give the pieces of each player to the other one, kind by kind. */
+    /** The ways to give the pieces of each player to the other one, kind by kind, the same kinds first. */
     private List<int[]> exchanges() {
         List<Integer> first = withPieces(0);
-        List<Integer> second = withPieces(1);
         List<int[]> exchanges = new ArrayList<>();
-        if (first.size() == second.size()) {
-            exchange(first, new ArrayList<>(second), 0, identity(), exchanges);
+        if (first.size() == withPieces(1).size()) {
+            exchange(first, 0, identity(), exchanges);
         }
         return exchanges;
     }
 
-    private static void exchange(
-            List<Integer> first, List<Integer> rest, int next, int[] planes, List<int[]> exchanges) {
+    private void exchange(List<Integer> first, int next, int[] planes, List<int[]> exchanges) {
         if (next == first.size()) {
             exchanges.add(planes.clone());
             return;
         }
-        for (Integer other : List.copyOf(rest)) {
-            rest.remove(other);
-            int[] exchanged = planes.clone();
-            exchanged[first.get(next)] = other;
-            exchanged[other] = first.get(next);
-            exchange(first, rest, next + 1, exchanged, exchanges);
-            rest.add(other);
+        int plane = first.get(next);
+        for (int other : withPieces(1, plane + 1)) {
+            if (planes[other] == other && isLike(plane, other) && exchanges.size() < MAX_EXCHANGES) {
+                planes[plane] = other;
+                planes[other] = plane;
+                exchange(first, next + 1, planes, exchanges);
+                planes[plane] = plane;
+                planes[other] = other;
+            }
         }
+    }
+
+    /** Whether planes have as many pieces, as many of them in hand, and as many moves. */
+    private boolean isLike(int plane, int other) {
+        return rules.pieces(plane) == rules.pieces(other)
+                && rules.hand().get(plane).equals(rules.hand().get(other))
+                && moves(plane) == moves(other);
+    }
+
+    private long moves(int plane) {
+        return rules.moves().stream().filter(move -> move.plane() == plane).count();
+    }
+
+    /** The planes of a player that have pieces, a preferred one first where it is one of them. */
+    private List<Integer> withPieces(int player, int preferred) {
+        List<Integer> planes = new ArrayList<>(withPieces(player));
+        if (planes.remove((Integer) preferred)) {
+            planes.add(0, preferred);
+        }
+        return planes;
     }
 
     private List<Integer> withPieces(int player) {

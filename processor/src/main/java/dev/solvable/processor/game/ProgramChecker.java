@@ -2,6 +2,7 @@ package dev.solvable.processor.game;
 
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.declaration.ProgramDeclaration;
 import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
@@ -62,6 +63,13 @@ final class ProgramChecker {
         if (!declaration.tiles().isEmpty()) {
             beside.add("Tiles");
         }
+        MovingDeclaration moving = declaration.moving();
+        moving.pieces().ifPresent(pieces -> beside.add("Pieces"));
+        if (!moving.moves().isEmpty()) {
+            beside.add(Annotations.MOVE);
+        }
+        moving.goal().ifPresent(goal -> beside.add("Goal"));
+        moving.fewer().ifPresent(fewer -> beside.add("Fewer"));
         declaration.lines().ifPresent(lines -> beside.add("Lines"));
         declaration.noMoves().ifPresent(noMoves -> beside.add("NoMoves"));
         if (!declaration.moveSources().isEmpty()) {

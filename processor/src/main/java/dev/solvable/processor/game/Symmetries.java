@@ -55,9 +55,7 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<PieceSymm
 
     /** The turns and mirrorings of the grid that keep the board, the moves and the lines. */
     private static Symmetries ofGrid(Game game) {
-        if (game.rules() instanceof MoveSourceRules
-                || game.rules() instanceof ProgrammedRules
-                || hasWinCheck(game)) {
+        if (game.rules() instanceof MoveSourceRules || game.rules() instanceof ProgrammedRules || hasWinCheck(game)) {
             return new Symmetries(List.of(identity(game.board().cells())), 0);
         }
         List<int[]> kept = new ArrayList<>();

@@ -208,9 +208,15 @@ public sealed interface EnginePlan {
      * @param encoding how a position becomes a number
      * @param moves how moves are listed
      * @param images how images under the symmetries are made; empty where symmetric positions are not taken for one
+     * @param positions how many positions the table may have to hold at most; {@link Long#MAX_VALUE} for more
      */
-    record PieceAnalysis(PieceEncoding encoding, PieceMovesPlan moves, Optional<PieceImages> images)
+    record PieceAnalysis(PieceEncoding encoding, PieceMovesPlan moves, Optional<PieceImages> images, long positions)
             implements EnginePlan {
+        @Override
+        public int tableEntries() {
+            return (int) Math.min(Integer.MAX_VALUE, positions);
+        }
+
         @Override
         public Engine engine() {
             return Engine.RETROGRADE;

@@ -27,6 +27,12 @@ final class MemoryPlanner {
     /** Two masks of a move in the order of rows, and the same two in that of cells. */
     private static final int BYTES_OF_ROW = 4 * Long.BYTES;
 
+    /** An analysis keeps this for a position at most: itself, its place, its value, and room to grow of each. */
+    private static final int BYTES_OF_POSITION = 30;
+
+    /** Its table has many blocks, none of which is ever empty. */
+    private static final int BYTES_OF_BLOCKS = 1 << 17;
+
     private static final String ASKED = " once a Grundy value is asked for";
 
     private final Game game;
@@ -73,7 +79,13 @@ final class MemoryPlanner {
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
                 addPlaces((cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT) + line());
             }
-            case SUMS, SEARCH, RETROGRADE -> {}
+            case RETROGRADE -> {
+                if (solving instanceof EnginePlan.PieceAnalysis analysis) {
+                    long most = Math.min(analysis.positions(), Long.MAX_VALUE / BYTES_OF_POSITION - BYTES_OF_BLOCKS);
+                    add("the table of positions", most, most * BYTES_OF_POSITION + BYTES_OF_BLOCKS);
+                }
+            }
+            case SUMS, SEARCH -> {}
         }
         addScores();
         if (solving.engine() == Engine.SEARCH && packed) {

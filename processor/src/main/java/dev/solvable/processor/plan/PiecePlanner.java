@@ -21,9 +21,10 @@ final class PiecePlanner {
         Optional<PieceImages> images = preferences.mayFold() && encoding.form() == PieceEncoding.Form.MASKS
                 ? PieceImages.of(symmetries.ofPieces(), PieceBits.of(rules, encoding, cells))
                 : Optional.empty();
-        EnginePlan.PieceAnalysis solving =
-                new EnginePlan.PieceAnalysis(encoding, PieceMovesPlan.of(rules, cells), images);
         BigInteger states = StateSpace.size(game);
+        boolean halves = images.filter(made -> made.exchange().isPresent()).isPresent();
+        EnginePlan.PieceAnalysis solving = new EnginePlan.PieceAnalysis(
+                encoding, PieceMovesPlan.of(rules, cells), images, bounded(halves ? states.shiftRight(1) : states));
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addPieces(rules, solving);
         Layout layout = Layout.of(game);
@@ -34,9 +35,13 @@ final class PiecePlanner {
                 Form.PIECES,
                 layout,
                 solving,
-                states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
+                bounded(states),
                 MemoryPlanner.of(game, solving, layout),
                 proved,
                 reasons.sentences());
+    }
+
+    private static long bounded(BigInteger number) {
+        return number.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
     }
 }

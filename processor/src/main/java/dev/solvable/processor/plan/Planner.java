@@ -186,7 +186,13 @@ public final class Planner {
     }
 
     private Engine bestEngine(Form form) {
-        return Stream.of(Engine.RETROGRADE, Engine.WORD_SWEEP, Engine.SWEEP, Engine.SUMS, Engine.OUTCOME_SEARCH, Engine.THREAT_SEARCH)
+        return Stream.of(
+                        Engine.RETROGRADE,
+                        Engine.WORD_SWEEP,
+                        Engine.SWEEP,
+                        Engine.SUMS,
+                        Engine.OUTCOME_SEARCH,
+                        Engine.THREAT_SEARCH)
                 .filter(engine -> canSolve(engine, form))
                 .findFirst()
                 .orElse(Engine.SEARCH);

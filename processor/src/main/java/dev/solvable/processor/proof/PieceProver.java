@@ -8,6 +8,7 @@ import dev.solvable.processor.game.PiecePlay;
 import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.Symmetries;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,11 @@ final class PieceProver {
             long from = move.places() ? 0 : 1L << move.from();
             long to = move.leaves() ? 0 : 1L << move.to();
             plies.add(new Ply(
-                    rules.name(move, game.board()), from | to, play.pieces(position, 0), play.pieces(position, 1)));
+                    rules.name(move, game.board()),
+                    from | to,
+                    play.pieces(position, 0),
+                    play.pieces(position, 1),
+                    Arrays.stream(position, 0, rules.planes()).boxed().toList()));
         }
         return plies;
     }

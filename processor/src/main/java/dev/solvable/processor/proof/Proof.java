@@ -32,7 +32,7 @@ public final class Proof {
      */
     public static Expectation of(Game game, Symmetries symmetries, long budget, Problems problems) {
         boolean stated = game.expect() != Expectation.UNSTATED;
-        boolean tries = Prover.canPlay(game) && (stated || mayBeInReach(game, symmetries, budget));
+        boolean tries = Prover.canPlay(game) && (stated || mayBeInReach(game, budget));
         Optional<Expectation> result = tries ? Prover.result(game, symmetries, budget) : Optional.empty();
         Place place = Place.of("SolvableGame", "expect");
         if (stated && result.isEmpty()) {
@@ -65,13 +65,12 @@ public final class Proof {
     }
 
     /**
-     * Alpha-beta leaves out much, but seldom all but a fiftieth; of pieces that move all positions are looked at, of
-     * which about half can be reached. Where nobody asks, a build does not wait to see.
+     * Alpha-beta leaves out much, and pieces cannot come to stand in every way, but seldom all but a fiftieth: where
+     * nobody asks, a build does not wait to see.
      */
-    private static boolean mayBeInReach(Game game, Symmetries symmetries, long budget) {
-        long factor =
-                game.rules() instanceof PieceRules ? 2L * symmetries.ofPieces().size() : 50;
-        return StateSpace.size(game).compareTo(BigInteger.valueOf(budget).multiply(BigInteger.valueOf(factor))) <= 0;
+    private static boolean mayBeInReach(Game game, long budget) {
+        BigInteger most = BigInteger.valueOf(budget).multiply(BigInteger.valueOf(50));
+        return StateSpace.size(game).compareTo(most) <= 0;
     }
 
     private static String wording(Expectation result) {

@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.plan.Engine;
@@ -180,6 +181,10 @@ final class ClassComment {
                 + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
                 + (ofHelper == 0 ? "" : " and " + Numbers.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."
+                + (game.rules() instanceof PieceRules
+                        ? " That is if all positions could be reached; while it solves it takes 8 bytes for each move"
+                                + " besides."
+                        : "")
                 + (plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
     }
 }

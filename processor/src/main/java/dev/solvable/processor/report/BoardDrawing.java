@@ -1,9 +1,11 @@
 package dev.solvable.processor.report;
 
 import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.PieceRules;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Draws boards as pictures within a page: a large one with the names of its cells, and small ones. */
 final class BoardDrawing {
@@ -119,6 +121,22 @@ final class BoardDrawing {
         int x = squares.get(cell) % board.columns() * SMALL + SMALL / 2;
         int y = squares.get(cell) / board.columns() * SMALL + SMALL / 2;
         label(page, String.valueOf(mark), x, y, style);
+    }
+
+    /** Writes the letters of pieces on a small picture. */
+    void pieces(Markup page, PieceRules rules, List<Long> planes) {
+        for (int plane = 0; plane < planes.size(); plane++) {
+            char letter = rules.letter(plane);
+            Board.cellsOf(planes.get(plane)).forEach(cell -> mark(page, cell, letter, "mark"));
+        }
+    }
+
+    /** Where pieces stand, such as {@code X on a1 b1, o on c3}. */
+    String words(PieceRules rules, List<Long> planes) {
+        return IntStream.range(0, planes.size())
+                .filter(plane -> planes.get(plane) != 0)
+                .mapToObj(plane -> rules.letter(plane) + " on " + names(planes.get(plane)))
+                .collect(Collectors.joining(", "));
     }
 
     /** The names of cells. */

@@ -6,8 +6,9 @@ import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.ProgrammedRules;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.Player;
+import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
@@ -53,6 +54,13 @@ final class BoardSection {
             gallery(page, marks.lines().masks(), MOST, "line", "lines");
             page.close();
         }
+        if (game.rules() instanceof PieceRules pieces && pieces.lines().isPresent()) {
+            page.open("section").element("h2", "Lines");
+            boolean wins = pieces.lines().get().completes() == Ending.WINS;
+            page.element("p", "A player whose pieces fill one of these " + (wins ? "wins." : "loses."));
+            gallery(page, pieces.lines().get().masks(), MOST, "line", "lines");
+            page.close();
+        }
         symmetries(page);
     }
 
@@ -83,10 +91,35 @@ final class BoardSection {
                     "p",
                     "The moves are a program of the declaration. The compiler cannot run it, so there is no picture of"
                             + " them.");
+        } else if (game.rules() instanceof PieceRules pieces) {
+            pieces(page, pieces);
         } else if (game.rules() instanceof MarkRules marks) {
             page.element("p", marksInWords(marks));
         }
         page.close();
+    }
+
+    /** The board at the start, and what is said of moves. */
+    private void pieces(Markup page, PieceRules pieces) {
+        page.open("figure");
+        drawing.openSmall(page, "At the start: " + drawing.words(pieces, pieces.start()));
+        drawing.pieces(page, pieces, pieces.start());
+        page.close().element("figcaption", "At the start" + hand(pieces)).close();
+        page.open("ul");
+        pieces.said().sentences().forEach(sentence -> page.element("li", sentence));
+        page.close();
+    }
+
+    /** Such as {@code , with XXXooo in hand}, or nothing. */
+    private static String hand(PieceRules pieces) {
+        StringBuilder hand = new StringBuilder();
+        for (int player = 0; player < 2; player++) {
+            for (int plane = player; plane < pieces.planes(); plane += 2) {
+                hand.append(String.valueOf(pieces.letter(plane))
+                        .repeat(pieces.hand().get(plane)));
+            }
+        }
+        return hand.isEmpty() ? "" : ", with " + hand + " in hand";
     }
 
     private static String marksInWords(MarkRules marks) {

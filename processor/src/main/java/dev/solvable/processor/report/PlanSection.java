@@ -4,6 +4,7 @@ import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.StateSpace;
 import dev.solvable.processor.game.TileRules;
@@ -45,6 +46,11 @@ final class PlanSection {
                     number((marks.choice() == Choice.ANY ? 2L : 1L)
                             * game.board().cells()));
             row(page, "Lines", number(marks.lines().masks().size()));
+        }
+        if (game.rules() instanceof PieceRules pieces) {
+            row(page, "Changes of the board", number(pieces.moves().size()));
+            pieces.lines()
+                    .ifPresent(lines -> row(page, "Lines", number(lines.masks().size())));
         }
         row(page, "Symmetries", number(plan.symmetries().order()));
         if (!(game.rules() instanceof ProgrammedRules)) {

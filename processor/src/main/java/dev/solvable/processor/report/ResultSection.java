@@ -1,10 +1,12 @@
 package dev.solvable.processor.report;
 
 import dev.solvable.processor.game.Board;
+import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Ply;
@@ -57,7 +59,7 @@ final class ResultSection {
                 "p",
                 "The compiler proved it. This is one line of perfect play, in " + play.size() + " moves: "
                         + (plan.proved() == Expectation.DRAW
-                                ? "neither player can do better."
+                                ? "neither player can do better" + (mayGoOn() ? ", and it goes on so." : ".")
                                 : "the winner is as fast, the loser as slow as can be."));
         page.open("ol", "class", "play");
         for (int ply = 0; ply < play.size(); ply++) {
@@ -69,9 +71,20 @@ final class ResultSection {
         page.close();
     }
 
+    /** Whether the play is shown until a position comes back: pieces keep up a draw where no end is drawn. */
+    private boolean mayGoOn() {
+        return plan.game().rules() instanceof PieceRules && plan.game().noMoves() != Ending.DRAWS;
+    }
+
     /** The board after a ply: what each player filled in that player's colour, the last move with a frame. */
     private void board(Markup page, int last) {
         drawing.openSmall(page, "After " + play.get(last).name() + ": " + words(play.get(last)));
+        if (plan.game().rules() instanceof PieceRules pieces) {
+            drawing.highlight(page, play.get(last).cells(), (last % 2 == 0 ? "first" : "second") + " last");
+            drawing.pieces(page, pieces, play.get(last).planes());
+            page.close();
+            return;
+        }
         for (int ply = 0; ply <= last; ply++) {
             String mover = ply % 2 == 0 ? "first" : "second";
             drawing.highlight(page, play.get(ply).cells(), ply == last ? mover + " last" : mover);
@@ -87,6 +100,9 @@ final class ResultSection {
         if (plan.game().rules() instanceof MarkRules marks) {
             String first = marks.first() + " on " + drawing.names(ply.first());
             return ply.second() == 0 ? first : first + ", " + marks.second() + " on " + drawing.names(ply.second());
+        }
+        if (plan.game().rules() instanceof PieceRules pieces) {
+            return drawing.words(pieces, ply.planes());
         }
         return drawing.names(ply.first()) + " taken";
     }

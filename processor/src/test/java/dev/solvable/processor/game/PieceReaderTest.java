@@ -3,6 +3,7 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.game.MovingGames.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.processor.diagnostic.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -279,12 +280,12 @@ class PieceReaderTest {
         assertThat(first(pieces("../XX/oo").move("K").goal("", false, true)))
                 .filteredOn(move -> move.endsWith("-"))
                 .containsExactly("a1-", "b1-");
-        assertThat(first(pieces("X.o/...")
-                        .forward("EAST", "WEST")
-                        .move("sbW")
-                        .move("fW", move -> move.onto("ENEMY"))
-                        .goal("o", false, true)))
-                .noneMatch(move -> move.endsWith("-"));
+        MovingGames kept = pieces("X.o/...")
+                .forward("EAST", "WEST")
+                .move("sbW")
+                .move("fW", move -> move.onto("ENEMY"))
+                .goal("o", false, true);
+        assertThat(kept.messages()).containsExactly(Message.GOAL_OUT_OF_REACH);
     }
 
     @Test
@@ -306,8 +307,8 @@ class PieceReaderTest {
 
     @Test
     void linesGoWithPieces() {
-        Game game = pieces("X.X/.../o.o").move("K").lines(3, false).game();
-        assertThat(((PieceRules) game.rules()).lines().orElseThrow().masks()).hasSize(6);
+        Game game = pieces("X.X/.../o.o").move("K").lines(2, false).game();
+        assertThat(((PieceRules) game.rules()).lines().orElseThrow().masks()).hasSize(12);
         assertThat(game.noMoves()).isEqualTo(Ending.LOSES);
     }
 
@@ -316,5 +317,79 @@ class PieceReaderTest {
         Game game = pieces("X. /.o.").move("W").game();
         assertThat(game.board()).isEqualTo(new Board(2, 3, List.of(".. ", "...")));
         assertThat(game.board().cells()).isEqualTo(5);
+    }
+
+    private static String words(MovingGames declared) {
+        return RulesInWords.of(declared.game(), code -> code);
+    }
+
+    @Test
+    void theRulesAreSaidInWords() {
+        assertThat(words(pieces("p.p/.../P.P")
+                        .move("fW")
+                        .move("fF", move -> move.onto("ENEMY"))
+                        .goal("", true, false)))
+                .isEqualTo("""
+                        Two players take turns to move a piece of their own.
+                        A piece moves a step along its row or column, forward.
+                        A piece moves a step along a diagonal, forward, only onto an enemy, which it takes.
+                        A piece wins by getting onto the far side.
+                        A player who cannot move loses.
+                        Play that neither player can bring to an end is a draw.""");
+        assertThat(words(pieces(".../.../...")
+                        .hand("XXXooo")
+                        .move("W")
+                        .move("*", move -> move.whenLeft(3))
+                        .lines(3, true)))
+                .isEqualTo("""
+                        Two players take turns to place the pieces in their hand, and then to move one.
+                        A piece moves a step along its row or column.
+                        A piece moves to any cell, only while its player has 3 pieces.
+                        A player whose pieces fill one of 8 lines wins.
+                        A player who cannot move loses.
+                        Play that neither player can bring to an end is a draw.""");
+    }
+
+    @Test
+    void everyElementHasItsWords() {
+        assertThat(words(pieces("KR../..../..../..rk")
+                        .move("K", move -> move.of("k").onto("EITHER"))
+                        .move("W", move -> move.of("R").far(0).toTheEnd())
+                        .move("bsF", move -> move.far(3).over("ENEMY").takes())
+                        .move("fWN", move -> move.of("R").to(5, 6).besideEnemy())
+                        .goal("k", false, false, 5, 6)
+                        .fewer(2, "")
+                        .noMoves("DRAWS")))
+                .isEqualTo("""
+                        Two players take turns to move a piece of their own.
+                        A piece K moves a step in any of eight directions, and takes an enemy there.
+                        A piece R moves as far as it can along its row or column.
+                        A piece moves up to 3 steps along a diagonal, backward or sideways, jumping over an enemy and taking it.
+                        A piece R moves a step along its row or column, forward, or a knight's leap, only to b2 c2, only from\
+                         beside an enemy.
+                        A piece K wins by getting onto b2 c2.
+                        A player with fewer than 2 pieces loses.
+                        The game is a draw if the player to move cannot.
+                        Play that neither player can bring to an end is a draw.""");
+        assertThat(words(pieces("X.o")
+                        .forward("EAST", "WEST")
+                        .links("0-1-2")
+                        .move("fW")
+                        .move("L")
+                        .goal("x", false, true)))
+                .contains("A piece moves a step along a link.", "A piece X may leave the board on the far side.");
+        assertThat(words(pieces("KX.ko").move("W", move -> move.onto("EITHER")).fewer(1, "kX")))
+                .contains("A player without a piece K or X loses.");
+    }
+
+    @Test
+    void cellsMustBeThoseOfTheRows() {
+        assertThat(pieces("X..o").cells(5).move("W").messages()).containsExactly(Message.CELLS_OF_PIECES);
+    }
+
+    @Test
+    void aWrongWaySaysNothingOfWhatFollowsFromIt() {
+        assertThat(pieces("X..o").move("Wf", move -> move.of("K").far(-1)).messages())
+                .containsExactly(Message.WAY_MODIFIER, Message.NO_SUCH_KIND, Message.FAR_NEGATIVE);
     }
 }

@@ -1,5 +1,6 @@
 package dev.solvable.processor.generated;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -29,6 +30,69 @@ final class EveryKind {
 
     private EveryKind() {}
 
+    /** Rules that are a program: of such a game nothing is known before it is solved. */
+    private static final String RACE = "package " + PACKAGE + ";\nimport dev.solvable.*;\n" + """
+                    @SolvableGame(cells = 5)
+                    public final class Race implements GameRules {
+                        @Override
+                        public long start() {
+                            return position(0, 4, 0);
+                        }
+
+                        private static long position(long first, long second, long side) {
+                            return first | second << 3 | side << 6;
+                        }
+
+                        @Override
+                        public Player toMove(long position) {
+                            return position >>> 6 == 0 ? Player.FIRST : Player.SECOND;
+                        }
+
+                        @Override
+                        public int mostMoves() {
+                            return 2;
+                        }
+
+                        @Override
+                        public int successors(long position, long[] into) {
+                            long first = position & 7;
+                            long second = position >>> 3 & 7;
+                            int count = 0;
+                            for (int step = -1; step <= 1; step += 2) {
+                                boolean isFirst = toMove(position) == Player.FIRST;
+                                long left = isFirst ? first + step : first;
+                                long right = isFirst ? second : second + step;
+                                if (left >= 0 && left < right && right <= 4) {
+                                    into[count++] = position(left, right, isFirst ? 1 : 0);
+                                }
+                            }
+                            return count;
+                        }
+
+                        @Override
+                        public Outcome atEnd(long position) {
+                            return Outcome.LOSS;
+                        }
+
+                        @Override
+                        public String format(long position) {
+                            char[] cells = ".....".toCharArray();
+                            cells[(int) (position & 7)] = 'X';
+                            cells[(int) (position >>> 3 & 7)] = 'o';
+                            return new String(cells);
+                        }
+
+                        @Override
+                        public long parse(String board, Player toMove) {
+                            String cells = board.strip();
+                            if (!cells.matches("\\.*X\\.*o\\.*") || cells.length() != 5) {
+                                throw new IllegalArgumentException("expected five cells with X before o, found " + board);
+                            }
+                            return position(cells.indexOf('X'), cells.indexOf('o'), toMove == Player.FIRST ? 0 : 1);
+                        }
+                    }
+                    """;
+
     /** The sources by the simple names of their classes. */
     static Map<String, String> sources() {
         EveryKind all = new EveryKind();
@@ -38,6 +102,7 @@ final class EveryKind {
         all.addGravity();
         all.addTiles();
         all.addMethods();
+        all.addPieces();
         return new TreeMap<>(all.sources);
     }
 
@@ -45,6 +110,7 @@ final class EveryKind {
     static Map<String, String> sources(String... names) {
         Map<String, String> chosen = new LinkedHashMap<>();
         Map<String, String> all = sources();
+        all.put("Race", RACE);
         for (String name : names) {
             chosen.put(name, all.get(name));
         }
@@ -319,6 +385,88 @@ final class EveryKind {
         add("Checked40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), "@Marks", body(WIN_CHECK));
         add("CheckedFalling", "cells = 12", board(3, 4), "@Marks(gravity = true)", body(WIN_CHECK));
         add("CheckedFalling42", "cells = 42", board(6, 7), "@Marks(gravity = true)", body(WIN_CHECK));
+    }
+
+    private void addPieces() {
+        String any = "@Move(way = \"W\")";
+        add(
+                "Hexapawn",
+                "cells = 9",
+                "@Pieces({\"ppp\", \"...\", \"PPP\"})",
+                "@Move(way = \"fW\")",
+                "@Move(way = \"fF\", onto = Onto.ENEMY)",
+                "@Goal(farSide = true)");
+        add("Morris", "cells = 9", board(3, 3), pieces(3, 3, "XXXooo"), any, LINES_OF_3);
+        add(
+                "Dodgem",
+                "cells = 9",
+                "@Pieces(value = {\"X..\", \"X..\", \".oo\"}, forward = {Direction.EAST, Direction.NORTH})",
+                "@Move(way = \"fsW\")",
+                "@Goal(leave = true)",
+                "@NoMoves(Ending.WINS)");
+        add(
+                "MuTorere",
+                "cells = 9",
+                "@Board(rows = 1, columns = 9, links = {\"0-1-2-3-4-5-6-7-0\", \"0-8-1\", \"2-8-3\", \"4-8-5\", \"6-8-7\"})",
+                "@Pieces(\"XXXXoooo.\")",
+                "@Move(way = \"L\", to = {0, 1, 2, 3, 4, 5, 6, 7})",
+                "@Move(way = \"L\", to = 8, besideEnemy = true)");
+        add(
+                "Slides",
+                "cells = 25",
+                "@Pieces({\".o.o.\", \"..X..\", \".....\", \"..o..\", \".X.X.\"})",
+                "@Move(way = \"K\", far = 0, toTheEnd = true)",
+                LINES_OF_3);
+        add(
+                "Hounds",
+                "cells = 32",
+                "@Pieces({\" h h h h\", \". . . . \", \" . . . .\", \". . . . \", \" . . . .\", \". . . . \", \" . . . .\", \". . F . \"})",
+                "@Move(way = \"F\", of = \"F\")",
+                "@Move(way = \"fF\", of = \"H\")",
+                "@Goal(of = \"F\", farSide = true)");
+        add(
+                "Rook",
+                "cells = 64",
+                "@Pieces({\"....k...\", \"........\", \"........\", \"........\", \"........\", \"........\", \"........\", \"R...K...\"})",
+                "@Move(way = \"W\", of = \"R\", far = 0, onto = Onto.EITHER)",
+                "@Move(way = \"K\", of = \"K\", onto = Onto.EITHER)",
+                "@Fewer(than = 1, of = \"K\")");
+        add(
+                "Kinds",
+                "cells = 12",
+                "@Pieces(value = {\"gle\", \".c.\", \".C.\", \"ELG\"}, hand = \"Cc\")",
+                "@Move(way = \"K\", of = \"L\", onto = Onto.EITHER)",
+                "@Move(way = \"W\", of = \"G\", onto = Onto.EITHER)",
+                "@Move(way = \"F\", of = \"E\", onto = Onto.EITHER)",
+                "@Move(way = \"fW\", of = \"C\", onto = Onto.EITHER)",
+                "@Goal(of = \"L\", farSide = true)",
+                "@Fewer(than = 1, of = \"L\")");
+        add(
+                "Flying",
+                "cells = 16",
+                board(4, 4),
+                pieces(4, 4, "XXXXoooo"),
+                any,
+                "@Move(way = \"*\", whenLeft = 3)",
+                "@Move(way = \"W\", far = 2, besideEnemy = true)",
+                "@Move(way = \"K\", over = Over.ENEMY, takes = true)",
+                "@Move(way = \"K\", over = Over.ANYONE, onto = Onto.ENEMY, takes = true)",
+                "@Fewer(than = 2)",
+                "@Lines(length = 4)");
+        add(
+                "Patterned",
+                "cells = 30",
+                board(5, 6),
+                pieces(5, 6, "XXXXoooo"),
+                "@Move(way = \"*\")",
+                "@Lines(patterns = {" + patterns(30, 900) + "})");
+    }
+
+    /** So many empty rows, and a hand. */
+    private static String pieces(int rows, int columns, String hand) {
+        String row = "\"" + ".".repeat(columns) + "\"";
+        return "@Pieces(value = {" + String.join(", ", Collections.nCopies(rows, row)) + "}, hand = \"" + hand
+                + "\")";
     }
 
     private static final String LINES_OF_3 = "@Lines(length = 3)";

@@ -31,7 +31,9 @@ class GoldenSourcesTest {
                 "Queens",
                 "Domineering64",
                 "WildSearched",
-                "FallingOwn7x6"
+                "FallingOwn7x6",
+                "Race",
+                "Hexapawn"
             })
     void isWhatWasReadLast(String game) throws IOException {
         Compilation compilation = GameCompiler.compile(EveryKind.sources(game), List.of(new SolvableGameProcessor()));

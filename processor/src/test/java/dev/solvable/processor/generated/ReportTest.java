@@ -298,4 +298,36 @@ class ReportTest {
         assertThat(section(document, "Moves")).contains("the method moves() of the declaration");
         assertThat(section(document, "Symmetry")).contains("No permutation");
     }
+
+    @Test
+    void piecesAreShownAtTheStartAndAfterEachMove() {
+        String hexapawn = PACKAGE
+                + "@SolvableGame(cells = 9) @Pieces({\"ppp\", \"...\", \"PPP\"}) @Move(way = \"fW\")"
+                + " @Move(way = \"fF\", onto = Onto.ENEMY) @Goal(farSide = true) final class Hexapawn {}";
+        Document document =
+                parsed(pages(Map.of("Hexapawn", hexapawn), withReport()).get("Hexapawn"));
+
+        assertThat(texts(document, "figcaption").stream().filter(caption -> caption.matches("\\d\\. .*")))
+                .hasSize(6)
+                .first()
+                .isEqualTo("1. a3-a2");
+        assertThat(texts(document, "title"))
+                .contains("At the start: P on a3 b3 c3, p on a1 b1 c1", "After a3-a2: P on a2 b3 c3, p on a1 b1 c1");
+        assertThat(ofClass(document, "rect", "first last"))
+                .as("from and to, three times")
+                .hasSize(6);
+        assertThat(section(document, "Under perfect play")).contains("The second player wins", "as fast");
+        assertThat(section(document, "Moves")).contains("At the start", "A piece wins by getting onto the far side.");
+    }
+
+    @Test
+    void piecesInHandAndLinesOfThemAreShown() {
+        String morris = PACKAGE
+                + "@SolvableGame(cells = 9) @Pieces(value = {\"...\", \"...\", \"...\"}, hand = \"XXXooo\")"
+                + " @Move(way = \"W\") @Lines(length = 3) final class Morris {}";
+        Document document = parsed(pages(Map.of("Morris", morris), withReport()).get("Morris"));
+
+        assertThat(texts(document, "figcaption")).contains("At the start, with XXXooo in hand", "a1 b2 c3");
+        assertThat(ofClass(document, "rect", "line")).hasSize(8 * 3);
+    }
 }

@@ -97,7 +97,7 @@ class PieceProofTest {
     @Test
     void symmetriesAreFoundByTheMachine() {
         assertThat(symmetries(muTorere()))
-                .isEqualTo("8 that leave the players alone, 8 that exchange them, 2 that keep the start");
+                .isEqualTo("16 that leave the players alone, 16 that exchange them, 2 that keep the start");
         assertThat(symmetries(pongHauKi("XX.oo")))
                 .isEqualTo("2 that leave the players alone, 2 that exchange them, 2 that keep the start");
         assertThat(symmetries(dodgem()))
@@ -130,7 +130,7 @@ class PieceProofTest {
                 .extracting(Problem::text)
                 .containsExactly(
                         "[Solvable:WrongExpectation] expect = FIRST_WINS, but under perfect play the second player"
-                                + " wins: 1. a3-a2 2. b1xa2; write expect = SECOND_WINS or change the game.");
+                                + " wins: 1. a3-a2 2. b1-b2; write expect = SECOND_WINS or change the game.");
     }
 
     @Test

@@ -38,6 +38,11 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     private final int[] ofSecond;
     private final boolean hasHand;
 
+    /** Whether positions of the second player are taken for those of the first player with the players exchanged. */
+    private final boolean exchanges;
+
+    private final boolean keepStart;
+
     /**
      * A solver that has solved nothing yet.
      *
@@ -56,6 +61,8 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         lineEnds = game.completes() == Ending.WINS ? -1 : 1;
         noMoves = game.noMoves();
         mostMoves = game.mostMoves();
+        exchanges = game.symmetry() == PiecesGame.Symmetry.WITH_EXCHANGE;
+        keepStart = game.symmetry() == PiecesGame.Symmetry.NONE || game.symmetry() == PiecesGame.Symmetry.OF_START;
         hasHand = !set.hand().isEmpty();
         ofFirst = planesOf(true);
         ofSecond = planesOf(false);
@@ -88,10 +95,12 @@ public abstract class PiecesSolver extends RetrogradeSolver {
      * Lists the positions after the moves of pieces on the board.
      *
      * @param first whose moves
-     * @param movers the cells whose pieces may move
+     * @param own the cells of that player's pieces
+     * @param other the cells of the other player's pieces
+     * @param moving those of the own cells whose pieces may move
      * @return how many there are
      */
-    protected abstract int moves(long position, boolean first, long movers, long[] into);
+    protected abstract int moves(long position, boolean first, long own, long other, long moving, long[] into);
 
     /** Whether the pieces of a player hold a line. */
     protected boolean hasLine(long pieces) {
@@ -108,10 +117,19 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         return false;
     }
 
-    /** A position without symmetries has no image but itself. */
-    @Override
-    protected long canonical(long position) {
+    /** The least of the images of a position under symmetries of the board. */
+    protected long leastImage(long position) {
         return position;
+    }
+
+    /** The same under those that keep the start. */
+    protected long leastOfStart(long position) {
+        return leastImage(position);
+    }
+
+    /** A position of the second player as the first player would have it, who is to move. */
+    protected long exchanged(long position) {
+        throw new IllegalStateException("the players cannot be exchanged");
     }
 
     // What the generated class asks for.
@@ -187,6 +205,33 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         return kept;
     }
 
+    /** The least of three numbers. */
+    protected static long least(long a, long b, long c) {
+        return Math.min(Math.min(a, b), c);
+    }
+
+    /** The least of four. */
+    protected static long least(long a, long b, long c, long d) {
+        return Math.min(Math.min(a, b), Math.min(c, d));
+    }
+
+    // Symmetries.
+
+    @Override
+    protected final long canonical(long position) {
+        return leastImage(exchanges && code.secondMoves(position) ? exchanged(position) : position);
+    }
+
+    @Override
+    protected final long reachableKey(long position) {
+        return leastOfStart(position);
+    }
+
+    @Override
+    protected final boolean symmetriesKeepStart() {
+        return keepStart;
+    }
+
     // The rules of play.
 
     @Override
@@ -241,24 +286,23 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     /** Lists the positions after all moves of which those on the board begin on some cells. */
     private int list(long position, long movers, long[] into) {
         boolean first = !code.secondMoves(position);
-        if (hasHand) {
-            boolean places = false;
-            int count = 0;
-            long empty = board.mask() & ~pieces(position, true) & ~pieces(position, false);
-            for (int plane : first ? ofFirst : ofSecond) {
-                if (code.hand(position, plane) > 0) {
-                    places = true;
-                    for (long rest = empty; rest != 0; rest &= rest - 1) {
-                        into[count] = code.placed(position, plane, rest & -rest);
-                        count++;
-                    }
-                }
-            }
-            if (places) {
-                return count;
+        long own = pieces(position, first);
+        long other = pieces(position, !first);
+        if (hasHand && places(position, first)) {
+            return listPlacings(position, first, board.mask() & ~own & ~other, into);
+        }
+        return moves(position, first, own, other, own & movers, into);
+    }
+
+    private int listPlacings(long position, boolean first, long empty, long[] into) {
+        int count = 0;
+        for (int plane : first ? ofFirst : ofSecond) {
+            for (long rest = code.hand(position, plane) > 0 ? empty : 0; rest != 0; rest &= rest - 1) {
+                into[count] = code.placed(position, plane, rest & -rest);
+                count++;
             }
         }
-        return moves(position, first, movers, into);
+        return count;
     }
 
     @Override

@@ -19,6 +19,11 @@ final class Edges {
 
     private int[] origins = {};
 
+    /** The bytes that it takes to keep the moves that were found. */
+    long bytes() {
+        return (long) found.length * Long.BYTES;
+    }
+
     void add(int to, int from) {
         if (count == found.length) {
             found = Arrays.copyOf(found, Growth.of(count));

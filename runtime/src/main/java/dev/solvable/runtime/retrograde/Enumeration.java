@@ -17,30 +17,43 @@ final class Enumeration implements Crew.Work {
     private final Walk[] walks;
     private final Arrivals[] arrivals;
 
-    /** Whether moves are kept, for the way back. */
-    private final boolean keepsMoves;
+    /** Moves that take more bytes than these are not kept for the way back. */
+    private final long mostBytes;
+
+    /** Whether moves are kept as yet. */
+    private volatile boolean keepsMoves;
 
     /**
      * An enumeration that has found nothing yet.
      *
      * @param table gets the positions
      * @param walks the rules as each thread asks for them
+     * @param mostBytes moves are kept for the way back as long as they take no more; 0 for never
      */
-    Enumeration(PositionTable table, Crew crew, Walk[] walks, boolean keepsMoves) {
+    Enumeration(PositionTable table, Crew crew, Walk[] walks, long mostBytes) {
         this.table = table;
         this.crew = crew;
         this.walks = walks;
-        this.keepsMoves = keepsMoves;
+        this.mostBytes = mostBytes;
+        this.keepsMoves = mostBytes > 0;
         this.arrivals = new Arrivals[walks.length];
     }
 
-    /** Finds what can be reached from a position, which is a key. */
-    void from(long root) throws InterruptedException {
+    /**
+     * Finds what can be reached from a position, which is a key.
+     *
+     * @return whether the moves are kept
+     */
+    boolean from(long root) throws InterruptedException {
         long hash = PositionSet.hash(root);
         table.blocks[table.blockOf(hash)].positions.add(root, hash);
         for (long open = 1; open > 0; open = table.size() - expanded()) {
             crew.share(this, table.blocks.length, open >= MIN_SHARED);
+            if (!keepsMoves) {
+                table.forgetMoves();
+            }
         }
+        return keepsMoves;
     }
 
     private long expanded() {
@@ -79,6 +92,9 @@ final class Enumeration implements Crew.Work {
             }
         }
         block.expanded = to;
+        if (keepsMoves && to > from && table.bytesOfMoves() > mostBytes) {
+            keepsMoves = false;
+        }
         crew.count(member, (to - from) % BETWEEN_REPORTS);
     }
 

@@ -49,6 +49,15 @@ final class PositionTable {
         }
     }
 
+    /** The bytes that the moves take that are kept, at least; threads may be adding some. */
+    long bytesOfMoves() {
+        long bytes = 0;
+        for (Block block : blocks) {
+            bytes += block.edges.bytes();
+        }
+        return bytes;
+    }
+
     /** Drops what serves the analysis only. */
     void forgetMoves() {
         for (Block block : blocks) {

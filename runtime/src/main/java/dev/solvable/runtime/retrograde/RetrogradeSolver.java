@@ -64,8 +64,8 @@ public abstract class RetrogradeSolver extends SolverShell {
     protected abstract Outcome atEnd(long position);
 
     /**
-     * One of the images of a position under the symmetries of the game, the same for all of them. Where the exchange
-     * of the players is among these, the side to move changes with it.
+     * One of the images of a position under the symmetries of the game, the same for all of them. Where the exchange of
+     * the players is among these, the side to move changes with it.
      */
     protected abstract long canonical(long position);
 
@@ -87,6 +87,14 @@ public abstract class RetrogradeSolver extends SolverShell {
     protected boolean makesSense(long position) {
         check(position);
         return true;
+    }
+
+    /**
+     * Moves are kept while a game is solved as long as they take no more bytes: sorting them takes half as much again,
+     * and the positions need their room. Without them it takes longer.
+     */
+    long mostBytesOfMoves() {
+        return Runtime.getRuntime().maxMemory() * 2 / 5;
     }
 
     /** The rules as a thread that analyses asks for them. */
@@ -198,6 +206,15 @@ public abstract class RetrogradeSolver extends SolverShell {
         listener.progress(steps, steps);
     }
 
+    /** How many positions there are of each value; solves the game first. */
+    public final Counts counts() {
+        try {
+            return Counts.of(solved(null));
+        } catch (InterruptedException e) {
+            throw cancelled();
+        }
+    }
+
     /** Whether a position was met in the analysis of the game, for those who know no better way to tell. */
     final boolean isMet(long position) {
         PositionTable table = solved;
@@ -283,7 +300,6 @@ public abstract class RetrogradeSolver extends SolverShell {
         return table;
     }
 
-
     private void work(
             PositionTable table, long root, @Nullable SolveListener listener, Walk[] walks, boolean findsValues)
             throws InterruptedException {
@@ -292,10 +308,15 @@ public abstract class RetrogradeSolver extends SolverShell {
         crew = members;
         try {
             told.progress(0, 0);
-            new Enumeration(table, members, walks, findsValues).from(root);
+            boolean keepsMoves =
+                    new Enumeration(table, members, walks, findsValues ? mostBytesOfMoves() : 0).from(root);
             if (findsValues) {
                 members.setTotal(2 * table.size());
-                new Spreading(table, members).spread();
+                if (keepsMoves) {
+                    new Spreading(table, members).spread();
+                } else {
+                    new Revisiting(table, members, walks).find();
+                }
             }
             table.forgetMoves();
         } catch (OutOfMemoryError e) {

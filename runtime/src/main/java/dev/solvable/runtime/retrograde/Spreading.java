@@ -3,8 +3,8 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 
 /**
- * Spreads the values of a table from the ends backwards, a ply at a time: first wins and losses, then how far drawn ends
- * are over drawn positions.
+ * Spreads the values of a table from the ends backwards, a ply at a time: first wins and losses, then how far drawn
+ * ends are over drawn positions.
  */
 final class Spreading implements Crew.Work {
     /** A ply with fewer positions is sooner done than helpers start. */

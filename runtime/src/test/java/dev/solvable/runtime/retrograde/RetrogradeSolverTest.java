@@ -13,7 +13,7 @@ class RetrogradeSolverTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void randomGraphsHaveTheValuesOfTheirDefinition(int threads) {
-        for (int seed = 0; seed < 150; seed++) {
+        for (int seed = 0; seed < 60; seed++) {
             RandomGraph graph = RandomGraph.of(2 + seed * 7 % 300, 1 + seed % 6, seed % 3 * 0.45, seed);
             Solver solver = new GraphSolver(graph, threads);
             PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
@@ -25,6 +25,47 @@ class RetrogradeSolverTest {
                 assertThat(solver.isReachable(position)).isEqualTo(reached.successors.containsKey(position));
             }
         }
+    }
+
+    /** As on a heap that has no room for moves. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void theValuesAreTheSameWithoutMoves(int threads) {
+        for (int seed = 0; seed < 60; seed++) {
+            RandomGraph graph = RandomGraph.of(2 + seed * 7 % 300, 1 + seed % 6, seed % 3 * 0.45, seed);
+            Solver solver = new GraphSolver(graph, threads) {
+                @Override
+                long mostBytesOfMoves() {
+                    return 1;
+                }
+            };
+            PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
+            for (int node = 0; node < graph.next().length; node += 3) {
+                long position = RandomGraph.number(node);
+                PlainRetrograde plain =
+                        reached.successors.containsKey(position) ? reached : new PlainRetrograde(graph, position);
+                compare(solver, plain, position, "seed " + seed);
+            }
+        }
+    }
+
+    @Test
+    void countsAreThoseOfAllPositions() {
+        RandomGraph graph = RandomGraph.of(300, 3, 0.5, 8);
+        PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
+        Counts counts = new GraphSolver(graph, 1).counts();
+        assertThat(counts.positions()).isEqualTo(plain.successors.size());
+        assertThat(counts.won()).isEqualTo(count(plain, Outcome.WIN)).isPositive();
+        assertThat(counts.lost()).isEqualTo(count(plain, Outcome.LOSS)).isPositive();
+        assertThat(counts.drawn()).isEqualTo(count(plain, Outcome.DRAW)).isPositive();
+        assertThat(counts.ended())
+                .isEqualTo(plain.successors.values().stream()
+                        .filter(next -> next.length == 0)
+                        .count());
+    }
+
+    private static long count(PlainRetrograde plain, Outcome outcome) {
+        return plain.outcomes.values().stream().filter(outcome::equals).count();
     }
 
     private static void compare(Solver solver, PlainRetrograde plain, long position, String seed) {
@@ -58,12 +99,12 @@ class RetrogradeSolverTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void aLargeGraphIsSharedByThreads(int threads) {
-        RandomGraph graph = RandomGraph.of(150_000, 4, 0.6, 3);
+        RandomGraph graph = RandomGraph.of(80_000, 4, 0.6, 3);
         Solver solver = new GraphSolver(graph, threads);
         PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
-        assertThat(plain.successors).hasSizeGreaterThan(100_000);
+        assertThat(plain.successors).hasSizeGreaterThan(50_000);
         Random random = new Random(1);
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < 10_000; i++) {
             long position = RandomGraph.number(random.nextInt(graph.next().length));
             if (plain.successors.containsKey(position)) {
                 compare(solver, plain, position, "large");

@@ -47,6 +47,21 @@ public final class GameCatalog {
         solvers.put("Nim", () -> new NimSolver());
         solvers.put("Snort", () -> new SnortSolver());
         solvers.put("Col", () -> new ColSolver());
+        solvers.put("ThreeMensMorris", () -> new ThreeMensMorrisSolver());
+        solvers.put("Tapatan", () -> new TapatanSolver());
+        solvers.put("Achi", () -> new AchiSolver());
+        solvers.put("PongHauKi", () -> new PongHauKiSolver());
+        solvers.put("MuTorere", () -> new MuTorereSolver());
+        solvers.put("Dodgem3x3", () -> new Dodgem3x3Solver());
+        solvers.put("Dodgem4x4", () -> new Dodgem4x4Solver());
+        solvers.put("Hexapawn", () -> new HexapawnSolver());
+        solvers.put("FoxAndHounds", () -> new FoxAndHoundsSolver());
+        solvers.put("Neutreeko", () -> new NeutreekoSolver());
+        solvers.put("Teeko", () -> new TeekoSolver());
+        solvers.put("Clobber4x4", () -> new Clobber4x4Solver());
+        solvers.put("Konane4x4", () -> new Konane4x4Solver());
+        solvers.put("Quixo", () -> new QuixoSolver());
+        solvers.put("Othello", () -> new OthelloSolver());
         return Collections.unmodifiableMap(solvers);
     }
 

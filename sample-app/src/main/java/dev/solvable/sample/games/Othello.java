@@ -121,7 +121,9 @@ final class Othello implements GameRules {
         return ahead > 0 ? Outcome.WIN : ahead < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** Of the images of the board, with the players exchanged where the second is to move, that with the least number. */
+    /**
+     * Of the images of the board, with the players exchanged where the second is to move, that with the least number.
+     */
     @Override
     public long canonical(long position) {
         long own = own(position);

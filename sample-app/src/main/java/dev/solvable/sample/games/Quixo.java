@@ -23,7 +23,14 @@ final class Quixo implements GameRules {
     private static final long ALL = (1 << CELLS) - 1;
 
     private static final long[] LINES = {
-        0b000_000_111, 0b000_111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100
+        0b000_000_111,
+        0b000_111_000,
+        0b111_000_000,
+        0b001_001_001,
+        0b010_010_010,
+        0b100_100_100,
+        0b100_010_001,
+        0b001_010_100
     };
 
     /** Where each cell goes, for the turns and mirror images of the board. */
@@ -120,7 +127,9 @@ final class Quixo implements GameRules {
         return hasLine(own(position)) ? Outcome.WIN : Outcome.LOSS;
     }
 
-    /** Of the images of the board, with the players exchanged where the second is to move, that with the least number. */
+    /**
+     * Of the images of the board, with the players exchanged where the second is to move, that with the least number.
+     */
     @Override
     public long canonical(long position) {
         long own = own(position);

@@ -25,6 +25,12 @@ public final class BoardText {
         return solver.format(position).replace(" ", "").replace('\n', '/');
     }
 
+    /** What a text has below the rows of the board: the pieces in hand behind a bar; empty where there is no hand. */
+    public static String hand(String board) {
+        int bar = board.indexOf('|');
+        return bar < 0 ? "" : board.substring(bar);
+    }
+
     /**
      * Reads a position that makes sense, so that it may be asked about. The {@code /} between rows may be left out, or
      * be white space.

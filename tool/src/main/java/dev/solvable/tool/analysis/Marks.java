@@ -1,6 +1,8 @@
 package dev.solvable.tool.analysis;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Solver;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,9 @@ public record Marks(String empty, String first, @Nullable String second) {
     /** The first mark is the first one ever made, by the move of the least index; any other one is the second. */
     public static Marks of(Solver solver) {
         long start = solver.initial();
+        if (solver.facts().solvedBy() == Algorithm.RETROGRADE) {
+            return ofPieces(solver.format(start));
+        }
         char empty = solver.format(start).strip().charAt(0);
         String first = null;
         for (int move : solver.moves(start)) {
@@ -29,6 +34,15 @@ public record Marks(String empty, String first, @Nullable String second) {
             }
         }
         return new Marks(String.valueOf(empty), String.valueOf(first), null);
+    }
+
+    /** The first letter of each player, where capital ones are the first player's. */
+    private static Marks ofPieces(String board) {
+        return new Marks(".", letter(board, "X", Character::isUpperCase), letter(board, "o", Character::isLowerCase));
+    }
+
+    private static String letter(String board, String otherwise, IntPredicate isOfPlayer) {
+        return board.chars().filter(isOfPlayer).mapToObj(Character::toString).findFirst().orElse(otherwise);
     }
 
     /** A second kind of mark after one move or two. */

@@ -1,5 +1,6 @@
 package dev.solvable.tool.analysis;
 
+import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Player;
 import dev.solvable.Solver;
@@ -21,7 +22,7 @@ public final class Picks {
     public static List<Integer> of(Solver solver) {
         GameFacts facts = solver.facts();
         boolean single = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1);
-        if (single || facts.lines() > 0) {
+        if (single || facts.lines() > 0 || facts.solvedBy() == Algorithm.RETROGRADE) {
             return facts.moveCells().stream().map(Picks::only).toList();
         }
         long[] required = required(solver);

@@ -1,7 +1,9 @@
 package dev.solvable.tool.command;
 
+import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.BoardText;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -12,6 +14,9 @@ final class BoardPicture {
     private final Paint paint;
     private final char emptyMark;
     private final char firstMark;
+
+    /** Whether capital letters are the first player's pieces. */
+    private final boolean hasPieces;
     /** What stands on a cell instead of its mark: text without colours, and with them. */
     private final Map<Integer, Label> labels = new HashMap<>();
 
@@ -24,8 +29,9 @@ final class BoardPicture {
         this.solver = solver;
         this.facts = solver.facts();
         this.paint = paint;
+        this.hasPieces = facts.solvedBy() == Algorithm.RETROGRADE;
         String start = marks(solver.initial());
-        this.emptyMark = start.charAt(0);
+        this.emptyMark = hasPieces ? '.' : start.charAt(0);
         int[] moves = solver.moves(solver.initial());
         String after = moves.length == 0 ? start : marks(solver.play(solver.initial(), moves[0]));
         this.firstMark = after.chars()
@@ -87,21 +93,29 @@ final class BoardPicture {
             }
             picture.append(line.toString().stripTrailing()).append('\n');
         }
+        String hand = BoardText.hand(solver.format(position));
+        if (!hand.isEmpty()) {
+            picture.append("  ").append(" ".repeat(rowWidth)).append(' ').append(hand).append('\n');
+        }
         return picture.toString();
     }
 
     private Label mark(int cell, char mark) {
         String text = String.valueOf(mark);
         String painted =
-                mark == emptyMark ? paint.faint(text) : mark == firstMark ? paint.first(text) : paint.second(text);
+                mark == emptyMark ? paint.faint(text) : isFirst(mark) ? paint.first(text) : paint.second(text);
         return new Label(text, (fresh >>> cell & 1) == 0 ? painted : paint.fresh(painted));
+    }
+
+    private boolean isFirst(char mark) {
+        return hasPieces ? Character.isUpperCase(mark) : mark == firstMark;
     }
 
     /** The marks of all cells, by their numbers. */
     private String marks(long position) {
         StringBuilder marks = new StringBuilder();
         String[] rows = solver.format(position).split("\n", -1);
-        for (int row = 0; row < rows.length; row++) {
+        for (int row = 0; row < facts.rows(); row++) { // below them may be what is in hand
             for (int column = 0; column < facts.columns(); column++) {
                 if (facts.map().get(row).charAt(column) != ' ') {
                     marks.append(rows[row].charAt(column));

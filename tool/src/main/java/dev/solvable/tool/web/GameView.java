@@ -1,5 +1,6 @@
 package dev.solvable.tool.web;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
@@ -117,7 +118,9 @@ record GameView(
         GameWords words = GameWords.of(solver);
         long start = solver.initial();
         List<Move> moves = moves(solver);
-        boolean falls = facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1)
+        boolean hasPieces = facts.solvedBy() == Algorithm.RETROGRADE;
+        boolean falls = !hasPieces
+                && facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1)
                 && solver.moves(start).length < facts.moves()
                 && !(solver instanceof ImpartialSolver);
         return new GameView(
@@ -144,7 +147,8 @@ record GameView(
         MoveNames names = MoveNames.of(solver);
         List<Long> filled = solver.facts().moveCells();
         Marks marks = Marks.of(solver);
-        Set<Integer> ofFirst = isSideNeeded(solver) ? firstMoves(solver) : Set.of();
+        boolean hasPieces = solver.facts().solvedBy() == Algorithm.RETROGRADE;
+        Set<Integer> ofFirst = isSideNeeded(solver) && !hasPieces ? firstMoves(solver) : Set.of();
         boolean anyMark = solver instanceof ImpartialSolver && marks.second() != null;
         return IntStream.range(0, filled.size())
                 .mapToObj(move -> new Move(
@@ -170,6 +174,9 @@ record GameView(
         long position = solver.initial();
         for (int ply = 0; ply < plies; ply++) {
             int[] moves = solver.moves(position);
+            if (moves.length == 0) {
+                return position;
+            }
             long next = solver.play(position, moves[random.nextInt(moves.length)]);
             if (solver.isTerminal(next)) {
                 return position;
@@ -206,6 +213,9 @@ record GameView(
     /** The names of the cells: those of the moves that fill a single one, else by column and row. */
     private static List<String> cellNames(Solver solver) {
         GameFacts facts = solver.facts();
+        if (facts.solvedBy() == Algorithm.RETROGRADE) {
+            return facts.cellNames();
+        }
         List<String> names = new ArrayList<>();
         for (int cell = 0; cell < facts.cells(); cell++) {
             int move = facts.moveCells().indexOf(1L << cell);

@@ -39,7 +39,8 @@ public final class CallWarnings {
         Stream.concat(
                         ElementFilter.methodsIn(game.getEnclosedElements()).stream(),
                         ElementFilter.constructorsIn(game.getEnclosedElements()).stream()
-                                .filter(constructor -> constructor.getParameters().isEmpty()))
+                                .filter(constructor ->
+                                        constructor.getParameters().isEmpty()))
                 .filter(method -> methods.contains(method.getSimpleName().toString()))
                 .forEach(named::add);
         List<Element> deprecated = named.stream().filter(elements::isDeprecated).toList();

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Writes the images of positions under the symmetries of the game as masks and shifts, and the least of them. */
@@ -49,43 +50,29 @@ final class ImagesWriter {
             return;
         }
         PieceImages images = context.analysis().images().get();
-        boolean alike = images.all().made().size() == images.ofStart().made().size();
-        boolean folds = !images.all().made().isEmpty();
-        String least = alike || !folds ? "least" : "leastOfAll";
-        String side = literal(1L << bits.side());
-        CodeBlock.Builder canonical = CodeBlock.builder();
-        String first = "position";
-        if (images.exchange().isPresent()) {
-            canonical.add(
-                    "long side = position & $L;\nlong ofFirst = side == 0 ? position : exchanged(position);\n", side);
-            first = "ofFirst";
+        addLeast(type, "leastImage", images.all());
+        if (images.all().made().size() != images.ofStart().made().size()) {
+            addLeast(type, "leastOfStart", images.ofStart());
         }
-        canonical.add("return $L;\n", folds ? least + "(" + first + ")" : first);
-        type.addMethod(Methods.overriding("long", "canonical", "long position")
-                .addCode(canonical.build())
-                .build());
-        if (alike && images.exchange().isEmpty()) {
-            type.addMethod(Methods.overriding("boolean", "symmetriesKeepStart")
-                    .addCode("return true;\n")
-                    .build());
-        } else if (!images.ofStart().made().isEmpty()) {
-            type.addMethod(Methods.overriding("long", "reachableKey", "long position")
-                    .addCode("return least(position);\n")
-                    .build());
-        }
-        if (folds) {
-            addLeast(type, least, images.all(), "");
-        }
-        if (!alike && !images.ofStart().made().isEmpty()) {
-            addLeast(type, "least", images.ofStart(), " that keep the start");
-        }
-        names.forEach((shifts, name) -> addShifts(type, name, shifts, "The position with its pieces on other cells."));
+        names.forEach((shifts, name) -> type.addMethod(Methods.helper("long", name, "long position")
+                .addJavadoc("The position with its pieces on other cells.")
+                .addCode(shifts(shifts))
+                .build()));
         images.exchange()
-                .ifPresent(shifts -> addShifts(
-                        type,
-                        "exchanged",
-                        withoutSide(shifts),
-                        "The position of the second player as the first player would have it, who is to move."));
+                .ifPresent(shifts -> type.addMethod(Methods.overriding("long", "exchanged", "long position")
+                        .addCode(shifts(withoutSide(shifts)))
+                        .build()));
+    }
+
+    /** Which images are taken for one, as the runtime calls it. */
+    static String symmetry(Optional<PieceImages> images) {
+        if (images.isEmpty()) {
+            return "NONE";
+        }
+        if (images.get().exchange().isPresent()) {
+            return "WITH_EXCHANGE";
+        }
+        return images.get().all().made().size() == images.get().ofStart().made().size() ? "OF_START" : "OF_BOARD";
     }
 
     private Shifts withoutSide(Shifts shifts) {
@@ -94,24 +81,46 @@ final class ImagesWriter {
         return new Shifts(masks);
     }
 
-    private void addLeast(TypeSpec.Builder type, String name, Images images, String which) {
-        CodeBlock.Builder code = CodeBlock.builder();
+    /** Adds the least image; nothing for {@code leastImage} where there is none but the position itself. */
+    private void addLeast(TypeSpec.Builder type, String name, Images images) {
         List<Image> made = images.made();
-        for (int i = 0; i < made.size(); i++) {
-            String method = names.computeIfAbsent(images.steps().get(made.get(i).step()), this::name);
-            String from = made.get(i).of() == 0 ? "position" : "image" + made.get(i).of();
-            code.add("long image$L = $L($L);\n", i + 1, method, from);
+        if (made.isEmpty() && name.equals("leastImage")) {
+            return;
         }
-        String least = "position";
-        for (int i = 1; i < made.size(); i++) {
-            code.add("$Lleast = Math.min($L, image$L);\n", i == 1 ? "long " : "", least, i);
-            least = "least";
+        CodeBlock.Builder code = CodeBlock.builder();
+        List<String> all = new ArrayList<>(List.of("position"));
+        for (int i = 1; i <= made.size(); i++) {
+            int number = i;
+            Image image = made.get(i - 1);
+            String method = names.computeIfAbsent(images.steps().get(image.step()), this::name);
+            String from = image.of() == 0 ? "position" : "image" + image.of();
+            String call = method + "(" + from + ")";
+            if (made.stream().anyMatch(later -> later.of() == number)) {
+                code.add("long image$L = $L;\n", i, call);
+                call = "image" + i;
+            }
+            all.add(call);
         }
-        code.add("return Math.min($L, image$L);\n", least, made.size());
-        type.addMethod(Methods.helper("long", name, "long position")
-                .addJavadoc("The least of the images of a position under the symmetries of the board" + which + ".")
-                .addCode(code.build())
+        type.addMethod(Methods.overriding("long", name, "long position")
+                .addCode(code.add("return $L;\n", least(all)).build())
                 .build());
+    }
+
+    /** The least of values, by methods of two, three or four. */
+    private static String least(List<String> values) {
+        if (values.size() == 1) {
+            return values.get(0);
+        }
+        if (values.size() <= 4) {
+            return (values.size() == 2 ? "Math.min(" : "least(") + String.join(", ", values) + ")";
+        }
+        int size = values.size() <= 16 ? 4 : 16;
+        List<String> parts = new ArrayList<>();
+        for (int from = 0; from < values.size(); from += size) {
+            parts.add(least(values.subList(from, Math.min(values.size(), from + size))));
+        }
+        return (parts.size() == 2 ? "Math.min(" : "least(") + "\n        "
+                + String.join(",\n        ", parts) + ")";
     }
 
     /** A name for a step: what it is on the grid, or a number. */
@@ -146,7 +155,7 @@ final class ImagesWriter {
         return true;
     }
 
-    private void addShifts(TypeSpec.Builder type, String name, Shifts shifts, String javadoc) {
+    private CodeBlock shifts(Shifts shifts) {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> distances = new ArrayList<>(shifts.masks().keySet());
         for (int i = 0; i < distances.size(); i++) {
@@ -161,10 +170,7 @@ final class ImagesWriter {
             boolean fits = line.length() + comment.length() <= MAX_LINE;
             code.add("$L\n", fits ? line + comment : indent + comment.substring(1) + "\n" + line);
         }
-        type.addMethod(Methods.helper("long", name, "long position")
-                .addJavadoc(javadoc)
-                .addCode(code.build())
-                .build());
+        return code.build();
     }
 
     /** Which cells go where; the planes are named only where not all do the same. */

@@ -38,7 +38,15 @@ final class MovesWriter {
     void addTo(TypeSpec.Builder type) {
         List<MethodSpec> methods = new ArrayList<>();
         MethodSpec.Builder all =
-                Methods.overriding("int", "moves", "long position", "boolean first", "long movers", "long[] into");
+                Methods.overriding(
+                        "int",
+                        "moves",
+                        "long position",
+                        "boolean first",
+                        "long own",
+                        "long other",
+                        "long moving",
+                        "long[] into");
         if (moves.sameForBoth()) {
             all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0"))
                     .addCode(moves.repeats() ? "return distinct(into, count);\n" : "return count;\n");
@@ -62,7 +70,7 @@ final class MovesWriter {
     }
 
     private static String call(String name, List<PieceShape> shapes) {
-        return shapes.isEmpty() ? "0" : name + "(position, movers, into)";
+        return shapes.isEmpty() ? "0" : name + "(position, own, other, moving, into)";
     }
 
     private void addOfPlayer(List<MethodSpec> methods, String name, List<PieceShape> shapes, Whose whose) {
@@ -85,7 +93,10 @@ final class MovesWriter {
         if (whose == Whose.OF_BOTH) {
             method.addParameter(boolean.class, "first");
         }
-        return method.addParameter(long.class, "movers").addParameter(long[].class, "into");
+        return method.addParameter(long.class, "own")
+                .addParameter(long.class, "other")
+                .addParameter(long.class, "moving")
+                .addParameter(long[].class, "into");
     }
 
     private String letters(List<PieceShape> shapes) {
@@ -112,7 +123,7 @@ final class MovesWriter {
             List<PieceShape> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
-            code.add("count = $L(position, $Lmovers, into, count);\n", part, whose == Whose.OF_BOTH ? "first, " : "");
+            code.add("count = $L(position, $Lown, other, moving, into, count);\n", part, whose == Whose.OF_BOTH ? "first, " : "");
             List<MethodSpec> called = new ArrayList<>();
             parts.add(method(part, whose)
                     .addParameter(int.class, "listed")
@@ -156,7 +167,7 @@ final class MovesWriter {
     /** About how many bytes of bytecode a method takes before its steps. */
     private int bytesAtHead(List<PieceShape> shapes, Whose whose) {
         long planes = shapes.stream().map(PieceShape::plane).distinct().count();
-        return hasOneKind() ? 56 : 20 + context.planes().size() * (whose == Whose.OF_BOTH ? 16 : 8) + (int) planes * 22;
+        return hasOneKind() ? 28 : 20 + (int) planes * (whose == Whose.OF_BOTH ? 28 : 14);
     }
 
     /** About how many bytes of bytecode the steps take. */
@@ -177,23 +188,8 @@ final class MovesWriter {
     private CodeBlock lines(List<PieceShape> shapes, Whose whose, String listed) {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> planes = shapes.stream().map(PieceShape::plane).distinct().toList();
-        boolean onePlane = hasOneKind();
-        boolean both = uses(shapes, PieceShape::free) || uses(shapes, PieceShape::anyone);
-        boolean other = both || uses(shapes, PieceShape::enemies) || uses(shapes, PieceShape::besideAny);
-        boolean own = both
-                || onePlane
-                || uses(shapes, PieceShape::friends)
-                || shapes.stream().anyMatch(shape -> shape.whenLeft() > 0);
-        if (whose == Whose.OF_BOTH && onePlane) {
+        if (whose == Whose.OF_BOTH && hasOneKind()) {
             code.add("int piece = first ? $L : $L;\n", number(planes.get(0)), number(twin(planes.get(0))));
-            code.add("long own = plane(position, piece);\n");
-            code.add(other ? "long other = plane(position, 1 - piece);\n" : "");
-        } else if (whose == Whose.OF_BOTH) {
-            code.add(own ? "long own = first ? $L : $L;\n" : "", arguments(own, union(true), union(false)));
-            code.add(other ? "long other = first ? $L : $L;\n" : "", arguments(other, union(false), union(true)));
-        } else {
-            code.add(own ? "long own = $L;\n" : "", arguments(own, union(whose == Whose.OF_FIRST)));
-            code.add(other ? "long other = $L;\n" : "", arguments(other, union(whose != Whose.OF_FIRST)));
         }
         code.add(uses(shapes, PieceShape::free) ? "long empty = ~(own | other);\n" : "");
         code.add(uses(shapes, PieceShape::anyone) ? "long taken = own | other;\n" : "");
@@ -203,8 +199,9 @@ final class MovesWriter {
                 code.add("int piece$L = first ? $L : $L;\n", letter, number(plane), number(twin(plane)));
             }
             String piece = whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(plane));
-            boolean all = letter.isEmpty() && onePlane;
-            code.add("long moving$L = $L & movers;\n", letter, all ? "own" : "plane(position, " + piece + ")");
+            if (!letter.isEmpty()) {
+                code.add("long moving$L = moving & plane(position, $L);\n", letter, piece);
+            }
             for (int left : shapes.stream()
                     .filter(shape -> shape.plane() == plane && shape.whenLeft() > 0)
                     .map(PieceShape::whenLeft)
@@ -223,10 +220,6 @@ final class MovesWriter {
                     shape.whenLeft() > 0 ? "of" + shape.whenLeft() + letter : "moving" + letter));
         }
         return code.build();
-    }
-
-    private static Object[] arguments(boolean used, Object... arguments) {
-        return used ? arguments : new Object[0];
     }
 
     private static boolean uses(
@@ -253,12 +246,6 @@ final class MovesWriter {
         return hasOneKind()
                 ? ""
                 : String.valueOf(context.rules().kinds().get(plane / 2));
-    }
-
-    private String union(boolean first) {
-        return context.planesOf(first).stream()
-                .map(plane -> "plane(position, " + number(plane) + ")")
-                .collect(Collectors.joining(" | "));
     }
 
     private CodeBlock line(PieceShape shape, String piece, String moving) {

@@ -62,7 +62,7 @@ final class PieceConstants {
                 .addJavadoc("What a line does for its owner, and no move for the player to move; the most moves there"
                         + " can be.")
                 .initializer(
-                        "new $T($S, $T.$L(PIECES), $T.$L, $T.$L, $L, MOVES$L)",
+                        "new $T($S, $T.$L(PIECES),$W$T.$L, $T.$L, $L, $T.$L, MOVES$L)",
                         RuntimeTypes.of("pieces", "PiecesGame"),
                         context.plan().game().type().name(),
                         RuntimeTypes.of("pieces", "PieceCode"),
@@ -72,6 +72,8 @@ final class PieceConstants {
                         Api.ENDING,
                         context.plan().game().noMoves(),
                         context.analysis().moves().most(),
+                        RuntimeTypes.of("pieces", "PiecesGame").nestedClass("Symmetry"),
+                        ImagesWriter.symmetry(context.analysis().images()),
                         lines.isEmpty() ? "" : ", LINES")
                 .build());
     }

@@ -32,22 +32,17 @@ public final class ProgrammedWriter implements Section {
         GameType game = plan.game().type();
         SolverFrame frame = new SolverFrame(plan);
         frame.begin(type, RuntimeTypes.RULES_SOLVER);
-        frame.addConstructors(
-                type, CodeBlock.of("new $T($S, BOARD, rules())", RuntimeTypes.RULES_GAME, game.name()));
+        frame.addConstructors(type, CodeBlock.of("new $T($S, BOARD, rules())", RuntimeTypes.RULES_GAME, game.name()));
         type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))
                 .returns(Api.GAME_RULES)
                 .addJavadoc("The rules, an object for each solver.")
-                .addCode(
-                        """
+                .addCode("""
                         try {
                             return new $L();
                         } catch (StackOverflowError e) {
                             throw $T.endless($S, e);
                         }
-                        """,
-                        JavaLang.name(game),
-                        RuntimeTypes.RULES_GAME,
-                        "new " + game.name() + "()")
+                        """, JavaLang.name(game), RuntimeTypes.RULES_GAME, "new " + game.name() + "()")
                 .build());
     }
 }

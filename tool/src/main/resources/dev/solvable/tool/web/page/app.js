@@ -2,7 +2,7 @@
 
 import * as api from './api.js';
 import { Board } from './board.js';
-import { boardOf, cellsOf, Editor, impliedSide } from './editor.js';
+import { boardOf, cellsOf, Editor, handOf, impliedSide } from './editor.js';
 import { drawFacts } from './facts.js';
 import { fillGallery } from './gallery.js';
 import { cellNames, moveLabel } from './labels.js';
@@ -344,7 +344,7 @@ function begin(text, side, how) {
 
 function edited(text, side) {
   const characters = cellsOf(text);
-  const tidy = characters.length === state.view.cells.length ? boardOf(state.view, characters) : text;
+  const tidy = characters.length === state.view.cells.length ? boardOf(state.view, characters) + handOf(text) : text;
   begin(tidy, impliedSide(state.view, tidy) ?? side, 'replaceState');
 }
 

@@ -2,8 +2,11 @@
 
 const byId = id => document.getElementById(id);
 
-/** The characters of a board, cell by cell. */
-export const cellsOf = board => [...board].filter(c => c !== '/' && !/\s/.test(c));
+/** The characters of a board, cell by cell, without the pieces in hand. */
+export const cellsOf = board => [...board.split('|')[0]].filter(c => c !== '/' && !/\s/.test(c));
+
+/** What stands behind the rows of a board: the pieces in hand. */
+export const handOf = board => (board.includes('|') ? `/|${board.split('|')[1]}` : '');
 
 /** The board with these characters, a `/` after each row. */
 export function boardOf(view, characters) {
@@ -58,7 +61,7 @@ export class Editor {
       characters.push(empty);
     }
     characters[cell] = order[(order.indexOf(characters[cell]) + 1) % order.length];
-    this.board.value = boardOf(this.view, characters.slice(0, this.view.cells.length));
+    this.board.value = boardOf(this.view, characters.slice(0, this.view.cells.length)) + handOf(this.board.value);
     this.changed();
   }
 

@@ -1,0 +1,237 @@
+package dev.solvable.benchmarks.games;
+
+import dev.solvable.Board;
+import dev.solvable.GameRules;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.SolvableGame;
+
+/**
+ * Dobutsu shogi ("animal chess") by Madoka Kitao (2008): lion, giraffe, elephant and chick on three by four. Who takes
+ * the lion has won, and so has who brings the own one to the far row, where it cannot be taken. T. Tanaka solved it in
+ * 2009: the first player loses in 78 plies.
+ *
+ * <p>The rules are a program. A position has four bits for each cell, the piece and 8 for those of the second player,
+ * from bit 48 on two bits for the number of each kind in hand, the first player's before the second player's, and the
+ * side as bit 60. The taking of a lion is the only move where there is one, and leads to an empty board whatever else
+ * is there: what stands there makes no difference any more.
+ */
+@SolvableGame(cells = 18)
+@Board(rows = 6, columns = 3)
+public final class Dobutsu implements GameRules {
+    private static final int COLUMNS = 3;
+
+    private static final int CELLS = 12;
+
+    private static final int CHICK = 1;
+
+    private static final int ELEPHANT = 2;
+
+    private static final int GIRAFFE = 3;
+
+    private static final int LION = 4;
+
+    private static final int HEN = 5;
+
+    /** Added to a piece of the player who moves down. */
+    private static final int SECONDS = 8;
+
+    private static final String PIECES = ".ceglh";
+
+    private static final int HAND = 4 * CELLS;
+
+    private static final long BOARD = (1L << HAND) - 1;
+
+    private static final long SIDE = 1L << 60;
+
+    private static final long LOWEST = 0x1111_1111_1111L;
+
+    /** The cells that a piece of the player who moves up reaches, by piece and cell. */
+    private static final int[][] STEPS = new int[HEN + 1][CELLS];
+
+    static {
+        for (int cell = 0; cell < CELLS; cell++) {
+            for (int down = -1; down <= 1; down++) {
+                for (int right = -1; right <= 1; right++) {
+                    int row = cell / COLUMNS + down;
+                    int column = cell % COLUMNS + right;
+                    boolean isStep = down != 0 || right != 0;
+                    if (isStep && row >= 0 && row < CELLS / COLUMNS && column >= 0 && column < COLUMNS) {
+                        addStep(cell, down, right);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void addStep(int cell, int down, int right) {
+        int to = 1 << cell + COLUMNS * down + right;
+        boolean isStraight = down == 0 || right == 0;
+        STEPS[LION][cell] |= to;
+        STEPS[GIRAFFE][cell] |= isStraight ? to : 0;
+        STEPS[ELEPHANT][cell] |= isStraight ? 0 : to;
+        STEPS[CHICK][cell] |= down < 0 && right == 0 ? to : 0;
+        STEPS[HEN][cell] |= isStraight || down < 0 ? to : 0;
+    }
+
+    @Override
+    public long start() {
+        return parse("gle .c. .C. ELG 000 000", Player.FIRST);
+    }
+
+    @Override
+    public Player toMove(long position) {
+        return (position & SIDE) == 0 ? Player.FIRST : Player.SECOND;
+    }
+
+    @Override
+    public int mostMoves() {
+        return 64;
+    }
+
+    /** The board and the hands from the other side of the table, with the other player to move. */
+    private static long turned(long position) {
+        long board = position & BOARD;
+        long pieces = (board | board >>> 1 | board >>> 2) & LOWEST;
+        board ^= pieces << 3;
+        board = (board & 0x0F0F_0F0F_0F0FL) << 4 | board >>> 4 & 0x0F0F_0F0F_0F0FL;
+        board = Long.reverseBytes(board) >>> Long.SIZE - HAND;
+        long hands = position >>> HAND & 0xFFF;
+        return board | (hands >>> 6 | (hands & 0x3F) << 6) << HAND | ~position & SIDE;
+    }
+
+    private static long mirrored(long position) {
+        return position & ~BOARD
+                | position & 0x0F0_0F0_0F0_0F0L
+                | position << 8 & 0xF00_F00_F00_F00L
+                | position >>> 8 & 0x00F_00F_00F_00FL;
+    }
+
+    /** With the first player to move, the lesser of two mirror images. */
+    @Override
+    public long canonical(long position) {
+        long seen = (position & SIDE) == 0 ? position : turned(position);
+        return Math.min(seen, mirrored(seen));
+    }
+
+    @Override
+    public int successors(long position, long[] into) {
+        boolean isFirst = (position & SIDE) == 0;
+        int count = isFirst ? moves(position, into) : moves(turned(position), into);
+        if (!isFirst) {
+            for (int i = 0; i < count; i++) {
+                into[i] = turned(into[i]);
+            }
+        }
+        return count;
+    }
+
+    /** The moves of the player who moves up. */
+    private static int moves(long position, long[] into) {
+        int lion = cellOf(position, LION | SECONDS);
+        if (lion < 0 || cellOf(position, LION) < 0) {
+            return 0;
+        }
+        if (isReached(position, lion)) {
+            into[0] = SIDE;
+            return 1;
+        }
+        if (lion >= CELLS - COLUMNS) {
+            return 0;
+        }
+        int count = 0;
+        for (int from = 0; from < CELLS; from++) {
+            int piece = (int) (position >>> 4 * from) & 15;
+            if (piece != 0 && piece < SECONDS) {
+                for (int rest = STEPS[piece][from]; rest != 0; rest &= rest - 1) {
+                    int to = Integer.numberOfTrailingZeros(rest);
+                    int there = (int) (position >>> 4 * to) & 15;
+                    if (there == 0 || there > SECONDS) {
+                        into[count++] = moved(position, from, piece, to, there);
+                    }
+                }
+            }
+        }
+        for (int kind = CHICK; kind <= GIRAFFE; kind++) {
+            int hand = HAND + 2 * (kind - 1);
+            if ((position >>> hand & 3) != 0) {
+                for (int to = 0; to < CELLS; to++) {
+                    if ((position >>> 4 * to & 15) == 0) {
+                        into[count++] = position + ((long) kind << 4 * to) - (1L << hand) | SIDE;
+                    }
+                }
+            }
+        }
+        return count;
+    }
+
+    private static long moved(long position, int from, int piece, int to, int taken) {
+        int becomes = piece == CHICK && to < COLUMNS ? HEN : piece;
+        long next = position & ~(15L << 4 * from) & ~(15L << 4 * to) | (long) becomes << 4 * to | SIDE;
+        if (taken == 0) {
+            return next;
+        }
+        int kind = taken - SECONDS == HEN ? CHICK : taken - SECONDS;
+        return next + (1L << HAND + 2 * (kind - 1));
+    }
+
+    private static int cellOf(long position, int piece) {
+        for (int cell = 0; cell < CELLS; cell++) {
+            if ((position >>> 4 * cell & 15) == piece) {
+                return cell;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a piece of the player who moves up reaches a cell. */
+    private static boolean isReached(long position, int cell) {
+        for (int from = 0; from < CELLS; from++) {
+            int piece = (int) (position >>> 4 * from) & 15;
+            if (piece != 0 && piece < SECONDS && (STEPS[piece][from] >>> cell & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The lion is gone, or the other one has arrived. */
+    @Override
+    public Outcome atEnd(long position) {
+        return Outcome.LOSS;
+    }
+
+    /** The board in four rows, capitals for the first player, and a row for each hand: chicks, elephants, giraffes. */
+    @Override
+    public String format(long position) {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < CELLS; cell++) {
+            int piece = (int) (position >>> 4 * cell) & 15;
+            char letter = PIECES.charAt(piece & 7);
+            text.append(piece > SECONDS ? letter : Character.toUpperCase(letter));
+            text.append(cell % COLUMNS == COLUMNS - 1 ? "\n" : "");
+        }
+        for (int kind = 0; kind < 6; kind++) {
+            text.append(position >>> HAND + 2 * kind & 3).append(kind == 2 ? "\n" : "");
+        }
+        return text.toString();
+    }
+
+    @Override
+    public long parse(String board, Player toMove) {
+        String text = board.replaceAll("\\s", "");
+        if (!text.matches("[.CEGLHceglh]{12}[0-2]{6}")) {
+            throw new IllegalArgumentException("expected 12 cells of '.' or a letter and 6 digits, found " + text);
+        }
+        long position = toMove == Player.FIRST ? 0 : SIDE;
+        for (int cell = 0; cell < CELLS; cell++) {
+            char letter = text.charAt(cell);
+            long piece = PIECES.indexOf(Character.toLowerCase(letter));
+            position |= (Character.isLowerCase(letter) ? piece | SECONDS : piece) << 4 * cell;
+        }
+        for (int kind = 0; kind < 6; kind++) {
+            position |= (long) (text.charAt(CELLS + kind) - '0') << HAND + 2 * kind;
+        }
+        return position;
+    }
+}

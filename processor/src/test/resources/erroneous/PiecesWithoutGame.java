@@ -1,0 +1,18 @@
+import dev.solvable.*;
+
+// expect: ERROR MissingSolvableGame @Pieces says something of a game, but PiecesWithoutGame is not declared as one; add @SolvableGame or remove @Pieces.
+@Pieces("X.o")
+// expect: ERROR MissingSolvableGame @Goal says something of a game, but PiecesWithoutGame is not declared as one; add @SolvableGame or remove @Goal.
+@Goal(cells = 1)
+// expect: ERROR MissingSolvableGame @Fewer says something of a game, but PiecesWithoutGame is not declared as one; add @SolvableGame or remove @Fewer.
+@Fewer(than = 1)
+final class PiecesWithoutGame {
+    // expect: ERROR MissingSolvableGame @Move says something of a game, but Moved is not declared as one; add @SolvableGame or remove @Move.
+    @Move(way = "W")
+    static final class Moved {}
+
+    // expect: ERROR MissingSolvableGame @Move says something of a game, but MovedTwice is not declared as one; add @SolvableGame or remove @Move.
+    @Move(way = "W")
+    @Move(way = "F")
+    static final class MovedTwice {}
+}

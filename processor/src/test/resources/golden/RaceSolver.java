@@ -1,0 +1,64 @@
+package games;
+
+import dev.solvable.Encoding;
+import dev.solvable.Expectation;
+import dev.solvable.GameRules;
+import dev.solvable.Generated;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.retrograde.RulesGame;
+import dev.solvable.runtime.retrograde.RulesSolver;
+
+/**
+ * Perfect play for {@link Race}.
+ *
+ * <p>Two players take turns. The moves are those of {@code successors()}.
+ * Who has won at the end, {@code atEnd()} says.
+ *
+ * <pre>
+ *      a b c d e
+ *    1 0 1 2 3 4
+ * </pre>
+ *
+ * <p>How it is solved:
+ * <ul>
+ * <li>A position is what the rules say, which are a program.
+ * <li>Play may return to a position, so the reachable positions are enumerated and values spread from the ends backwards.
+ * <li>Positions with the same {@code canonical()} position are solved once.
+ * <li>It keeps about 20 bytes for each position, and 8 for each move while it solves; how many there are nobody knows before.
+ * <li>Several threads share the work on a question that takes long, where the solver was given them.
+ * </ul>
+ */
+@Generated("dev.solvable.processor.SolvableGameProcessor")
+public final class RaceSolver extends RulesSolver {
+    /** The board. Another version of the runtime refuses this source. */
+    private static final Board BOARD = RuntimeVersion.require(1, "RaceSolver").board(1, 5);
+
+    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 0, 0L);
+
+    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    public RaceSolver() {
+        this(1);
+    }
+
+    /**
+     * A solver that has solved nothing yet, and may use several threads when it does.
+     *
+     * @param threads how many threads may work at once on one question, at least 1; they share the analysis
+     * @throws IllegalArgumentException where that is less than 1
+     */
+    public RaceSolver(int threads) {
+        super(new RulesGame("Race", BOARD, rules()), PLAN, threads);
+    }
+
+    /** The rules, an object for each solver. */
+    private static GameRules rules() {
+        try {
+            return new Race();
+        } catch (StackOverflowError e) {
+            throw RulesGame.endless("new Race()", e);
+        }
+    }
+}
