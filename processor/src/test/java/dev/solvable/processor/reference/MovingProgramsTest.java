@@ -29,8 +29,7 @@ class MovingProgramsTest {
     private static final int MOST_POSITIONS = 400;
     private static final long SEED = 77;
 
-    private static final String PROGRAM =
-            """
+    private static final String PROGRAM = """
             package games;
 
             import dev.solvable.*;
@@ -188,7 +187,10 @@ class MovingProgramsTest {
             answers.equal("outcome", Outcome.valueOf(value.result().name()), solver.outcome(number));
             answers.equal("distance", value.distance(), solver.distance(number));
             TreeSet<String> right = new TreeSet<>();
-            reference.rules().moves(position).forEach(move -> right.add(game.grid().picture(move.after().board())));
+            reference
+                    .rules()
+                    .moves(position)
+                    .forEach(move -> right.add(game.grid().picture(move.after().board())));
             TreeSet<String> given = new TreeSet<>();
             for (int move : solver.moves(number)) {
                 given.add(solver.format(solver.play(number, move)));
@@ -198,7 +200,9 @@ class MovingProgramsTest {
             answers.equal("whether there is a best move", !right.isEmpty(), best >= 0);
             if (best >= 0) {
                 long after = solver.play(number, best);
-                boolean keeps = solver.outcome(after).name().equals(value.result().forOther().name());
+                boolean keeps = solver.outcome(after)
+                        .name()
+                        .equals(value.result().forOther().name());
                 boolean inTime = value.result() == Rules.Result.DRAW || solver.distance(after) == value.distance() - 1;
                 answers.equal("bestMove keeps the value", true, keeps && inTime);
             }

@@ -29,28 +29,52 @@ class MovingSolversTest {
         games.add(MovingGame.of("TwoTakings", List.of("Xooo", ".X.."), jump, jump.over(Over.ENEMY, true), step));
         games.add(MovingGame.of("OwnPiecesTaken", List.of("XX.oo"), step.over(Over.FRIEND, true), step)
                 .fewer(new Fewer(1, "")));
-        games.add(MovingGame.of("RookEndsOnEnemy", List.of("R..r", "....", "r..R"), step.far(0, true).onto(Onto.EITHER))
+        games.add(MovingGame.of(
+                        "RookEndsOnEnemy",
+                        List.of("R..r", "....", "r..R"),
+                        step.far(0, true).onto(Onto.EITHER))
                 .fewer(new Fewer(1, "")));
-        games.add(MovingGame.of("KnightsRide", List.of("N....", ".....", "....n"), Step.of("N").far(0, false).onto(Onto.EITHER)));
+        games.add(MovingGame.of(
+                "KnightsRide",
+                List.of("N....", ".....", "....n"),
+                Step.of("N").far(0, false).onto(Onto.EITHER)));
         games.add(MovingGame.of("LeavesAcross", List.of("..p", "...", "P.."), Step.of("fF"), Step.of("W"))
                 .goal(new Goal("", List.of(), false, true)));
-        games.add(MovingGame.of("LeavesPastHoles", List.of(". .p", "....", "P. ."), Step.of("K").by("P"))
+        games.add(MovingGame.of(
+                        "LeavesPastHoles",
+                        List.of(". .p", "....", "P. ."),
+                        Step.of("K").by("P"))
                 .goal(new Goal("P", List.of(), false, true))
                 .fewer(new Fewer(1, "P"))
                 .noMoves(Ends.WINS));
-        games.add(MovingGame.of("NoRoomToPlace", List.of("..."), step).hand("XXXoo").noMoves(Ends.DRAWS));
-        games.add(MovingGame.of("ManyKindsInHand", List.of("..."), step.onto(Onto.ENEMY)).hand("ABabc"));
-        games.add(MovingGame.of("PlacedOnGoal", List.of("...", "..."), step).hand("Xoo").goal(new Goal("", List.of(4), true, false)));
-        games.add(MovingGame.of("AlreadyThere", List.of("X..", "..o"), step).goal(new Goal("X", List.of(0), false, false)));
-        games.add(MovingGame.of("LastOneFlies", List.of("XX..oo"), step.onto(Onto.EITHER), Step.of("*").whenLeft(1))
+        games.add(MovingGame.of("NoRoomToPlace", List.of("..."), step)
+                .hand("XXXoo")
+                .noMoves(Ends.DRAWS));
+        games.add(MovingGame.of("ManyKindsInHand", List.of("..."), step.onto(Onto.ENEMY))
+                .hand("ABabc"));
+        games.add(MovingGame.of("PlacedOnGoal", List.of("...", "..."), step)
+                .hand("Xoo")
+                .goal(new Goal("", List.of(4), true, false)));
+        games.add(MovingGame.of("AlreadyThere", List.of("X..", "..o"), step)
+                .goal(new Goal("X", List.of(0), false, false)));
+        games.add(MovingGame.of(
+                        "LastOneFlies",
+                        List.of("XX..oo"),
+                        step.onto(Onto.EITHER),
+                        Step.of("*").whenLeft(1))
                 .fewer(new Fewer(1, "")));
         games.add(MovingGame.of("LinesLose", List.of("XX.", "...", ".oo"), Step.of("K"))
                 .lines(Lines.straight(2).completing(Ends.LOSES).directed(false, false, true)));
         games.add(MovingGame.of("TwoOnAChessBoard", chessBoard("X", "o"), step));
-        games.add(MovingGame.of("FoxAndHound", chessBoard("F", "h"), Step.of("F").by("F"), Step.of("fF").by("H"))
+        games.add(MovingGame.of(
+                        "FoxAndHound",
+                        chessBoard("F", "h"),
+                        Step.of("F").by("F"),
+                        Step.of("fF").by("H"))
                 .forward(Heading.NORTH, Heading.SOUTH)
                 .goal(new Goal("F", List.of(), true, false)));
-        games.add(MovingGame.of("Sideways", List.of("Xo", "..", "oX"), Step.of("fsbW").onto(Onto.EITHER))
+        games.add(MovingGame.of(
+                        "Sideways", List.of("Xo", "..", "oX"), Step.of("fsbW").onto(Onto.EITHER))
                 .forward(Heading.WEST, Heading.EAST));
         return games;
     }
@@ -94,11 +118,9 @@ class MovingSolversTest {
                     game.name(),
                     game.source().replaceFirst("\\(cells", "(expect = Expectation." + expectation + ", cells"));
         }
-        GameCompiler.Compilation compilation =
-                GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
+        GameCompiler.Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
-        right.forEach((name, expectation) -> assertThat(compilation.solver(name).facts().proved())
-                .as(name)
-                .isEqualTo(expectation));
+        right.forEach((name, expectation) ->
+                assertThat(compilation.solver(name).facts().proved()).as(name).isEqualTo(expectation));
     }
 }
