@@ -37,16 +37,15 @@ final class MovesWriter {
 
     void addTo(TypeSpec.Builder type) {
         List<MethodSpec> methods = new ArrayList<>();
-        MethodSpec.Builder all =
-                Methods.overriding(
-                        "int",
-                        "moves",
-                        "long position",
-                        "boolean first",
-                        "long own",
-                        "long other",
-                        "long moving",
-                        "long[] into");
+        MethodSpec.Builder all = Methods.overriding(
+                "int",
+                "moves",
+                "long position",
+                "boolean first",
+                "long own",
+                "long other",
+                "long moving",
+                "long[] into");
         if (moves.sameForBoth()) {
             all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0"))
                     .addCode(moves.repeats() ? "return distinct(into, count);\n" : "return count;\n");
@@ -110,8 +109,7 @@ final class MovesWriter {
      * What a method lists: the moves themselves where there are few, else by other methods, which are added to its
      * parts.
      */
-    private CodeBlock body(
-            String name, List<PieceShape> shapes, Whose whose, List<MethodSpec> parts, String listed) {
+    private CodeBlock body(String name, List<PieceShape> shapes, Whose whose, List<MethodSpec> parts, String listed) {
         List<List<PieceShape>> chunks = chunks(shapes, whose);
         if (chunks.size() == 1) {
             return lines(shapes, whose, listed);
@@ -123,7 +121,10 @@ final class MovesWriter {
             List<PieceShape> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
-            code.add("count = $L(position, $Lown, other, moving, into, count);\n", part, whose == Whose.OF_BOTH ? "first, " : "");
+            code.add(
+                    "count = $L(position, $Lown, other, moving, into, count);\n",
+                    part,
+                    whose == Whose.OF_BOTH ? "first, " : "");
             List<MethodSpec> called = new ArrayList<>();
             parts.add(method(part, whose)
                     .addParameter(int.class, "listed")
@@ -207,8 +208,7 @@ final class MovesWriter {
                     .map(PieceShape::whenLeft)
                     .distinct()
                     .toList()) {
-                code.add(
-                        "long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
+                code.add("long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
             }
         }
         code.add("int count = $L;\n", listed);
@@ -222,8 +222,7 @@ final class MovesWriter {
         return code.build();
     }
 
-    private static boolean uses(
-            List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
+    private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
         return shapes.stream().anyMatch(shape -> !condition.apply(shape).isEmpty());
     }
 
@@ -243,9 +242,7 @@ final class MovesWriter {
 
     /** What tells the variables of several planes apart. */
     private String suffix(int plane) {
-        return hasOneKind()
-                ? ""
-                : String.valueOf(context.rules().kinds().get(plane / 2));
+        return hasOneKind() ? "" : String.valueOf(context.rules().kinds().get(plane / 2));
     }
 
     private CodeBlock line(PieceShape shape, String piece, String moving) {
@@ -310,7 +307,8 @@ final class MovesWriter {
                 return "off the board: " + from;
             }
             int to = shape.to().getAsInt();
-            List<String> ways = cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
+            List<String> ways =
+                    cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
             String taking = shape.taken().isEmpty() ? "" : ", taking";
             if (cells.size() == 1) {
                 return from + " to " + board.name(cells.get(0) + to) + taking;

@@ -94,7 +94,8 @@ final class PieceConstants {
         for (int cell = 0; cell < context.board().cells(); cell++) {
             boolean begins = cell > 0
                     && context.board().squares().get(cell - 1) / context.board().columns()
-                            < context.board().squares().get(cell) / context.board().columns();
+                            < context.board().squares().get(cell)
+                                    / context.board().columns();
             start.append(begins ? " " : "");
             char here = '.';
             for (int plane : context.planes()) {
@@ -119,7 +120,7 @@ final class PieceConstants {
                         .thenComparing(move -> move.places() && rules.namesPlaced() ? move.plane() / 2 : 0)
                         .thenComparing(PieceMove::from)
                         .thenComparing(move -> move.leaves() ? Integer.MAX_VALUE : move.to())
-                        .thenComparing(move -> move.taken() != 0))
+                        .thenComparing(move -> Long.bitCount(move.taken())))
                 .map(this::name)
                 .distinct()
                 .toList();
@@ -144,7 +145,7 @@ final class PieceConstants {
                     + context.board().name(move.to());
         }
         return context.board().name(move.from())
-                + (move.taken() == 0 ? "-" : ":")
+                + (move.taken() == 0 ? "-" : ":".repeat(Long.bitCount(move.taken())))
                 + (move.leaves() ? "" : context.board().name(move.to()));
     }
 }
