@@ -30,6 +30,7 @@ class BookCommandTest {
                                 + " TicTacToeSolver.class and named TicTacToe.book it is used\n",
                         ""));
         assertThat(Files.size(book)).isLessThan(250);
+        assertThat(book.resolveSibling("TicTacToe.book.part")).doesNotExist();
         String[] solve = {"--classpath", path, "solve", "TicTacToe", "--json"};
         Run withBook = Run.withoutGames(solve);
         Files.delete(book);

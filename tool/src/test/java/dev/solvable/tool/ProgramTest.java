@@ -41,7 +41,7 @@ class ProgramTest {
         assertThat(run.status()).isZero();
         assertThat(run.out())
                 .contains("complete -F _complete_solvable -o default solvable")
-                .contains("local commands=\"games solve play source serve help generate-completion\"")
+                .contains("local commands=\"games solve play source book serve help generate-completion\"")
                 .contains("'--to-move'")
                 .contains("\"ConnectFour7x6\"");
     }

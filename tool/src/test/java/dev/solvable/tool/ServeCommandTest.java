@@ -60,8 +60,9 @@ class ServeCommandTest {
     @DisabledOnOs(OS.WINDOWS)
     void theBrowserThatTheUserNamesOpensThePage(@TempDir Path folder) throws IOException, InterruptedException {
         Path opened = folder.resolve("opened");
-        Path browser = Files.writeString(folder.resolve("browser.sh"), "echo \"$1\" > " + opened + ".part && mv "
-                + opened + ".part " + opened + "\n");
+        Path browser = Files.writeString(
+                folder.resolve("browser.sh"),
+                "echo \"$1\" > " + opened + ".part && mv " + opened + ".part " + opened + "\n");
         ProcessBuilder builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx256m",

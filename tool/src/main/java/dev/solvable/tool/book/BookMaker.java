@@ -3,6 +3,7 @@ package dev.solvable.tool.book;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,13 +52,36 @@ public final class BookMaker {
     /**
      * The content of the book's file.
      *
-     * @param solved told how many positions the solver has valued, after each
+     * @param draft where the solver's values are kept meanwhile: those that are there are not found again
+     * @param solved told how many positions are valued, after each
+     * @throws IllegalArgumentException where there is another file in the place of the draft
      */
-    public byte[] make(IntConsumer solved) throws IOException {
-        for (int i = 0; i < last().size(); i++) {
-            values.put(last().get(i), Value.of(solver, last().get(i)));
-            solved.accept(i + 1);
+    public byte[] make(Path draft, IntConsumer solved) throws IOException {
+        String name = solver.facts().name();
+        String digest = RulesDigest.of(solver);
+        int plies = positions.size() - 1;
+        try (BookDraft values = BookDraft.open(draft, name + " " + digest + " " + plies)) {
+            solve(values, solved);
         }
+        return new BookFile(name, digest, plies, codes()).bytes();
+    }
+
+    private void solve(BookDraft draft, IntConsumer solved) throws IOException {
+        for (int i = 0; i < last().size(); i++) {
+            long position = last().get(i);
+            if (i < draft.found().size()) {
+                values.put(position, draft.found().get(i));
+            } else {
+                Value value = Value.of(solver, position);
+                values.put(position, value);
+                draft.add(value);
+                solved.accept(i + 1);
+            }
+        }
+    }
+
+    /** The values of all positions, once those of the last ply are known. */
+    private byte[] codes() {
         for (int ply = positions.size() - 2; ply >= 0; ply--) {
             for (long position : positions.get(ply)) {
                 values.put(position, valueOfMoves(position));
@@ -71,8 +95,7 @@ public final class BookMaker {
                 next++;
             }
         }
-        String name = solver.facts().name();
-        return new BookFile(name, RulesDigest.of(solver), positions.size() - 1, codes).bytes();
+        return codes;
     }
 
     private Value valueOfMoves(long position) {

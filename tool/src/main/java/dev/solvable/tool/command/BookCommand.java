@@ -8,7 +8,6 @@ import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -21,7 +20,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Makes an opening book: the values of all positions of a game's first plies.",
             "A file GAME.book beside the solver's class is used by solve, play and serve, as long as the game has the"
-                    + " rules for which it was made. Near the start of a large game this takes long."
+                    + " rules for which it was made. Near the start of a large game this takes long; stopped, it goes on"
+                    + " with what is in FILE.part."
         },
         footer = {"", "  solvable book ConnectFour6x5 ConnectFour6x5.book --plies 2"})
 public final class BookCommand implements Runnable {
@@ -60,14 +60,12 @@ public final class BookCommand implements Runnable {
         }
         Solver solver = Books.without(GameName.solver(games.get(), game));
         Solves.check(solver);
-        // Made beside it, so that a place where nothing can be written is told before the hours that the making may
-        // take.
+        // What is found is written there at once: hours of it are not lost, nor spent where nothing can be written.
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try {
             BookMaker maker = new BookMaker(solver, plies);
-            Files.write(part, new byte[0]);
-            Files.write(part, maker.make(solved -> report(solved, maker.toSolve())));
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+            Files.write(file, maker.make(part, solved -> report(solved, maker.toSolve())));
+            Files.delete(part);
             streams.out()
                     .println(file + " has the values of " + maker.size() + " positions of "
                             + solver.facts().name() + ", those of " + plies + " plies; beside "

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,11 +39,11 @@ class BookTest {
         return GameCatalog.find(game).orElseThrow();
     }
 
-    private static byte[] book(Solver solver, int plies) throws IOException {
-        return new BookMaker(solver, plies).make(solved -> {});
+    private byte[] book(Solver solver, int plies) throws IOException {
+        return new BookMaker(solver, plies).make(folder.resolve("draft"), solved -> {});
     }
 
-    private static Solver withBook(Solver solver, int plies) throws IOException {
+    private Solver withBook(Solver solver, int plies) throws IOException {
         BookFile file = BookFile.read(new ByteArrayInputStream(book(solver, plies)));
         return new BookSolver(solver, OpeningBook.of(solver, plies, file.values()));
     }
@@ -140,6 +141,23 @@ class BookTest {
                 })
                 .find(game)
                 .orElseThrow();
+    }
+
+    @Test
+    void aMakingThatWasStoppedGoesOnWhereItWas() throws IOException {
+        Solver solver = solver("ConnectFour4x4");
+        byte[] whole = book(solver, 3);
+        Path draft = folder.resolve("draft");
+        List<String> lines = Files.readAllLines(draft);
+        Files.writeString(draft, String.join("\n", lines.subList(0, 8)) + "\n" + "WI");
+        List<Integer> solved = new ArrayList<>();
+
+        assertThat(new BookMaker(solver, 3).make(draft, solved::add)).isEqualTo(whole);
+        assertThat(solved).startsWith(8).endsWith(lines.size() - 1);
+        assertThat(draft).hasContent(String.join("\n", lines));
+        assertThatThrownBy(() -> new BookMaker(solver, 2).make(draft, any -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("no part of this book");
     }
 
     @Test
