@@ -27,10 +27,10 @@ final class ProgramChecker {
     /** The rules; empty where there is a problem. */
     static Optional<Rules> read(GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
         ProgramChecker checker = new ProgramChecker(declaration, problems);
-        boolean made = checker.canBeMade(program); // all three are looked at, so that each says what is wrong
-        boolean alone = checker.isAlone();
-        boolean leaves = checker.leavesItself();
-        return made && alone && leaves ? Optional.of(new ProgrammedRules()) : Optional.empty();
+        boolean right = checker.canBeMade(program);
+        right &= checker.isAlone();
+        right &= checker.leavesItself();
+        return right ? Optional.of(new ProgrammedRules()) : Optional.empty();
     }
 
     private boolean canBeMade(ProgramDeclaration program) {
