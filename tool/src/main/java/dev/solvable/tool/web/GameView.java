@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param sideNeeded whether a board alone does not say who is to move
  * @param map the rows of the board, {@code .} for a cell and a space for a hole
  * @param cells the names of the cells
- * @param moves every move there is, by its index; where the rules are a program, what they do and are called depends
- *     on the position
+ * @param moves every move there is, by its index; where the rules are a program, what they do and are called depends on
+ *     the position
  * @param lines the cells of every line that ends the game
  * @param marks the characters of boards
  * @param characters every character that a cell can have, the one of an empty cell first

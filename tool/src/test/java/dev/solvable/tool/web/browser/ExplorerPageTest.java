@@ -60,7 +60,8 @@ class ExplorerPageTest {
     void theConsoleHasNoErrorButRefusals() {
         assertThat(driver.manage().logs().get(LogType.BROWSER).getAll())
                 .extracting(LogEntry::getMessage)
-                .allMatch(message -> message.contains("/positions/") && (message.contains("400") || isTooLarge(message)));
+                .allMatch(
+                        message -> message.contains("/positions/") && (message.contains("400") || isTooLarge(message)));
     }
 
     /** The tables of some games do not fit the heap of the tests: these are refused. */
