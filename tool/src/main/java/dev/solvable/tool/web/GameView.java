@@ -32,7 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param sideNeeded whether a board alone does not say who is to move
  * @param map the rows of the board, {@code .} for a cell and a space for a hole
  * @param cells the names of the cells
- * @param moves every move there is, by its index; none where the rules are a program
+ * @param moves every move there is, by its index; where the rules are a program, what they do and are called depends on
+ *     the position
  * @param lines the cells of every line that ends the game
  * @param marks the characters of boards
  * @param characters every character that a cell can have, the one of an empty cell first
@@ -161,9 +162,9 @@ record GameView(
         List<PieceStep> steps = GameKind.of(solver) == GameKind.PIECES ? PieceStep.all(solver) : List.of();
         Set<Integer> ofFirst = steps.isEmpty() && isSideNeeded(solver) ? firstMoves(solver) : Set.of();
         boolean anyMark = solver instanceof ImpartialSolver && marks.second() != null;
-        return IntStream.range(0, names.size())
+        return IntStream.range(0, filled.size())
                 .mapToObj(move -> new Move(
-                        names.get(move),
+                        names.isEmpty() ? solver.moveName(move) : names.get(move),
                         cells(filled.get(move)),
                         picks.get(move) == Picks.NONE ? null : picks.get(move),
                         anyMark ? (move % 2 == 0 ? marks.first() : marks.second()) : null,

@@ -81,6 +81,11 @@ class ApiTest {
         "Kayles, ., #, , false, false, squares",
         "Chomp, ., #, , false, true, squares",
         "Queens, ., #, , false, true, squares",
+        "ThreeMensMorris, ., X, o, false, false, squares",
+        "Tapatan, ., X, o, false, false, graph",
+        "MuTorere, ., X, o, false, false, graph",
+        "FoxAndHounds, ., F, h, false, false, squares",
+        "Quixo, ., '', , false, false, squares",
     })
     void marksGravityAndDrawingFollowFromTheGame(
             String name, String empty, String first, String second, boolean gravity, boolean picks, String shape)

@@ -29,7 +29,9 @@ class QuestionTest {
         assertThat(question.hadItsTurn(Duration.ofDays(1))).isFalse();
     }
 
-    /** How many states an endless game has is not known before they are found; interrupted, that would be for nothing. */
+    /**
+     * How many states an endless game has is not known before they are found; interrupted, that would be for nothing.
+     */
     @Test
     void aGameWhoseStatesAreBeingFoundIsBeingSolved() {
         question.progressed(new Progress(Progress.Stage.STATES, 7, 0, 0));

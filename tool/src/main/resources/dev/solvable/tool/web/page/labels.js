@@ -19,9 +19,6 @@ export function cellNames(view) {
 
 /** How a move is called: by the cell that stands for it, or by all its cells, or as it is called in its position. */
 export function moveLabel(view, { move, name }) {
-  if (!view.moves[move]) {
-    return name;
-  }
   const { pick, mark } = view.moves[move];
   return pick === undefined ? name ?? view.moves[move].name : (mark ? `${mark}-` : '') + cellNames(view)[pick];
 }

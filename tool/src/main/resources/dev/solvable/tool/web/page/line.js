@@ -56,7 +56,7 @@ export function laid(view, line) {
   const positions = line.positions.slice(0, line.at + 1);
   return positions.slice(1).map(({ board, move }, i) => ({
     cells: changedCells(view, positions[i].board, board),
-    pick: view.moves[move]?.pick,
+    pick: view.moves[move].pick,
   }));
 }
 

@@ -14,8 +14,9 @@ const better = {
 
 /** Whether a move concerns a cell: it fills it, begins there or places a piece there, or whatever a program does. */
 function concerns(view, { move, board }, cell, before) {
-  const { cells, step } = view.moves[move] ?? {};
-  return step ? (step.from ?? step.to) === cell : (cells ?? changedCells(view, before, board)).includes(cell);
+  const { cells, step } = view.moves[move];
+  return step ? (step.from ?? step.to) === cell
+    : (view.kind === 'program' ? changedCells(view, before, board) : cells).includes(cell);
 }
 
 /**
