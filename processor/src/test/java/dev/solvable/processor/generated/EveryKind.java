@@ -465,8 +465,7 @@ final class EveryKind {
     /** So many empty rows, and a hand. */
     private static String pieces(int rows, int columns, String hand) {
         String row = "\"" + ".".repeat(columns) + "\"";
-        return "@Pieces(value = {" + String.join(", ", Collections.nCopies(rows, row)) + "}, hand = \"" + hand
-                + "\")";
+        return "@Pieces(value = {" + String.join(", ", Collections.nCopies(rows, row)) + "}, hand = \"" + hand + "\")";
     }
 
     private static final String LINES_OF_3 = "@Lines(length = 3)";

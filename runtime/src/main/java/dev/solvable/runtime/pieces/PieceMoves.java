@@ -48,7 +48,8 @@ final class PieceMoves {
         int between = Math.max(name.indexOf('-'), name.indexOf(TAKING));
         if (between < 0) {
             int at = name.indexOf(AT);
-            return PieceStep.placing(at < 0 ? PieceStep.ANY : name.charAt(0), cells.getOrDefault(name.substring(at + 1), -1));
+            return PieceStep.placing(
+                    at < 0 ? PieceStep.ANY : name.charAt(0), cells.getOrDefault(name.substring(at + 1), -1));
         }
         return PieceStep.moving(
                 cells.getOrDefault(name.substring(0, between), -1),

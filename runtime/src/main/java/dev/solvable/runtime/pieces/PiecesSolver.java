@@ -9,12 +9,12 @@ import dev.solvable.runtime.retrograde.RetrogradeSolver;
 import java.util.Arrays;
 
 /**
- * The rules of games in which pieces stand and move. A position makes sense where the game has as many pieces, no two on
- * one cell.
+ * The rules of games in which pieces stand and move. A position makes sense where the game has as many pieces, no two
+ * on one cell.
  *
  * <p>A position says by itself whether the game is over. The player who is not to move has made the last move: with a
- * line it ends as lines do, with a piece on its goal that player has won. Else who has too few pieces has lost, first of
- * all the player to move. What the player to move has reached ends nothing: it cannot come about by play.
+ * line it ends as lines do, with a piece on its goal that player has won. Else who has too few pieces has lost, first
+ * of all the player to move. What the player to move has reached ends nothing: it cannot come about by play.
  */
 @ForGeneratedCode
 public abstract class PiecesSolver extends RetrogradeSolver {
@@ -263,7 +263,9 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         };
     }
 
-    /** More than 0 where the game is over, and won by the player to move; less than 0 where lost; 0 where it goes on. */
+    /**
+     * More than 0 where the game is over, and won by the player to move; less than 0 where lost; 0 where it goes on.
+     */
     private int ended(long position) {
         boolean first = !code.secondMoves(position);
         if (hasLines && hasLine(pieces(position, !first))) {
@@ -310,8 +312,8 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     protected final void check(long position) {
         int plane = planeWithOtherNumber(position);
         if (plane >= 0) {
-            throw new IllegalArgumentException(name() + " never has as many '"
-                    + set.letters().charAt(plane) + "' as on\n" + text(position));
+            throw new IllegalArgumentException(
+                    name() + " never has as many '" + set.letters().charAt(plane) + "' as on\n" + text(position));
         }
     }
 

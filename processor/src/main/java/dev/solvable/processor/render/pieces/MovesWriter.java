@@ -37,16 +37,8 @@ final class MovesWriter {
 
     void addTo(TypeSpec.Builder type) {
         List<MethodSpec> methods = new ArrayList<>();
-        MethodSpec.Builder all =
-                Methods.overriding(
-                        "int",
-                        "moves",
-                        "long position",
-                        "boolean first",
-                        "long own",
-                        "long other",
-                        "long from",
-                        "long[] out");
+        MethodSpec.Builder all = Methods.overriding(
+                "int", "moves", "long position", "boolean first", "long own", "long other", "long from", "long[] out");
         if (moves.sameForBoth()) {
             all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0", moves.repeats()));
         } else {
@@ -127,7 +119,8 @@ final class MovesWriter {
                     .flatMap(List::stream)
                     .toList();
             calls.add(
-                    CodeBlock.of(""), part + "(position, " + (whose == Whose.OF_BOTH ? "first, " : "") + "own, other, from, out, ");
+                    CodeBlock.of(""),
+                    part + "(position, " + (whose == Whose.OF_BOTH ? "first, " : "") + "own, other, from, out, ");
             List<MethodSpec> called = new ArrayList<>();
             parts.add(method(part, whose)
                     .addParameter(int.class, "listed")
@@ -163,7 +156,8 @@ final class MovesWriter {
             CodeBlock.Builder code = CodeBlock.builder();
             for (int i = 0; i < calls.size(); i++) {
                 boolean last = i == calls.size() - 1;
-                String begin = last ? distinct ? "return distinct(out, " : "return " : i == 0 ? "int count = " : "count = ";
+                String begin =
+                        last ? distinct ? "return distinct(out, " : "return " : i == 0 ? "int count = " : "count = ";
                 String end = (i == 0 ? listed : "count") + (last && distinct ? "));" : ");");
                 code.add("$L$L\n", comments.get(i), begin + calls.get(i) + end);
             }
@@ -240,8 +234,7 @@ final class MovesWriter {
                     .map(PieceShape::whenLeft)
                     .distinct()
                     .toList()) {
-                code.add(
-                        "long of$2L$1L = Long.bitCount(own) == $2L ? from$1L : 0;\n", letter, left);
+                code.add("long of$2L$1L = Long.bitCount(own) == $2L ? from$1L : 0;\n", letter, left);
             }
         }
         Calls calls = new Calls(listed, distinct);
@@ -257,8 +250,7 @@ final class MovesWriter {
         return code.add(calls.code()).build();
     }
 
-    private static boolean uses(
-            List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
+    private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
         return shapes.stream().anyMatch(shape -> !condition.apply(shape).isEmpty());
     }
 
@@ -278,9 +270,7 @@ final class MovesWriter {
 
     /** What tells the variables of several planes apart. */
     private String suffix(int plane) {
-        return hasOneKind()
-                ? ""
-                : String.valueOf(context.rules().kinds().get(plane / 2));
+        return hasOneKind() ? "" : String.valueOf(context.rules().kinds().get(plane / 2));
     }
 
     private String line(PieceShape shape, String piece, String moving) {
@@ -300,7 +290,8 @@ final class MovesWriter {
         String begin = method + "(position, " + piece + ", ";
         String end = where + ", out, ";
         String cells = context.masks().literal(shape.from());
-        String whole = begin + moving + " & " + cells + (terms.isEmpty() ? "" : " & ") + String.join(" & ", terms) + end;
+        String whole =
+                begin + moving + " & " + cells + (terms.isEmpty() ? "" : " & ") + String.join(" & ", terms) + end;
         if (whole.length() <= MAX_CODE) {
             return whole;
         }
@@ -344,7 +335,8 @@ final class MovesWriter {
                 return "off the board: " + from;
             }
             int to = shape.to().getAsInt();
-            List<String> ways = cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
+            List<String> ways =
+                    cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
             String taking = shape.taken().isEmpty() ? "" : ", taking";
             if (cells.size() == 1) {
                 return from + " to " + board.name(cells.get(0) + to) + taking;

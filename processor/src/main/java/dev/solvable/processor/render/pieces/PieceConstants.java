@@ -102,7 +102,8 @@ final class PieceConstants {
         for (int cell = 0; cell < context.board().cells(); cell++) {
             boolean begins = cell > 0
                     && context.board().squares().get(cell - 1) / context.board().columns()
-                            < context.board().squares().get(cell) / context.board().columns();
+                            < context.board().squares().get(cell)
+                                    / context.board().columns();
             start.append(begins ? " " : "");
             char here = '.';
             for (int plane : context.planes()) {
