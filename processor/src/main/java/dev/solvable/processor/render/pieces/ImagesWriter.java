@@ -156,7 +156,7 @@ final class ImagesWriter {
             long mask = masks.get(i).getValue();
             String shifted = distance == 0 ? "" : distance > 0 ? " << " + distance : " >>> " + -distance;
             String line = (i == 0 ? "return " : "        | ")
-                    + (distance == 0 ? "position & " + literal(mask) : "(position & " + literal(mask) + ")" + shifted)
+                    + "(position & " + literal(mask) + ")" + shifted
                     + (i == masks.size() - 1 ? ";" : "");
             String comment = " // " + comment(mask, distance);
             String indent = i == 0 ? "" : "        ";
