@@ -26,7 +26,18 @@ class SharedTextTest {
 
     /** Games that came later are like some of these, and would make a part that is the game's own look shared. */
     private static final Set<String> LATER =
-            Set.of("TicTacToe3D", "OrderAndChaos", "Nim", "Snort", "Col", "Quixo", "Othello");
+            Set.of(
+                    "TicTacToe3D",
+                    "OrderAndChaos",
+                    "Nim",
+                    "Snort",
+                    "Col",
+                    "Quixo",
+                    "Othello",
+                    "Tapatan",
+                    "Achi",
+                    "Dodgem4x4",
+                    "Konane4x4");
 
     private static Map<String, String> sources() {
         Map<String, String> sources = new TreeMap<>();

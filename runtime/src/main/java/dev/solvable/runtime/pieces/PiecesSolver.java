@@ -97,10 +97,11 @@ public abstract class PiecesSolver extends RetrogradeSolver {
      * @param first whose moves
      * @param own the cells of that player's pieces
      * @param other the cells of the other player's pieces
-     * @param moving those of the own cells whose pieces may move
+     * @param from those of the own cells whose pieces may move
+     * @param out gets the positions
      * @return how many there are
      */
-    protected abstract int moves(long position, boolean first, long own, long other, long moving, long[] into);
+    protected abstract int moves(long position, boolean first, long own, long other, long from, long[] out);
 
     /** Whether the pieces of a player hold a line. */
     protected boolean hasLine(long pieces) {

@@ -156,7 +156,7 @@ final class ImagesWriter {
             long mask = shifts.masks().get(distance);
             String shifted = distance == 0 ? "" : distance > 0 ? " << " + distance : " >>> " + -distance;
             String line = (i == 0 ? "return " : "        | ")
-                    + (distance == 0 ? "position & " + literal(mask) : "(position & " + literal(mask) + ")" + shifted)
+                    + "(position & " + literal(mask) + ")" + shifted
                     + (i == distances.size() - 1 ? ";" : "");
             String comment = " // " + comment(mask, distance);
             String indent = i == 0 ? "" : "        ";
