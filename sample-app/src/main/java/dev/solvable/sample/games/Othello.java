@@ -43,8 +43,8 @@ final class Othello implements GameRules {
         return toMove(position) == Player.FIRST ? position >>> CELLS & ALL : position & ALL;
     }
 
-    private static long position(long own, long others, boolean isFirst) {
-        return isFirst ? own | others << CELLS : others | own << CELLS | 1L << 2 * CELLS;
+    private static long position(long toMove, long waiting, boolean isFirst) {
+        return isFirst ? toMove | waiting << CELLS : waiting | toMove << CELLS | 1L << 2 * CELLS;
     }
 
     /** A disc on each cell that is empty at the start. */
@@ -66,16 +66,16 @@ final class Othello implements GameRules {
                 count++;
             }
         }
-        if (count == 0 && canMove(others, own)) {
+        if (count == 0 && hasMove(others, own)) {
             into[0] = position(others, own, !isFirst);
             return 1;
         }
         return count;
     }
 
-    private static boolean canMove(long own, long others) {
+    private static boolean hasMove(long toMove, long waiting) {
         for (int cell = 0; cell < CELLS; cell++) {
-            if (flipped(own, others, cell) != 0) {
+            if (flipped(toMove, waiting, cell) != 0) {
                 return true;
             }
         }
