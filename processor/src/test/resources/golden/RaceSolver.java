@@ -13,7 +13,7 @@ import dev.solvable.runtime.retrograde.RulesSolver;
 /**
  * Perfect play for {@link Race}.
  *
- * <p>Two players take turns. The moves are those of {@code successors()}.
+ * <p>Two players take turns with the moves of {@code successors()}.
  * Who has won at the end, {@code atEnd()} says.
  *
  * <pre>

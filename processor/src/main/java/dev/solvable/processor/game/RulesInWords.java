@@ -36,7 +36,7 @@ public final class RulesInWords {
             return pieces(pieces);
         }
         if (game.rules() instanceof ProgrammedRules) {
-            return "Two players take turns. The moves are those of " + code.apply("successors()")
+            return "Two players take turns with the moves of " + code.apply("successors()")
                     + ".\nWho has won at the end, " + code.apply("atEnd()") + " says.";
         }
         List<String> methods = ((MoveSourceRules) game.rules())
