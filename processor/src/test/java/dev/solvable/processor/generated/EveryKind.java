@@ -85,7 +85,7 @@ final class EveryKind {
                         @Override
                         public long parse(String board, Player toMove) {
                             String cells = board.strip();
-                            if (!cells.matches("\\.*X\\.*o\\.*") || cells.length() != 5) {
+                            if (!cells.matches("\\\\.*X\\\\.*o\\\\.*") || cells.length() != 5) {
                                 throw new IllegalArgumentException("expected five cells with X before o, found " + board);
                             }
                             return position(cells.indexOf('X'), cells.indexOf('o'), toMove == Player.FIRST ? 0 : 1);

@@ -19,19 +19,24 @@ import dev.solvable.runtime.ForGeneratedCode;
 public record Counts(long positions, long ended, long won, long lost, long drawn, long endless, int longest) {
     static Counts of(PositionTable table) {
         long ended = 0;
+        long won = 0;
+        long lost = 0;
+        long drawn = 0;
         long endless = 0;
-        long[] outcomes = new long[3];
         int longest = 0;
         for (Block block : table.blocks) {
             for (int number = 0; number < block.positions.size(); number++) {
                 int value = block.values[number];
+                Outcome outcome = Values.outcome(value);
                 int distance = Values.distance(value);
                 ended += distance == 0 ? 1 : 0;
+                won += outcome == Outcome.WIN ? 1 : 0;
+                lost += outcome == Outcome.LOSS ? 1 : 0;
+                drawn += outcome == Outcome.DRAW ? 1 : 0;
                 endless += Values.isOpen(value) ? 1 : 0;
-                outcomes[Values.outcome(value).ordinal()]++;
-                longest = Math.max(longest, Values.outcome(value) == Outcome.DRAW ? 0 : distance);
+                longest = Math.max(longest, outcome == Outcome.DRAW ? 0 : distance);
             }
         }
-        return new Counts(table.size(), ended, outcomes[0], outcomes[2], outcomes[1], endless, longest);
+        return new Counts(table.size(), ended, won, lost, drawn, endless, longest);
     }
 }

@@ -161,25 +161,18 @@ final class Crew {
     /** A helper that was stopped looks up soon; whoever interrupts the leader waits so long. */
     private void awaitHelper(int i) {
         Thread helper = helpers[i];
+        boolean interrupted = false;
         while (helper != null && helper != leader && helper.isAlive()) {
             try {
                 helper.join();
             } catch (InterruptedException e) {
                 isStopped = true;
-                awaitStopped(helper);
-                leader.interrupt();
+                interrupted = true;
             }
         }
         helpers[i] = leader;
-    }
-
-    private static void awaitStopped(Thread helper) {
-        while (helper.isAlive()) {
-            try {
-                helper.join();
-            } catch (InterruptedException e) {
-                continue; // twice is as good as once
-            }
+        if (interrupted) {
+            leader.interrupt();
         }
     }
 }

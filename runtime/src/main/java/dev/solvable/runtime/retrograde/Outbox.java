@@ -3,7 +3,7 @@ package dev.solvable.runtime.retrograde;
 /** What a thread has to say to the blocks of a table, gathered so that each of them hears much at once. */
 abstract class Outbox {
     /** So many messages go to a block at once. */
-    static final int ROOM = 256;
+    static final int ROOM = 1024;
 
     /** The messages to block b, from b x {@link #ROOM} on. */
     final int[] messages;

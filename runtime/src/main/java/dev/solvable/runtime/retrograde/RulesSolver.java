@@ -145,10 +145,10 @@ public abstract class RulesSolver extends RetrogradeSolver {
         return most;
     }
 
-    /** A position makes sense where its text means it again, or where play has led to it. */
+    /** A position makes sense where its text means it again, or where play begins or has led to it. */
     @Override
     protected final void check(long position) {
-        if (isMet(position)) {
+        if (isMet(position) || position == start()) {
             return;
         }
         long read;

@@ -14,13 +14,22 @@ final class Values {
 
     private static final int OUTCOME_BITS = 2;
 
-    private static final Outcome[] OUTCOMES = Outcome.values();
+    private static final Outcome[] OUTCOMES = {Outcome.WIN, Outcome.DRAW, Outcome.LOSS};
 
     private Values() {}
 
     /** The value of a position with an end. */
     static int of(Outcome outcome, int distance) {
-        return ~(distance << OUTCOME_BITS | outcome.ordinal());
+        return ~(distance << OUTCOME_BITS | code(outcome));
+    }
+
+    /** The place of an outcome among those above. */
+    private static int code(Outcome outcome) {
+        return switch (outcome) {
+            case WIN -> 0;
+            case DRAW -> 1;
+            case LOSS -> 2;
+        };
     }
 
     static boolean isOpen(int value) {

@@ -51,17 +51,24 @@ class RetrogradeSolverTest {
 
     @Test
     void countsAreThoseOfAllPositions() {
-        RandomGraph graph = RandomGraph.of(300, 3, 0.5, 8);
-        PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
-        Counts counts = new GraphSolver(graph, 1).counts();
-        assertThat(counts.positions()).isEqualTo(plain.successors.size());
-        assertThat(counts.won()).isEqualTo(count(plain, Outcome.WIN)).isPositive();
-        assertThat(counts.lost()).isEqualTo(count(plain, Outcome.LOSS)).isPositive();
-        assertThat(counts.drawn()).isEqualTo(count(plain, Outcome.DRAW)).isPositive();
-        assertThat(counts.ended())
-                .isEqualTo(plain.successors.values().stream()
-                        .filter(next -> next.length == 0)
-                        .count());
+        long[] all = new long[3];
+        for (int seed = 0; seed < 20; seed++) {
+            RandomGraph graph = RandomGraph.of(100, 1 + seed % 4, seed % 3 * 0.3, seed);
+            PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
+            Counts counts = new GraphSolver(graph, 1).counts();
+            assertThat(counts.positions()).isEqualTo(plain.successors.size());
+            assertThat(counts.won()).isEqualTo(count(plain, Outcome.WIN));
+            assertThat(counts.lost()).isEqualTo(count(plain, Outcome.LOSS));
+            assertThat(counts.drawn()).isEqualTo(count(plain, Outcome.DRAW));
+            assertThat(counts.ended())
+                    .isEqualTo(plain.successors.values().stream()
+                            .filter(next -> next.length == 0)
+                            .count());
+            all[0] += counts.won();
+            all[1] += counts.drawn();
+            all[2] += counts.lost();
+        }
+        assertThat(all).doesNotContain(0);
     }
 
     private static long count(PlainRetrograde plain, Outcome outcome) {

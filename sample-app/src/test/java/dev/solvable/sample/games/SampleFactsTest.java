@@ -8,14 +8,14 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import java.util.Arrays;
-import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** What others have found out about sample games that no table of facts has; the source stands beside each. */
 class SampleFactsTest {
