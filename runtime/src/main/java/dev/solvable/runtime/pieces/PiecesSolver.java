@@ -413,7 +413,7 @@ public abstract class PiecesSolver extends RetrogradeSolver {
             return PieceStep.placing(Character.toUpperCase(set.letters().charAt(kind)), target);
         }
         int lost = count(before) - count(after) - (to == 0 ? 1 : 0);
-        return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost > 0);
+        return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost);
     }
 
     private int count(long position) {

@@ -128,7 +128,7 @@ final class PieceConstants {
                         .thenComparing(move -> move.places() && rules.namesPlaced() ? move.plane() / 2 : 0)
                         .thenComparing(PieceMove::from)
                         .thenComparing(move -> move.leaves() ? Integer.MAX_VALUE : move.to())
-                        .thenComparing(move -> move.taken() != 0))
+                        .thenComparing(move -> Long.bitCount(move.taken())))
                 .map(this::name)
                 .distinct()
                 .toList();
@@ -153,7 +153,7 @@ final class PieceConstants {
                     + context.board().name(move.to());
         }
         return context.board().name(move.from())
-                + (move.taken() == 0 ? "-" : ":")
+                + (move.taken() == 0 ? "-" : ":".repeat(Long.bitCount(move.taken())))
                 + (move.leaves() ? "" : context.board().name(move.to()));
     }
 }
