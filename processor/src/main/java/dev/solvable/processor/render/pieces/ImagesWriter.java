@@ -150,14 +150,14 @@ final class ImagesWriter {
 
     private CodeBlock shifts(Shifts shifts) {
         CodeBlock.Builder code = CodeBlock.builder();
-        List<Integer> distances = new ArrayList<>(shifts.masks().keySet());
-        for (int i = 0; i < distances.size(); i++) {
-            int distance = distances.get(i);
-            long mask = shifts.masks().get(distance);
+        List<Map.Entry<Integer, Long>> all = List.copyOf(shifts.masks().entrySet());
+        for (int i = 0; i < all.size(); i++) {
+            int distance = all.get(i).getKey();
+            long mask = all.get(i).getValue();
             String shifted = distance == 0 ? "" : distance > 0 ? " << " + distance : " >>> " + -distance;
             String line = (i == 0 ? "return " : "        | ")
                     + "(position & " + literal(mask) + ")" + shifted
-                    + (i == distances.size() - 1 ? ";" : "");
+                    + (i == all.size() - 1 ? ";" : "");
             String comment = " // " + comment(mask, distance);
             String indent = i == 0 ? "" : "        ";
             boolean fits = line.length() + comment.length() <= MAX_LINE;
