@@ -310,9 +310,9 @@ class ReportTest {
         assertThat(texts(document, "figcaption").stream().filter(caption -> caption.matches("\\d\\. .*")))
                 .hasSize(6)
                 .first()
-                .isEqualTo("1. a3-a2");
+                .isEqualTo("1. b3-b2");
         assertThat(texts(document, "title"))
-                .contains("At the start: P on a3 b3 c3, p on a1 b1 c1", "After a3-a2: P on a2 b3 c3, p on a1 b1 c1");
+                .contains("At the start: P on a3 b3 c3, p on a1 b1 c1", "After b3-b2: P on b2 a3 c3, p on a1 b1 c1");
         assertThat(ofClass(document, "rect", "first last"))
                 .as("from and to, three times")
                 .hasSize(6);

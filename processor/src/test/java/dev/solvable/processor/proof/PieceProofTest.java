@@ -109,7 +109,7 @@ class PieceProofTest {
         assertThat(symmetries(pieces("h.h./..../.F..")
                         .move("fF", move -> move.of("h"))
                         .move("F", move -> move.of("F"))))
-                .isEqualTo("1 that leave the players alone, 0 that exchange them, 1 that keep the start");
+                .isEqualTo("2 that leave the players alone, 0 that exchange them, 1 that keep the start");
     }
 
     private static String symmetries(MovingGames declared) {
