@@ -150,14 +150,14 @@ final class ImagesWriter {
 
     private CodeBlock shifts(Shifts shifts) {
         CodeBlock.Builder code = CodeBlock.builder();
-        List<Map.Entry<Integer, Long>> masks = new ArrayList<>(shifts.masks().entrySet());
-        for (int i = 0; i < masks.size(); i++) {
-            int distance = masks.get(i).getKey();
-            long mask = masks.get(i).getValue();
+        List<Map.Entry<Integer, Long>> all = List.copyOf(shifts.masks().entrySet());
+        for (int i = 0; i < all.size(); i++) {
+            int distance = all.get(i).getKey();
+            long mask = all.get(i).getValue();
             String shifted = distance == 0 ? "" : distance > 0 ? " << " + distance : " >>> " + -distance;
             String line = (i == 0 ? "return " : "        | ")
                     + "(position & " + literal(mask) + ")" + shifted
-                    + (i == masks.size() - 1 ? ";" : "");
+                    + (i == all.size() - 1 ? ";" : "");
             String comment = " // " + comment(mask, distance);
             String indent = i == 0 ? "" : "        ";
             boolean fits = line.length() + comment.length() <= MAX_LINE;
