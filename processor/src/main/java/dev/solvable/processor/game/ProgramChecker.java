@@ -27,7 +27,9 @@ final class ProgramChecker {
     /** The rules; empty where there is a problem. */
     static Optional<Rules> read(GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
         ProgramChecker checker = new ProgramChecker(declaration, problems);
-        boolean right = checker.canBeMade(program) & checker.isAlone() & checker.leavesItself();
+        boolean right = checker.canBeMade(program);
+        right &= checker.isAlone();
+        right &= checker.leavesItself();
         return right ? Optional.of(new ProgrammedRules()) : Optional.empty();
     }
 
