@@ -64,7 +64,8 @@ public final class HexapawnSolver extends PiecesSolver {
     };
 
     /** What a line does for its owner, and no move for the player to move; the most moves there can be. */
-    private static final PiecesGame GAME = new PiecesGame("Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8, MOVES);
+    private static final PiecesGame GAME = new PiecesGame("Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8,
+            PiecesGame.Symmetry.WITH_EXCHANGE, MOVES);
 
     /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
     public HexapawnSolver() {
@@ -82,40 +83,30 @@ public final class HexapawnSolver extends PiecesSolver {
     }
 
     @Override
-    protected int moves(long position, boolean first, long movers, long[] into) {
-        return first ? movesOfFirst(position, movers, into) : movesOfSecond(position, movers, into);
+    protected int moves(long position, boolean first, long own, long other, long from, long[] out) {
+        return first ? movesOfFirst(position, own, other, from, out) : movesOfSecond(position, own, other, from, out);
     }
 
     /** The moves of P. */
-    private int movesOfFirst(long position, long movers, long[] into) {
-        long own = plane(position, 0);
-        long other = plane(position, 1);
+    private int movesOfFirst(long position, long own, long other, long from, long[] out) {
         long empty = ~(own | other);
-        long moving = own & movers;
-        int count = 0;
         // P up: a2 b2 c2 a3 b3 c3
-        count = step(position, 0, moving & 0b111_111_000L & empty << 3, -3, into, count);
+        int count = step(position, 0, from & 0b111_111_000L & empty << 3, -3, out, 0);
         // P up and right, taking: a2 b2 a3 b3
-        count = take(position, 0, moving & 0b011_011_000L & other << 2, -2, -2, into, count);
+        count = take(position, 0, from & 0b011_011_000L & other << 2, -2, -2, out, count);
         // P up and left, taking: b2 c2 b3 c3
-        count = take(position, 0, moving & 0b110_110_000L & other << 4, -4, -4, into, count);
-        return count;
+        return take(position, 0, from & 0b110_110_000L & other << 4, -4, -4, out, count);
     }
 
     /** The moves of p. */
-    private int movesOfSecond(long position, long movers, long[] into) {
-        long own = plane(position, 1);
-        long other = plane(position, 0);
+    private int movesOfSecond(long position, long own, long other, long from, long[] out) {
         long empty = ~(own | other);
-        long moving = own & movers;
-        int count = 0;
         // p down: a1 b1 c1 a2 b2 c2
-        count = step(position, 1, moving & 0b000_111_111L & empty >>> 3, 3, into, count);
+        int count = step(position, 1, from & 0b000_111_111L & empty >>> 3, 3, out, 0);
         // p down and right, taking: a1 b1 a2 b2
-        count = take(position, 1, moving & 0b000_011_011L & other >>> 4, 4, 4, into, count);
+        count = take(position, 1, from & 0b000_011_011L & other >>> 4, 4, 4, out, count);
         // p down and left, taking: b1 c1 b2 c2
-        count = take(position, 1, moving & 0b000_110_110L & other >>> 2, 2, 2, into, count);
-        return count;
+        return take(position, 1, from & 0b000_110_110L & other >>> 2, 2, 2, out, count);
     }
 
     @Override
@@ -126,32 +117,19 @@ public final class HexapawnSolver extends PiecesSolver {
     }
 
     @Override
-    protected long canonical(long position) {
-        long side = position & 0b1__000_000_000__000_000_000L;
-        long ofFirst = side == 0 ? position : exchanged(position);
-        return least(ofFirst);
-    }
-
-    @Override
-    protected long reachableKey(long position) {
-        return least(position);
-    }
-
-    /** The least of the images of a position under the symmetries of the board. */
-    private static long least(long position) {
-        long image1 = mirrored(position);
-        return Math.min(position, image1);
+    protected long leastImage(long position) {
+        return Math.min(position, mirrored(position));
     }
 
     /** The position with its pieces on other cells. */
     private static long mirrored(long position) {
         return (position & 0b100_100_100__100_100_100L) >>> 2 // c1 c2 c3 to a1 a2 a3
-                | position & 0b1__010_010_010__010_010_010L // b1 b2 b3, the side
+                | (position & 0b1__010_010_010__010_010_010L) // b1 b2 b3, the side
                 | (position & 0b001_001_001__001_001_001L) << 2; // a1 a2 a3 to c1 c2 c3
     }
 
-    /** The position of the second player as the first player would have it, who is to move. */
-    private static long exchanged(long position) {
+    @Override
+    protected long exchanged(long position) {
         return (position & 0b111_000_000__000_000_000L) >>> 15 // p as P on a3 b3 c3 to a1 b1 c1
                 | (position & 0b000_111_000__000_000_000L) >>> 9 // p as P on a2 b2 c2
                 | (position & 0b000_000_111__000_000_000L) >>> 3 // p as P on a1 b1 c1 to a3 b3 c3

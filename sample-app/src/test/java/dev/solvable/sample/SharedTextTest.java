@@ -25,8 +25,18 @@ class SharedTextTest {
     private static final int MAX_LINES = 7_000;
 
     /** Games that came later are like some of these, and would make a part that is the game's own look shared. */
-    private static final Set<String> LATER =
-            Set.of("TicTacToe3D", "OrderAndChaos", "Nim", "Snort", "Col", "Quixo", "Othello");
+    private static final Set<String> LATER = Set.of(
+            "TicTacToe3D",
+            "OrderAndChaos",
+            "Nim",
+            "Snort",
+            "Col",
+            "Quixo",
+            "Othello",
+            "Tapatan",
+            "Achi",
+            "Dodgem4x4",
+            "Konane4x4");
 
     private static Map<String, String> sources() {
         Map<String, String> sources = new TreeMap<>();

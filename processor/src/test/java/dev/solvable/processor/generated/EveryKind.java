@@ -396,7 +396,7 @@ final class EveryKind {
                 "@Move(way = \"fW\")",
                 "@Move(way = \"fF\", onto = Onto.ENEMY)",
                 "@Goal(farSide = true)");
-        add("Morris", "cells = 9", board(3, 3), pieces(3, 3, "XXXooo"), any, LINES_OF_3);
+        add("Morris", "cells = 9", board(3, 3), pieces(3, 3, "AAAbbb"), any, LINES_OF_3);
         add(
                 "Dodgem",
                 "cells = 9",
@@ -408,7 +408,7 @@ final class EveryKind {
                 "MuTorere",
                 "cells = 9",
                 "@Board(rows = 1, columns = 9, links = {\"0-1-2-3-4-5-6-7-0\", \"0-8-1\", \"2-8-3\", \"4-8-5\", \"6-8-7\"})",
-                "@Pieces(\"XXXXoooo.\")",
+                "@Pieces(\"AAAAbbbb.\")",
                 "@Move(way = \"L\", to = {0, 1, 2, 3, 4, 5, 6, 7})",
                 "@Move(way = \"L\", to = 8, besideEnemy = true)");
         add(
@@ -445,7 +445,7 @@ final class EveryKind {
                 "Flying",
                 "cells = 16",
                 board(4, 4),
-                pieces(4, 4, "XXXXoooo"),
+                pieces(4, 4, "AAAAbbbb"),
                 any,
                 "@Move(way = \"*\", whenLeft = 3)",
                 "@Move(way = \"W\", far = 2, besideEnemy = true)",
@@ -457,7 +457,7 @@ final class EveryKind {
                 "Patterned",
                 "cells = 30",
                 board(5, 6),
-                pieces(5, 6, "XXXXoooo"),
+                pieces(5, 6, "AAAAbbbb"),
                 "@Move(way = \"*\")",
                 "@Lines(patterns = {" + patterns(30, 900) + "})");
     }
@@ -465,8 +465,7 @@ final class EveryKind {
     /** So many empty rows, and a hand. */
     private static String pieces(int rows, int columns, String hand) {
         String row = "\"" + ".".repeat(columns) + "\"";
-        return "@Pieces(value = {" + String.join(", ", Collections.nCopies(rows, row)) + "}, hand = \"" + hand
-                + "\")";
+        return "@Pieces(value = {" + String.join(", ", Collections.nCopies(rows, row)) + "}, hand = \"" + hand + "\")";
     }
 
     private static final String LINES_OF_3 = "@Lines(length = 3)";

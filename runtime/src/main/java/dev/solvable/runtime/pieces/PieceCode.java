@@ -3,8 +3,8 @@ package dev.solvable.runtime.pieces;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * How the pieces on the board, the number of pieces in hand where the board does not say it, and the side to move become
- * a {@code long}. A piece that moves, is placed or taken changes the number without the whole being read.
+ * How the pieces on the board, the number of pieces in hand where the board does not say it, and the side to move
+ * become a {@code long}. A piece that moves, is placed or taken changes the number without the whole being read.
  */
 @ForGeneratedCode
 public abstract class PieceCode {
@@ -29,8 +29,8 @@ public abstract class PieceCode {
     }
 
     /**
-     * Planes of masks side by side, the first in the lowest bits, cell i as bit i; above them a bit that is set where the
-     * second player is to move; above it, for each plane whose hand is counted, the bits of that number.
+     * Planes of masks side by side, the first in the lowest bits, cell i as bit i; above them a bit that is set where
+     * the second player is to move; above it, for each plane whose hand is counted, the bits of that number.
      */
     public static PieceCode masks(PieceSet set) {
         return new MaskCode(set);

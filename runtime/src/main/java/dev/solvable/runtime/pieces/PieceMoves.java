@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** The moves that a game has, whoever makes them; a move is an index into the list. */
 final class PieceMoves {
-    /** Stands between the cells of a move that takes something, where names have an x. */
+    /** Stands between the cells of a move for each piece that it takes, where names have an x. */
     private static final char TAKING = ':';
 
     /** Stands between the letter of a kind and the cell that it is placed on. */
@@ -27,7 +27,8 @@ final class PieceMoves {
     /**
      * The moves of a game.
      *
-     * @param lines their names with spaces between them, in as many lines as it takes; {@code a1:b2} for {@code a1xb2}
+     * @param lines their names with spaces between them, in as many lines as it takes; {@code a1:b2} for {@code a1xb2},
+     *     {@code a1::c2} where that takes two pieces
      */
     PieceMoves(Board board, String... lines) {
         this.board = board;
@@ -46,14 +47,16 @@ final class PieceMoves {
 
     private static PieceStep step(String name, Map<String, Integer> cells) {
         int between = Math.max(name.indexOf('-'), name.indexOf(TAKING));
+        int behind = Math.max(name.indexOf('-'), name.lastIndexOf(TAKING)) + 1;
         if (between < 0) {
             int at = name.indexOf(AT);
-            return PieceStep.placing(at < 0 ? PieceStep.ANY : name.charAt(0), cells.getOrDefault(name.substring(at + 1), -1));
+            return PieceStep.placing(
+                    at < 0 ? PieceStep.ANY : name.charAt(0), cells.getOrDefault(name.substring(at + 1), -1));
         }
         return PieceStep.moving(
                 cells.getOrDefault(name.substring(0, between), -1),
-                cells.getOrDefault(name.substring(between + 1), -1),
-                name.charAt(between) == TAKING);
+                cells.getOrDefault(name.substring(behind), -1),
+                name.charAt(between) == TAKING ? behind - between : 0);
     }
 
     /** How many moves there are. */
@@ -80,6 +83,6 @@ final class PieceMoves {
         if (step.placed()) {
             return (step.kind() == PieceStep.ANY ? "" : "" + step.kind() + AT) + board.name(step.to());
         }
-        return board.name(step.from()) + (step.takes() ? 'x' : '-') + (step.to() < 0 ? "" : board.name(step.to()));
+        return board.name(step.from()) + (step.taken() > 0 ? 'x' : '-') + (step.to() < 0 ? "" : board.name(step.to()));
     }
 }

@@ -6,17 +6,17 @@ package dev.solvable.runtime.pieces;
  * @param kind the letter of its kind where it is placed and the kind matters, a capital; else {@link #ANY}
  * @param from the cell that it leaves; -1 where it is placed
  * @param to the cell that it goes to; -1 where it leaves the board
- * @param takes whether another piece is taken
+ * @param taken how many other pieces are taken, 0 to 2: two where one is jumped over and one stands where it goes
  */
-record PieceStep(char kind, int from, int to, boolean takes) {
+record PieceStep(char kind, int from, int to, int taken) {
     static final char ANY = '*';
 
     static PieceStep placing(char kind, int to) {
-        return new PieceStep(kind, -1, to, false);
+        return new PieceStep(kind, -1, to, 0);
     }
 
-    static PieceStep moving(int from, int to, boolean takes) {
-        return new PieceStep(ANY, from, to, takes);
+    static PieceStep moving(int from, int to, int taken) {
+        return new PieceStep(ANY, from, to, taken);
     }
 
     /** Whether the piece comes from the hand. */

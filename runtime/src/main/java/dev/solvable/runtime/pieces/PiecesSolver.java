@@ -9,12 +9,12 @@ import dev.solvable.runtime.retrograde.RetrogradeSolver;
 import java.util.Arrays;
 
 /**
- * The rules of games in which pieces stand and move. A position makes sense where the game has as many pieces, no two on
- * one cell.
+ * The rules of games in which pieces stand and move. A position makes sense where the game has as many pieces, no two
+ * on one cell.
  *
  * <p>A position says by itself whether the game is over. The player who is not to move has made the last move: with a
- * line it ends as lines do, with a piece on its goal that player has won. Else who has too few pieces has lost, first of
- * all the player to move. What the player to move has reached ends nothing: it cannot come about by play.
+ * line it ends as lines do, with a piece on its goal that player has won. Else who has too few pieces has lost, first
+ * of all the player to move. What the player to move has reached ends nothing: it cannot come about by play.
  */
 @ForGeneratedCode
 public abstract class PiecesSolver extends RetrogradeSolver {
@@ -97,10 +97,11 @@ public abstract class PiecesSolver extends RetrogradeSolver {
      * @param first whose moves
      * @param own the cells of that player's pieces
      * @param other the cells of the other player's pieces
-     * @param moving those of the own cells whose pieces may move
+     * @param from those of the own cells whose pieces may move
+     * @param out gets the positions
      * @return how many there are
      */
-    protected abstract int moves(long position, boolean first, long own, long other, long moving, long[] into);
+    protected abstract int moves(long position, boolean first, long own, long other, long from, long[] out);
 
     /** Whether the pieces of a player hold a line. */
     protected boolean hasLine(long pieces) {
@@ -262,7 +263,9 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         };
     }
 
-    /** More than 0 where the game is over, and won by the player to move; less than 0 where lost; 0 where it goes on. */
+    /**
+     * More than 0 where the game is over, and won by the player to move; less than 0 where lost; 0 where it goes on.
+     */
     private int ended(long position) {
         boolean first = !code.secondMoves(position);
         if (hasLines && hasLine(pieces(position, !first))) {
@@ -309,8 +312,8 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     protected final void check(long position) {
         int plane = planeWithOtherNumber(position);
         if (plane >= 0) {
-            throw new IllegalArgumentException(name() + " never has as many '"
-                    + set.letters().charAt(plane) + "' as on\n" + text(position));
+            throw new IllegalArgumentException(
+                    name() + " never has as many '" + set.letters().charAt(plane) + "' as on\n" + text(position));
         }
     }
 
@@ -410,7 +413,7 @@ public abstract class PiecesSolver extends RetrogradeSolver {
             return PieceStep.placing(Character.toUpperCase(set.letters().charAt(kind)), target);
         }
         int lost = count(before) - count(after) - (to == 0 ? 1 : 0);
-        return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost > 0);
+        return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost);
     }
 
     private int count(long position) {

@@ -136,7 +136,8 @@ class PieceCodeTest {
             assertThat(tried.code().moved(before, plane, from, to)).isEqualTo(after);
             long[] into = new long[2];
             int distance = Long.numberOfTrailingZeros(to) - Long.numberOfTrailingZeros(from);
-            assertThat(tried.code().steps(before, plane, from, distance, into, 1)).isEqualTo(2);
+            assertThat(tried.code().steps(before, plane, from, distance, into, 1))
+                    .isEqualTo(2);
             assertThat(into).containsExactly(0, after);
             taken(tried, plain, plane, random);
         }
@@ -147,7 +148,10 @@ class PieceCodeTest {
     private static void taken(Case tried, Plain plain, int mover, Random random) {
         long before = plain.number(tried.code());
         int plane = random.nextInt(plain.cells.length);
-        if (plane == mover || plain.cells[plane] == 0 || plain.cells[mover] == 0 || !tried.set().isLost(plane)) {
+        if (plane == mover
+                || plain.cells[plane] == 0
+                || plain.cells[mover] == 0
+                || !tried.set().isLost(plane)) {
             return;
         }
         long target = some(plain.cells[plane], random);

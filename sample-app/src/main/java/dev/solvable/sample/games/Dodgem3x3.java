@@ -10,8 +10,8 @@ import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
 /**
- * Dodgem, by Colin Vout: cars drive forward or sideways and leave the board on the far side. A player who cannot move wins,
- * so it is no use to block the other's last car.
+ * Dodgem, by Colin Vout: cars drive forward or sideways and leave the board on the far side. A player who cannot move
+ * wins, so it is no use to block the other's last car.
  *
  * <p>The first player wins in twenty plies.
  */

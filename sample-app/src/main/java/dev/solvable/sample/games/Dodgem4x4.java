@@ -8,9 +8,7 @@ import dev.solvable.NoMoves;
 import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
-/**
- * {@link Dodgem3x3} with three cars each on four by four.
- */
+/** {@link Dodgem3x3} with three cars each on four by four. */
 @SolvableGame(cells = 16)
 @Pieces(
         value = {"X...", "X...", "X...", ".ooo"},

@@ -7,8 +7,8 @@ import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
 /**
- * Mu torere, from the Maori: a ring of eight points round a centre. A piece moves to the next point of the ring, from the
- * centre to the ring, or to the centre where an enemy stands beside it. A player who is blocked loses.
+ * Mu torere, from the Maori: a ring of eight points round a centre. A piece moves to the next point of the ring, from
+ * the centre to the ring, or to the centre where an enemy stands beside it. A player who is blocked loses.
  *
  * <p>A draw, of 1,180 positions.
  */

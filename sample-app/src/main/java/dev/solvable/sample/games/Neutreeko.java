@@ -6,8 +6,8 @@ import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
 /**
- * Neutreeko, by Jan Kristian Haugland (2001): pieces slide along rows, columns and diagonals until something is in the way;
- * three in a row win.
+ * Neutreeko, by Jan Kristian Haugland (2001): pieces slide along rows, columns and diagonals until something is in the
+ * way; three in a row win.
  *
  * <p>A draw under perfect play, as its author found.
  */

@@ -7,8 +7,8 @@ import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
 /**
- * Teeko, by John Scarne (1937): each player places four pieces in turn, then moves one to a neighbouring point. Four in a
- * row or in a square of two by two win.
+ * Teeko, by John Scarne (1937): each player places four pieces in turn, then moves one to a neighbouring point. Four in
+ * a row or in a square of two by two win.
  *
  * <p>A draw under perfect play, as Guy Steele found in 1998.
  */

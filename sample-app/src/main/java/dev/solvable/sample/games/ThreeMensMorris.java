@@ -8,8 +8,8 @@ import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
 /**
- * Three men's morris as the Romans may have played it: each player places three pieces in turn, then moves one along a row
- * or column to the next point. Three in a row win, at any time.
+ * Three men's morris as the Romans may have played it: each player places three pieces in turn, then moves one along a
+ * row or column to the next point. Three in a row win, at any time.
  *
  * <p>The first player wins in nine plies.
  */

@@ -1,14 +1,21 @@
 package dev.solvable.sample.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What others have found out about sample games that no table of facts has; the source stands beside each. */
 class SampleFactsTest {
@@ -86,5 +93,68 @@ class SampleFactsTest {
         Solver solver = solver("OrderAndChaos");
         assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.WIN);
         assertThat(solver.distance(solver.initial())).isEqualTo(13);
+    }
+
+    /** Who wins the games of pieces, and in how many plies: by brute force of independent programs. */
+    @ParameterizedTest
+    @CsvSource({
+        "ThreeMensMorris, WIN, 9",
+        "Tapatan, WIN, 9",
+        "Achi, WIN, 11",
+        "PongHauKi, DRAW, -1",
+        "MuTorere, DRAW, -1",
+        "Dodgem3x3, WIN, 20",
+        "Hexapawn, LOSS, 6",
+        "Clobber4x4, WIN, 11",
+        "Konane4x4, LOSS, 4",
+        "Dodgem4x4, DRAW, -1"
+    })
+    void gamesOfPiecesAreSolvedAsOthersHaveFound(String game, Outcome outcome, int distance) {
+        Solver solver = solver(game);
+        assertThat(solver.outcome(solver.initial())).isEqualTo(outcome);
+        assertThat(solver.distance(solver.initial())).isEqualTo(distance);
+    }
+
+    /** Wikipedia, Mu torere: 1,180 positions can occur. */
+    @Test
+    void muTorereHasAsManyPositionsAsOthersCounted() {
+        Solver solver = solver("MuTorere");
+        Set<Long> found = new LinkedHashSet<>(List.of(solver.initial()));
+        Deque<Long> open = new ArrayDeque<>(found);
+        int terminal = 0;
+        while (!open.isEmpty()) {
+            long position = open.remove();
+            assertThat(solver.isReachable(position)).isTrue();
+            terminal += solver.isTerminal(position) ? 1 : 0;
+            for (int move : solver.moves(position)) {
+                long next = solver.play(position, move);
+                if (found.add(next)) {
+                    open.add(next);
+                }
+            }
+        }
+        assertThat(found).hasSize(1_180);
+        assertThat(terminal).isEqualTo(80);
+    }
+
+    /** A position of pieces is a board, what is in hand, and a side that has to be said. */
+    @Test
+    void aBoardOfPiecesSaysWhatIsInHandButNotWhoseTurnItIs() {
+        Solver solver = solver("ThreeMensMorris");
+        assertThat(solver.format(solver.initial())).isEqualTo("...\n...\n...\n|XXXooo");
+        long position = solver.play(solver.initial(), 4);
+        assertThat(solver.format(position)).isEqualTo("...\n.X.\n...\n|XXooo");
+        assertThat(solver.parse("... .X. ... |oooXX", Player.SECOND)).isEqualTo(position);
+        assertThat(solver.toMove(position)).isEqualTo(Player.SECOND);
+        assertThatThrownBy(() -> solver.parse("....X....|XXooo"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("parse(board, toMove)");
+        assertThatThrownBy(() -> solver.parse("....X....|XXXooo", Player.SECOND))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("of 3 'X' there are 1 on the board and 3 in hand");
+        assertThatThrownBy(() -> solver.parse("....X....", Player.SECOND))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("a last row has to say what is in hand");
+        assertThat(solver.moveName(solver.moves(position)[0])).isEqualTo("a1");
     }
 }

@@ -42,7 +42,11 @@ public record Marks(String empty, String first, @Nullable String second) {
     }
 
     private static String letter(String board, String otherwise, IntPredicate isOfPlayer) {
-        return board.chars().filter(isOfPlayer).mapToObj(Character::toString).findFirst().orElse(otherwise);
+        return board.chars()
+                .filter(isOfPlayer)
+                .mapToObj(Character::toString)
+                .findFirst()
+                .orElse(otherwise);
     }
 
     /** A second kind of mark after one move or two. */

@@ -95,15 +95,18 @@ final class BoardPicture {
         }
         String hand = BoardText.hand(solver.format(position));
         if (!hand.isEmpty()) {
-            picture.append("  ").append(" ".repeat(rowWidth)).append(' ').append(hand).append('\n');
+            picture.append("  ")
+                    .append(" ".repeat(rowWidth))
+                    .append(' ')
+                    .append(hand)
+                    .append('\n');
         }
         return picture.toString();
     }
 
     private Label mark(int cell, char mark) {
         String text = String.valueOf(mark);
-        String painted =
-                mark == emptyMark ? paint.faint(text) : isFirst(mark) ? paint.first(text) : paint.second(text);
+        String painted = mark == emptyMark ? paint.faint(text) : isFirst(mark) ? paint.first(text) : paint.second(text);
         return new Label(text, (fresh >>> cell & 1) == 0 ? painted : paint.fresh(painted));
     }
 

@@ -24,14 +24,7 @@ final class ImagesWriter {
 
     /** The motions of a grid: bit 0 for rows upside down, bit 1 for columns, bit 2 for rows and columns exchanged. */
     private static final List<String> MOTIONS = List.of(
-            "itself",
-            "upsideDown",
-            "mirrored",
-            "turned",
-            "transposed",
-            "turnedLeft",
-            "turnedRight",
-            "transposedBack");
+            "itself", "upsideDown", "mirrored", "turned", "transposed", "turnedLeft", "turnedRight", "transposedBack");
 
     private final PieceContext context;
     private final PieceBits bits;
@@ -77,7 +70,8 @@ final class ImagesWriter {
 
     private Shifts withoutSide(Shifts shifts) {
         TreeMap<Integer, Long> masks = new TreeMap<>(shifts.masks());
-        masks.computeIfPresent(0, (none, mask) -> (mask & ~(1L << bits.side())) == 0 ? null : mask & ~(1L << bits.side()));
+        masks.computeIfPresent(
+                0, (none, mask) -> (mask & ~(1L << bits.side())) == 0 ? null : mask & ~(1L << bits.side()));
         return new Shifts(masks);
     }
 
@@ -119,8 +113,7 @@ final class ImagesWriter {
         for (int from = 0; from < values.size(); from += size) {
             parts.add(least(values.subList(from, Math.min(values.size(), from + size))));
         }
-        return (parts.size() == 2 ? "Math.min(" : "least(") + "\n        "
-                + String.join(",\n        ", parts) + ")";
+        return (parts.size() == 2 ? "Math.min(" : "least(") + "\n        " + String.join(",\n        ", parts) + ")";
     }
 
     /** A name for a step: what it is on the grid, or a number. */
@@ -163,7 +156,7 @@ final class ImagesWriter {
             long mask = shifts.masks().get(distance);
             String shifted = distance == 0 ? "" : distance > 0 ? " << " + distance : " >>> " + -distance;
             String line = (i == 0 ? "return " : "        | ")
-                    + (distance == 0 ? "position & " + literal(mask) : "(position & " + literal(mask) + ")" + shifted)
+                    + "(position & " + literal(mask) + ")" + shifted
                     + (i == distances.size() - 1 ? ";" : "");
             String comment = " // " + comment(mask, distance);
             String indent = i == 0 ? "" : "        ";
@@ -188,7 +181,8 @@ final class ImagesWriter {
             parts.add(cells(common, distance));
         } else {
             for (int plane = 0; plane < planes; plane++) {
-                parts.addAll(movesOf(plane, mask >>> plane * cells & context.board().mask(), distance));
+                parts.addAll(
+                        movesOf(plane, mask >>> plane * cells & context.board().mask(), distance));
             }
         }
         if ((mask >>> bits.side() & 1) != 0) {
@@ -203,7 +197,8 @@ final class ImagesWriter {
     /** Whether cells that are moved so far are cells of the same plane. */
     private boolean stays(long here, int distance) {
         return Board.cellsOf(here).stream()
-                .allMatch(cell -> cell + distance >= 0 && cell + distance < context.board().cells());
+                .allMatch(cell -> cell + distance >= 0
+                        && cell + distance < context.board().cells());
     }
 
     private String cells(long from, int distance) {
@@ -217,7 +212,9 @@ final class ImagesWriter {
         Map<Integer, Long> byTarget = new TreeMap<>();
         for (int cell : Board.cellsOf(from)) {
             byTarget.merge(
-                    Math.floorDiv(plane * context.board().cells() + cell + distance, context.board().cells()),
+                    Math.floorDiv(
+                            plane * context.board().cells() + cell + distance,
+                            context.board().cells()),
                     1L << cell,
                     (one, other) -> one | other);
         }
@@ -238,7 +235,8 @@ final class ImagesWriter {
         List<String> groups = new ArrayList<>();
         int cells = context.board().cells();
         for (int plane = 0; plane < bits.planes().size(); plane++) {
-            String board = context.masks().literal(mask >>> plane * cells & context.board().mask());
+            String board = context.masks()
+                    .literal(mask >>> plane * cells & context.board().mask());
             groups.add(board.substring(2, board.length() - 1));
         }
         groups.add(digits(mask, bits.side(), 1));

@@ -25,7 +25,7 @@ final class MovesWriter {
     private static final int MAX_LINE = 110;
 
     /** So many characters a step may have in one line, what stands before it aside. */
-    private static final int MAX_CODE = 130;
+    private static final int MAX_CODE = 110;
 
     private final PieceContext context;
     private final PieceMovesPlan moves;
@@ -37,22 +37,13 @@ final class MovesWriter {
 
     void addTo(TypeSpec.Builder type) {
         List<MethodSpec> methods = new ArrayList<>();
-        MethodSpec.Builder all =
-                Methods.overriding(
-                        "int",
-                        "moves",
-                        "long position",
-                        "boolean first",
-                        "long own",
-                        "long other",
-                        "long moving",
-                        "long[] into");
+        MethodSpec.Builder all = Methods.overriding(
+                "int", "moves", "long position", "boolean first", "long own", "long other", "long from", "long[] out");
         if (moves.sameForBoth()) {
-            all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0"))
-                    .addCode(moves.repeats() ? "return distinct(into, count);\n" : "return count;\n");
+            all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0", moves.repeats()));
         } else {
             all.addCode(
-                    moves.repeats() ? "return distinct(into, first ? $L : $L);\n" : "return first ? $L : $L;\n",
+                    moves.repeats() ? "return distinct(out, first ? $L : $L);\n" : "return first ? $L : $L;\n",
                     call("movesOfFirst", moves.ofFirst()),
                     call("movesOfSecond", moves.ofSecond()));
             addOfPlayer(methods, "movesOfFirst", moves.ofFirst(), Whose.OF_FIRST);
@@ -70,7 +61,7 @@ final class MovesWriter {
     }
 
     private static String call(String name, List<PieceShape> shapes) {
-        return shapes.isEmpty() ? "0" : name + "(position, own, other, moving, into)";
+        return shapes.isEmpty() ? "0" : name + "(position, own, other, from, out)";
     }
 
     private void addOfPlayer(List<MethodSpec> methods, String name, List<PieceShape> shapes, Whose whose) {
@@ -78,8 +69,7 @@ final class MovesWriter {
             List<MethodSpec> parts = new ArrayList<>();
             methods.add(method(name, whose)
                     .addJavadoc("The moves of $L.", letters(shapes))
-                    .addCode(body(name, shapes, whose, parts, "0"))
-                    .addCode("return count;\n")
+                    .addCode(body(name, shapes, whose, parts, "0", false))
                     .build());
             methods.addAll(parts);
         }
@@ -95,8 +85,8 @@ final class MovesWriter {
         }
         return method.addParameter(long.class, "own")
                 .addParameter(long.class, "other")
-                .addParameter(long.class, "moving")
-                .addParameter(long[].class, "into");
+                .addParameter(long.class, "from")
+                .addParameter(long[].class, "out");
     }
 
     private String letters(List<PieceShape> shapes) {
@@ -111,31 +101,68 @@ final class MovesWriter {
      * parts.
      */
     private CodeBlock body(
-            String name, List<PieceShape> shapes, Whose whose, List<MethodSpec> parts, String listed) {
+            String name,
+            List<PieceShape> shapes,
+            Whose whose,
+            List<MethodSpec> parts,
+            String listed,
+            boolean distinct) {
         List<List<PieceShape>> chunks = chunks(shapes, whose);
         if (chunks.size() == 1) {
-            return lines(shapes, whose, listed);
+            return lines(shapes, whose, listed, distinct);
         }
-        CodeBlock.Builder code = CodeBlock.builder().add("int count = $L;\n", listed);
+        Calls calls = new Calls(listed, distinct);
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
         for (int from = 0; from < chunks.size(); from += inOne) {
             String part = name + part(name, from / inOne);
             List<PieceShape> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
-            code.add("count = $L(position, $Lown, other, moving, into, count);\n", part, whose == Whose.OF_BOTH ? "first, " : "");
+            calls.add(
+                    CodeBlock.of(""),
+                    part + "(position, " + (whose == Whose.OF_BOTH ? "first, " : "") + "own, other, from, out, ");
             List<MethodSpec> called = new ArrayList<>();
             parts.add(method(part, whose)
                     .addParameter(int.class, "listed")
                     .addJavadoc(
                             "Some of the moves of $L.",
                             whose == Whose.OF_BOTH ? "either player's pieces" : letters(here))
-                    .addCode(body(part, here, whose, called, "listed"))
-                    .addCode("return count;\n")
+                    .addCode(body(part, here, whose, called, "listed", false))
                     .build());
             parts.addAll(called);
         }
-        return code.build();
+        return calls.code();
+    }
+
+    /** Calls that list moves, each with the number of those that are listed before it. */
+    private static final class Calls {
+        private final List<CodeBlock> comments = new ArrayList<>();
+        private final List<String> calls = new ArrayList<>();
+        private final String listed;
+        private final boolean distinct;
+
+        Calls(String listed, boolean distinct) {
+            this.listed = listed;
+            this.distinct = distinct;
+        }
+
+        /** Adds a call without its last argument. */
+        void add(CodeBlock comment, String call) {
+            comments.add(comment);
+            calls.add(call);
+        }
+
+        CodeBlock code() {
+            CodeBlock.Builder code = CodeBlock.builder();
+            for (int i = 0; i < calls.size(); i++) {
+                boolean last = i == calls.size() - 1;
+                String begin =
+                        last ? distinct ? "return distinct(out, " : "return " : i == 0 ? "int count = " : "count = ";
+                String end = (i == 0 ? listed : "count") + (last && distinct ? "));" : ");");
+                code.add("$L$L\n", comments.get(i), begin + calls.get(i) + end);
+            }
+            return code.build();
+        }
     }
 
     /** What tells a part from the others: a number, and a letter behind a number, so that no two names are the same. */
@@ -185,7 +212,7 @@ final class MovesWriter {
     }
 
     /** What the lines of the steps ask for, then these. */
-    private CodeBlock lines(List<PieceShape> shapes, Whose whose, String listed) {
+    private CodeBlock lines(List<PieceShape> shapes, Whose whose, String listed, boolean distinct) {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> planes = shapes.stream().map(PieceShape::plane).distinct().toList();
         if (whose == Whose.OF_BOTH && hasOneKind()) {
@@ -200,30 +227,30 @@ final class MovesWriter {
             }
             String piece = whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(plane));
             if (!letter.isEmpty()) {
-                code.add("long moving$L = moving & plane(position, $L);\n", letter, piece);
+                code.add("long from$L = from & plane(position, $L);\n", letter, piece);
             }
             for (int left : shapes.stream()
                     .filter(shape -> shape.plane() == plane && shape.whenLeft() > 0)
                     .map(PieceShape::whenLeft)
                     .distinct()
                     .toList()) {
-                code.add(
-                        "long of$2L$1L = Long.bitCount(own) == $2L ? moving$1L : 0;\n", letter, left);
+                code.add("long of$2L$1L = Long.bitCount(own) == $2L ? from$1L : 0;\n", letter, left);
             }
         }
-        code.add("int count = $L;\n", listed);
+        Calls calls = new Calls(listed, distinct);
         for (PieceShape shape : shapes) {
             String letter = suffix(shape.plane());
-            code.add(line(
-                    shape,
-                    whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(shape.plane())),
-                    shape.whenLeft() > 0 ? "of" + shape.whenLeft() + letter : "moving" + letter));
+            calls.add(
+                    comment(shape),
+                    line(
+                            shape,
+                            whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(shape.plane())),
+                            shape.whenLeft() > 0 ? "of" + shape.whenLeft() + letter : "from" + letter));
         }
-        return code.build();
+        return code.add(calls.code()).build();
     }
 
-    private static boolean uses(
-            List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
+    private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
         return shapes.stream().anyMatch(shape -> !condition.apply(shape).isEmpty());
     }
 
@@ -243,14 +270,11 @@ final class MovesWriter {
 
     /** What tells the variables of several planes apart. */
     private String suffix(int plane) {
-        return hasOneKind()
-                ? ""
-                : String.valueOf(context.rules().kinds().get(plane / 2));
+        return hasOneKind() ? "" : String.valueOf(context.rules().kinds().get(plane / 2));
     }
 
-    private CodeBlock line(PieceShape shape, String piece, String moving) {
+    private String line(PieceShape shape, String piece, String moving) {
         List<String> terms = new ArrayList<>();
-        terms.add(moving + " & " + context.masks().literal(shape.from()));
         shape.free().forEach(offset -> terms.add(at("empty", offset)));
         shape.enemies().forEach(offset -> terms.add(at("other", offset)));
         shape.friends().forEach(offset -> terms.add(at("own", offset)));
@@ -263,16 +287,17 @@ final class MovesWriter {
         String method = shape.to().isEmpty() ? "leave" : shape.taken().isEmpty() ? "step" : "take";
         String where = (shape.to().isEmpty() ? "" : ", " + shape.to().getAsInt())
                 + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
-        String begin = "count = " + method + "(position, " + piece + ", ";
-        String end = where + ", into, count);";
-        String whole = begin + String.join(" & ", terms) + end;
-        CodeBlock comment = comment(shape);
-        return CodeBlock.of(
-                "$L$L\n",
-                comment,
-                whole.length() <= MAX_CODE
-                        ? whole
-                        : begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end);
+        String begin = method + "(position, " + piece + ", ";
+        String end = where + ", out, ";
+        String cells = context.masks().literal(shape.from());
+        String whole =
+                begin + moving + " & " + cells + (terms.isEmpty() ? "" : " & ") + String.join(" & ", terms) + end;
+        if (whole.length() <= MAX_CODE) {
+            return whole;
+        }
+        terms.add(0, moving);
+        terms.add(cells);
+        return begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end;
     }
 
     private static String at(String mask, int offset) {
@@ -310,7 +335,8 @@ final class MovesWriter {
                 return "off the board: " + from;
             }
             int to = shape.to().getAsInt();
-            List<String> ways = cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
+            List<String> ways =
+                    cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
             String taking = shape.taken().isEmpty() ? "" : ", taking";
             if (cells.size() == 1) {
                 return from + " to " + board.name(cells.get(0) + to) + taking;

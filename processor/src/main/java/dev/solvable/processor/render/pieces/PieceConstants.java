@@ -22,6 +22,12 @@ final class PieceConstants {
     /** So many characters the names of moves may have in a line. */
     private static final int MAX_NAMES_IN_LINE = 100;
 
+    /** What a game declares has room in a line where its name is no longer. */
+    private static final int MAX_NAME_IN_LINE = 20;
+
+    /** The pieces have room in a line where the board has no more cells. */
+    private static final int MAX_CELLS_IN_LINE = 25;
+
     /** The most lines that one initialiser has, at most 8 bytes of bytecode each. */
     private static final int MAX_LINES = 200;
 
@@ -47,9 +53,10 @@ final class PieceConstants {
                         "The letters of the pieces, the board at the start, row by row, what is in hand, and what may"
                                 + " be taken or leave.")
                 .initializer(
-                        "new $T(BOARD, $S, $S, $S, $S)",
+                        "new $T(BOARD, $S,$L$S, $S, $S)",
                         RuntimeTypes.of("pieces", "PieceSet"),
                         letters(),
+                        context.board().cells() <= MAX_CELLS_IN_LINE ? " " : "\n        ",
                         start(),
                         hand(),
                         lost)
@@ -62,9 +69,10 @@ final class PieceConstants {
                 .addJavadoc("What a line does for its owner, and no move for the player to move; the most moves there"
                         + " can be.")
                 .initializer(
-                        "new $T($S, $T.$L(PIECES),$W$T.$L, $T.$L, $L, $T.$L, MOVES$L)",
+                        "new $T($S,$L$T.$L(PIECES), $T.$L, $T.$L, $L,\n        $T.$L, MOVES$L)",
                         RuntimeTypes.of("pieces", "PiecesGame"),
                         context.plan().game().type().name(),
+                        context.plan().game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
                         RuntimeTypes.of("pieces", "PieceCode"),
                         context.analysis().encoding().form().name().toLowerCase(Locale.ROOT),
                         Api.ENDING,
@@ -94,7 +102,8 @@ final class PieceConstants {
         for (int cell = 0; cell < context.board().cells(); cell++) {
             boolean begins = cell > 0
                     && context.board().squares().get(cell - 1) / context.board().columns()
-                            < context.board().squares().get(cell) / context.board().columns();
+                            < context.board().squares().get(cell)
+                                    / context.board().columns();
             start.append(begins ? " " : "");
             char here = '.';
             for (int plane : context.planes()) {
@@ -119,7 +128,7 @@ final class PieceConstants {
                         .thenComparing(move -> move.places() && rules.namesPlaced() ? move.plane() / 2 : 0)
                         .thenComparing(PieceMove::from)
                         .thenComparing(move -> move.leaves() ? Integer.MAX_VALUE : move.to())
-                        .thenComparing(move -> move.taken() != 0))
+                        .thenComparing(move -> Long.bitCount(move.taken())))
                 .map(this::name)
                 .distinct()
                 .toList();
@@ -144,7 +153,7 @@ final class PieceConstants {
                     + context.board().name(move.to());
         }
         return context.board().name(move.from())
-                + (move.taken() == 0 ? "-" : ":")
+                + (move.taken() == 0 ? "-" : ":".repeat(Long.bitCount(move.taken())))
                 + (move.leaves() ? "" : context.board().name(move.to()));
     }
 }
