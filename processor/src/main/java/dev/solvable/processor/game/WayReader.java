@@ -132,8 +132,9 @@ final class WayReader {
         String swapped = other.equals(other.toLowerCase(Locale.ROOT))
                 ? other.toUpperCase(Locale.ROOT)
                 : other.toLowerCase(Locale.ROOT);
-        if (MEANT.containsKey(character)) {
-            return MEANT.get(character);
+        String meant = MEANT.get(character);
+        if (meant != null) {
+            return meant;
         }
         if (character >= '1' && character <= '9') {
             return meant("far = " + character);

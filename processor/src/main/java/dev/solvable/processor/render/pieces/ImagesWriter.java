@@ -153,7 +153,7 @@ final class ImagesWriter {
         List<Integer> distances = new ArrayList<>(shifts.masks().keySet());
         for (int i = 0; i < distances.size(); i++) {
             int distance = distances.get(i);
-            long mask = shifts.masks().get(distance);
+            long mask = shifts.masks().getOrDefault(distance, 0L);
             String shifted = distance == 0 ? "" : distance > 0 ? " << " + distance : " >>> " + -distance;
             String line = (i == 0 ? "return " : "        | ")
                     + "(position & " + literal(mask) + ")" + shifted
