@@ -187,22 +187,21 @@ final class PieceSymmetries {
         List<RelationPermutations.Relation> relations = new ArrayList<>();
         for (PieceMove move : rules.moves()) {
             relations.add(new RelationPermutations.Relation(
-                    2L * (64L * planes[move.plane()] + move.whenLeft()), new long[] {
-                        move.places() ? 0 : 1L << move.from(),
-                        move.leaves() ? 0 : 1L << move.to(),
-                        move.free(),
-                        move.enemies(),
-                        move.friends(),
-                        move.anyone(),
-                        move.taken(),
-                        move.besideAny()
-                    }));
+                    2L * (64L * planes[move.plane()] + move.whenLeft()),
+                    move.places() ? 0 : 1L << move.from(),
+                    move.leaves() ? 0 : 1L << move.to(),
+                    move.free(),
+                    move.enemies(),
+                    move.friends(),
+                    move.anyone(),
+                    move.taken(),
+                    move.besideAny()));
         }
         for (PieceGoal goal : rules.goals()) {
-            relations.add(new RelationPermutations.Relation(2L * planes[goal.plane()] + 1, new long[] {goal.cells()}));
+            relations.add(new RelationPermutations.Relation(2L * planes[goal.plane()] + 1, goal.cells()));
         }
         for (long line : lines) {
-            relations.add(new RelationPermutations.Relation(-1, new long[] {line}));
+            relations.add(new RelationPermutations.Relation(-1, line));
         }
         return relations;
     }

@@ -17,14 +17,22 @@ final class RelationPermutations {
     /** So many cells are tried before it is given up. */
     private static final int MOST_TRIED = 200_000;
 
-    /**
-     * Cells in their roles.
-     *
-     * @param kind which relations are alike
-     * @param roles for each role the cells that have it, cell i as bit i
-     */
-    @SuppressWarnings("ArrayRecordComponent") // nobody compares relations
-    record Relation(long kind, long[] roles) {}
+    /** Cells in their roles. */
+    static final class Relation {
+        private final long kind;
+        private final long[] roles;
+
+        /**
+         * Ties cells together.
+         *
+         * @param kind which relations are alike
+         * @param roles for each role the cells that have it, cell i as bit i
+         */
+        Relation(long kind, long... roles) {
+            this.kind = kind;
+            this.roles = roles.clone();
+        }
+    }
 
     private final int cells;
     private final Predicate<int[]> keeps;
@@ -102,14 +110,14 @@ final class RelationPermutations {
             next[cell] = mix(colours[cell] + 1);
         }
         for (Relation relation : relations) {
-            long known = mix(relation.kind());
-            for (int role = 0; role < relation.roles().length; role++) {
-                for (long rest = relation.roles()[role]; rest != 0; rest &= rest - 1) {
+            long known = mix(relation.kind);
+            for (int role = 0; role < relation.roles.length; role++) {
+                for (long rest = relation.roles[role]; rest != 0; rest &= rest - 1) {
                     known += mix(colours[Long.numberOfTrailingZeros(rest)] + role + 2);
                 }
             }
-            for (int role = 0; role < relation.roles().length; role++) {
-                for (long rest = relation.roles()[role]; rest != 0; rest &= rest - 1) {
+            for (int role = 0; role < relation.roles.length; role++) {
+                for (long rest = relation.roles[role]; rest != 0; rest &= rest - 1) {
                     next[Long.numberOfTrailingZeros(rest)] += mix(mix(known) + role);
                 }
             }
@@ -121,11 +129,11 @@ final class RelationPermutations {
     private long[][] pairs(List<Relation> relations) {
         long[][] all = new long[cells][cells];
         for (Relation relation : relations) {
-            for (int role = 0; role < relation.roles().length; role++) {
-                for (int other = 0; other < relation.roles().length; other++) {
-                    long tie = mix(mix(relation.kind()) + 64L * role + other);
-                    for (int cell : Board.cellsOf(relation.roles()[role])) {
-                        for (long rest = relation.roles()[other]; rest != 0; rest &= rest - 1) {
+            for (int role = 0; role < relation.roles.length; role++) {
+                for (int other = 0; other < relation.roles.length; other++) {
+                    long tie = mix(mix(relation.kind) + 64L * role + other);
+                    for (int cell : Board.cellsOf(relation.roles[role])) {
+                        for (long rest = relation.roles[other]; rest != 0; rest &= rest - 1) {
                             all[cell][Long.numberOfTrailingZeros(rest)] += tie;
                         }
                     }

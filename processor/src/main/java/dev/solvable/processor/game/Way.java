@@ -18,7 +18,7 @@ record Way(List<Step> steps) {
     record Step(Letter letter, boolean forward, boolean backward, boolean sideways) {
         /** The ways over the grid that one step may go for a player whose direction is known. */
         List<Vector> vectors(Direction ahead) {
-            return letter.vectors.stream()
+            return letter.vectors().stream()
                     .filter(vector -> keeps(vector.along(ahead)))
                     .toList();
         }
@@ -38,20 +38,28 @@ record Way(List<Step> steps) {
 
     /** The letters, and the steps over the grid that they allow. */
     enum Letter {
-        W('W', leaps(0, 1)),
-        F('F', leaps(1, 1)),
-        K('K', both(leaps(0, 1), leaps(1, 1))),
-        N('N', leaps(1, 2)),
-        LINK('L', List.of()),
-        ANYWHERE('*', List.of());
+        W('W'),
+        F('F'),
+        K('K'),
+        N('N'),
+        LINK('L'),
+        ANYWHERE('*');
 
         private final char character;
-        @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
-        private final List<Vector> vectors;
 
-        Letter(char character, List<Vector> vectors) {
+        Letter(char character) {
             this.character = character;
-            this.vectors = List.copyOf(vectors);
+        }
+
+        /** The steps over the grid, from north to south and from west to east; none where it has no direction. */
+        private List<Vector> vectors() {
+            return switch (this) {
+                case W -> leaps(0, 1);
+                case F -> leaps(1, 1);
+                case K -> both(leaps(0, 1), leaps(1, 1));
+                case N -> leaps(1, 2);
+                case LINK, ANYWHERE -> List.of();
+            };
         }
 
         char character() {
@@ -60,7 +68,7 @@ record Way(List<Step> steps) {
 
         /** Whether a step goes over the grid, where it can be gone on with. */
         boolean hasDirection() {
-            return !vectors.isEmpty();
+            return this != LINK && this != ANYWHERE;
         }
 
         /** Whether it leads to a neighbour on the grid. */

@@ -132,9 +132,9 @@ final class WayReader {
         String swapped = other.equals(other.toLowerCase(Locale.ROOT))
                 ? other.toUpperCase(Locale.ROOT)
                 : other.toLowerCase(Locale.ROOT);
-        String known = MEANT.get(character);
-        if (known != null) {
-            return known;
+        String meant = MEANT.get(character);
+        if (meant != null) {
+            return meant;
         }
         if (character >= '1' && character <= '9') {
             return meant("far = " + character);

@@ -24,7 +24,11 @@ final class PiecePlanner {
         BigInteger states = StateSpace.size(game);
         boolean halves = images.filter(made -> made.exchange().isPresent()).isPresent();
         EnginePlan.PieceAnalysis solving = new EnginePlan.PieceAnalysis(
-                rules, encoding, PieceMovesPlan.of(rules, cells), images, bounded(halves ? states.shiftRight(1) : states));
+                rules,
+                encoding,
+                PieceMovesPlan.of(rules, cells),
+                images,
+                bounded(halves ? states.shiftRight(1) : states));
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addPieces(solving);
         Layout layout = Layout.of(game);

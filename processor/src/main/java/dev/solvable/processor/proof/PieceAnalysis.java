@@ -160,8 +160,15 @@ final class PieceAnalysis {
     }
 
     /** For each position those that lead to it, one after the other, and where they begin. */
-    @SuppressWarnings("ArrayRecordComponent") // nobody compares them
-    private record Predecessors(int[] all, int[] begins) {
+    private static final class Predecessors {
+        private final int[] all;
+        private final int[] begins;
+
+        Predecessors(int[] all, int[] begins) {
+            this.all = all;
+            this.begins = begins;
+        }
+
         int[] of(int number) {
             return Arrays.copyOfRange(all, begins[number], begins[number + 1]);
         }
