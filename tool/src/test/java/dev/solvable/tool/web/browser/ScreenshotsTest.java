@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +32,9 @@ class ScreenshotsTest {
             "ConnectFour6x5", "....../..o.../..x.../..oo../.xxox.",
             "ConnectFour7x6", "......./...x.../...o.../..ox.../.xxoo../.ooxx..");
 
+    /** A game that takes minutes to solve is shown without values. */
+    private static final Set<String> UNSOLVED = Set.of("Teeko");
+
     @Test
     void everyGameIsShown() throws IOException {
         String page = Files.readString(FOLDER.resolveSibling("explorer.md"));
@@ -49,7 +53,13 @@ class ScreenshotsTest {
                 ExplorerPage page = new ExplorerPage(driver, explorer.address());
                 for (String game : GameCatalog.names()) {
                     Chromium.resize(driver, 1360, 1040, false);
-                    playBadly(page, game);
+                    if (UNSOLVED.contains(game)) {
+                        page.visit("?game=" + game);
+                        page.await("return document.documentElement.dataset.ready === 'true'");
+                        page.press("tab-source");
+                    } else {
+                        playBadly(page, game);
+                    }
                     save(driver, game);
                 }
                 page.run("document.querySelector('#theme').click(); document.querySelector('#theme').click()");
