@@ -36,6 +36,8 @@ class StructureTest {
             RENDER + ".sweep",
             RENDER + ".partizan",
             RENDER + ".source",
+            RENDER + ".pieces",
+            RENDER + ".programmed",
             RENDER);
 
     /** Read by path, which takes a fifth of the time that a search of the class path takes. */

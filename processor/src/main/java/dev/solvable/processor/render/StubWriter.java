@@ -81,6 +81,12 @@ public final class StubWriter {
                         .addParameter(int.class, "move"));
         add(stub, type, method("bestMove", TypeName.INT).addParameter(long.class, "position"));
         add(stub, type, method("moveName", string).addParameter(int.class, "move"));
+        add(
+                stub,
+                type,
+                method("moveName", string)
+                        .addParameter(long.class, "position")
+                        .addParameter(int.class, "move"));
         // They throw what the interface throws, so that code that catches it compiles too.
         add(
                 stub,

@@ -1,5 +1,6 @@
 package dev.solvable.tool.analysis;
 
+import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param cacheEntries how many entries the largest table or cache has
  * @param cacheBytes the bytes of all tables and caches once they are in use
  * @param heapBytes the bytes that this JVM may use for everything
- * @param fits whether the tables and caches can be had
+ * @param fits whether the tables and caches can be had, or may be: where play may go on for ever, how many positions can
+ *     be reached shows while they are found, and {@code cacheBytes} is what all fillings of the board would take
  */
 public record Estimate(
         String game,
@@ -37,7 +39,16 @@ public record Estimate(
                 facts.cacheEntries(),
                 facts.cacheBytes(),
                 heapBytes,
-                heapBytes - PROGRAM_BYTES >= facts.cacheBytes());
+                facts.solvedBy() == Algorithm.RETROGRADE || hasRoom(heapBytes, facts.cacheBytes()));
+    }
+
+    /** Whether the heap has room for all that the tables and caches may take. */
+    public boolean surelyFits() {
+        return hasRoom(heapBytes, cacheBytes);
+    }
+
+    private static boolean hasRoom(long heapBytes, long cacheBytes) {
+        return heapBytes - PROGRAM_BYTES >= cacheBytes;
     }
 
     /** Why the game cannot be solved on this heap, and what to do; for the case that it does not fit. */

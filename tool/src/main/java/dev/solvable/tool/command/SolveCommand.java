@@ -91,7 +91,16 @@ public final class SolveCommand implements Runnable {
         out.println("states:     " + (estimate.states() == null ? "over 2^63" : number(estimate.states())));
         out.println("memory:     " + number(estimate.cacheBytes()) + " bytes (" + Estimate.size(estimate.cacheBytes())
                 + ") once in use");
-        out.println("heap:       " + (estimate.fits() ? "large enough" : "too small: " + estimate.refusal()));
+        out.println("heap:       " + heap(estimate));
+    }
+
+    private static String heap(Estimate estimate) {
+        if (!estimate.fits()) {
+            return "too small: " + estimate.refusal();
+        }
+        return estimate.surelyFits()
+                ? "large enough"
+                : "perhaps large enough: fewer positions than that can be reached, how many shows while solving";
     }
 
     private void printQuestion(Solver solver, long position, Paint paint) {

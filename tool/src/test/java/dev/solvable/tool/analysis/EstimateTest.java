@@ -32,6 +32,16 @@ class EstimateTest {
     }
 
     @Test
+    void whereFewerPositionsCanBeReachedThanTheBoardHasFillingsASmallerHeapMayDo() {
+        Estimate small = Estimate.of(facts("Teeko"), 1L << 30);
+
+        assertThat(small.cacheBytes()).isGreaterThan(1L << 30);
+        assertThat(small.surelyFits()).isFalse();
+        assertThat(small.fits()).isTrue();
+        assertThat(Estimate.of(facts("Teeko"), 1L << 40).surelyFits()).isTrue();
+    }
+
+    @Test
     void aStateSpaceBeyondALongHasNoNumber() {
         assertThat(Estimate.of(facts("Queens"), 1L << 30).states()).isNull();
         assertThat(Json.compact(Estimate.of(facts("Queens"), 1L << 30))).doesNotContain("states");

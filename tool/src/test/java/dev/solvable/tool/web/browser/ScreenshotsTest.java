@@ -55,7 +55,7 @@ class ScreenshotsTest {
                     Chromium.resize(driver, 1360, 1040, false);
                     if (UNSOLVED.contains(game)) {
                         page.visit("?game=" + game);
-                        page.await("return document.documentElement.dataset.ready === 'true'");
+                        page.await("return document.querySelector('#status .headline').textContent !== ''");
                         page.press("tab-source");
                     } else {
                         playBadly(page, game);
