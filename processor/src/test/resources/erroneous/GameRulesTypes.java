@@ -10,10 +10,6 @@ final class GameRulesTypes {
     interface Interface extends GameRules {}
 
     @SolvableGame(cells = 1)
-    // expect: ERROR RulesKind GameRulesTypes.Data implements GameRules and is a record, but the solver makes an object of its rules, without arguments; write a class.
-    record Data(long start) implements Base {}
-
-    @SolvableGame(cells = 1)
     // expect: ERROR GameTypeKind GameRulesTypes.Constants is an enum, which cannot declare a game; move the annotations to a class, an interface or a record.
     enum Constants implements Base {
         ONE;

@@ -84,9 +84,7 @@ public final class StubWriter {
         add(
                 stub,
                 type,
-                method("moveName", string)
-                        .addParameter(long.class, "position")
-                        .addParameter(int.class, "move"));
+                method("moveName", string).addParameter(long.class, "position").addParameter(int.class, "move"));
         // They throw what the interface throws, so that code that catches it compiles too.
         add(
                 stub,
