@@ -4,6 +4,7 @@ import dev.solvable.SolveListener;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The threads that share an analysis: the one that asks, and helpers that are there while there is much to do. The
@@ -37,7 +38,7 @@ final class Crew {
     private final Thread[] helpers;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicLong done = new AtomicLong();
-    private final AtomicReference<Throwable> failure = new AtomicReference<>();
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private volatile long total;
 
     /** What the listener was told last. */

@@ -127,7 +127,7 @@ public abstract class RetrogradeSolver extends SolverShell {
     private int value(long number) {
         long position = fromCaller(number);
         check(position);
-        return valueOf(position);
+        return isOver(position) ? Values.of(atEnd(position), 0) : valueOf(position); // an end needs no analysis
     }
 
     /** The value of a position that makes sense. */

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param cacheEntries how many entries the largest table or cache has
  * @param cacheBytes the bytes of all tables and caches once they are in use
  * @param heapBytes the bytes that this JVM may use for everything
- * @param fits whether the tables and caches can be had, or may be: where play may go on for ever, how many positions can
- *     be reached shows while they are found, and {@code cacheBytes} is what all fillings of the board would take
+ * @param fits whether the tables and caches can be had, or may be: where play may go on for ever, how many positions
+ *     can be reached shows while they are found, and {@code cacheBytes} is what all fillings of the board would take
  */
 public record Estimate(
         String game,

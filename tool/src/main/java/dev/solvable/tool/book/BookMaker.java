@@ -1,5 +1,6 @@
 package dev.solvable.tool.book;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import java.io.IOException;
@@ -23,12 +24,16 @@ public final class BookMaker {
      * A maker that has not begun.
      *
      * @param plies for how many plies the book has all positions, at most 255
-     * @throws IllegalArgumentException for a game in which both players have the same moves: a book has no nimbers
+     * @throws IllegalArgumentException for a game in which both players have the same moves, as a book has no nimbers,
+     *     and for one in which play may go on for ever
      */
     public BookMaker(Solver solver, int plies) {
         if (solver instanceof ImpartialSolver) {
             throw new IllegalArgumentException(
                     "there are books only for games in which the players have moves of their own");
+        }
+        if (solver.facts().solvedBy() == Algorithm.RETROGRADE) {
+            throw new IllegalArgumentException("this game is solved as a whole, so a book would spare no time");
         }
         this.solver = solver;
         this.mirror = new Mirror(solver);

@@ -1,5 +1,6 @@
 package dev.solvable.tool.book;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import java.io.IOException;
@@ -19,7 +20,7 @@ public final class Books {
      * other rules, is none; and so is a damaged one: what it would tell is searched.
      */
     public static Solver with(Solver solver) {
-        if (solver instanceof ImpartialSolver) {
+        if (solver instanceof ImpartialSolver || solver.facts().solvedBy() == Algorithm.RETROGRADE) {
             return solver;
         }
         try (InputStream bytes = solver.getClass().getResourceAsStream(file(solver))) {

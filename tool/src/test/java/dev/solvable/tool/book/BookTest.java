@@ -3,6 +3,7 @@ package dev.solvable.tool.book;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
@@ -97,11 +98,19 @@ class BookTest {
     void theDigestTellsRulesApartAndNotHowAGameIsSolved() {
         List<String> digests = GameCatalog.names().stream()
                 .filter(game -> !(solver(game) instanceof ImpartialSolver))
+                .filter(game -> solver(game).facts().solvedBy() != Algorithm.RETROGRADE) // they have no first plies
                 .map(game -> RulesDigest.of(solver(game)))
                 .toList();
 
         assertThat(digests).hasSizeGreaterThan(8).doesNotHaveDuplicates();
         assertThat(RulesDigest.of(solver("ConnectFour7x6"))).isEqualTo(RulesDigest.of(solver("ConnectFour7x6")));
+    }
+
+    @Test
+    void anEndlessGameHasNoBook() {
+        assertThatThrownBy(() -> new BookMaker(solver("Hexapawn"), 2))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("this game is solved as a whole, so a book would spare no time");
     }
 
     @Test
