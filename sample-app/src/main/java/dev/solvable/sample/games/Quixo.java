@@ -54,8 +54,8 @@ final class Quixo implements GameRules {
         return toMove(position) == Player.FIRST ? position >>> CELLS & ALL : position & ALL;
     }
 
-    private static long position(long own, long others, boolean isFirst) {
-        return isFirst ? own | others << CELLS : others | own << CELLS | 1L << 2 * CELLS;
+    private static long position(long mover, long waiting, boolean isFirst) {
+        return isFirst ? mover | waiting << CELLS : waiting | mover << CELLS | 1L << 2 * CELLS;
     }
 
     private static boolean hasLine(long marks) {
