@@ -1,15 +1,9 @@
 package dev.solvable.tool.command;
 
-import dev.solvable.tool.classpath.ClassPathWatch;
 import dev.solvable.tool.games.GameSource;
-import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
-import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
 import java.net.UnknownHostException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -63,17 +57,8 @@ public final class ServeCommand implements Runnable {
         if (watch && source.files().isEmpty()) {
             throw new BadInputException("--watch is about compiled games; say with --classpath where they are");
         }
-        // The watch knows the classes as they were before they are loaded: no change is missed.
-        try (ClassPathWatch classes = new ClassPathWatch(source.files());
-                WebExplorer explorer = WebExplorer.start(source.load(streams.err()::println), host, port, watch)) {
-            tell("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
-            if (watch) {
-                classes.start(() -> reload(source, explorer));
-            }
-            if (open) {
-                Browser.open(explorer.address()).ifPresent(streams.err()::println);
-            }
-            new CountDownLatch(1).await();
+        try {
+            new Serving(streams, source).run(host, port, watch, open);
         } catch (UnknownHostException e) {
             throw new BadInputException("there is no host " + BadInputException.quoted(host));
         } catch (IOException e) {
@@ -83,25 +68,5 @@ public final class ServeCommand implements Runnable {
             // Whoever runs the command in a thread of their own stops it so.
             Thread.currentThread().interrupt();
         }
-    }
-
-    /** Shows the games as they are now; where there are none, those before stay. */
-    private void reload(GameSource source, WebExplorer explorer) {
-        List<String> leftOut = new ArrayList<>();
-        try {
-            Games games = source.load(leftOut::add);
-            leftOut.forEach(streams.err()::println);
-            explorer.reload(games, leftOut);
-            tell("loaded again: " + String.join(", ", games.names()));
-        } catch (BadInputException e) {
-            leftOut.forEach(streams.err()::println);
-            streams.err().println(e.getMessage() + "; those loaded before stay");
-        }
-        streams.err().flush();
-    }
-
-    private void tell(String line) {
-        streams.out().println(line);
-        streams.out().flush();
     }
 }

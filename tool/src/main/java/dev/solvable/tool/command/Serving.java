@@ -1,0 +1,61 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.tool.classpath.ClassPathWatch;
+import dev.solvable.tool.games.GameSource;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.web.WebExplorer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+
+/**
+ * The web explorer while it runs, and the watch over its games. Apart from {@link ServeCommand}: the parser of commands
+ * looks at the methods of each, and whoever names the explorer there loads it for all.
+ */
+final class Serving {
+    private final Streams streams;
+    private final GameSource source;
+
+    Serving(Streams streams, GameSource source) {
+        this.streams = streams;
+        this.source = source;
+    }
+
+    /** Serves until the thread is interrupted. */
+    void run(String host, int port, boolean watch, boolean open) throws IOException, InterruptedException {
+        // The watch knows the classes as they were before they are loaded: no change is missed.
+        try (ClassPathWatch classes = new ClassPathWatch(source.files());
+                WebExplorer explorer = WebExplorer.start(source.load(streams.err()::println), host, port, watch)) {
+            tell("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
+            if (watch) {
+                classes.start(() -> reload(explorer));
+            }
+            if (open) {
+                Browser.open(explorer.address()).ifPresent(streams.err()::println);
+            }
+            new CountDownLatch(1).await();
+        }
+    }
+
+    /** Shows the games as they are now; where there are none, those before stay. */
+    private void reload(WebExplorer explorer) {
+        List<String> leftOut = new ArrayList<>();
+        try {
+            Games games = source.load(leftOut::add);
+            leftOut.forEach(streams.err()::println);
+            explorer.reload(games, leftOut);
+            tell("loaded again: " + String.join(", ", games.names()));
+        } catch (BadInputException e) {
+            leftOut.forEach(streams.err()::println);
+            streams.err().println(e.getMessage() + "; those loaded before stay");
+        }
+        streams.err().flush();
+    }
+
+    private void tell(String line) {
+        streams.out().println(line);
+        streams.out().flush();
+    }
+}
