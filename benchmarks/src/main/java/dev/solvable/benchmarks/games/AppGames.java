@@ -1,6 +1,7 @@
 package dev.solvable.benchmarks.games;
 
 import dev.solvable.Choice;
+import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Player;
 import dev.solvable.Solver;
@@ -22,9 +23,14 @@ public final class AppGames {
     /** The games in the order of the app, but for those without rules here. */
     public static List<Game> all() {
         return GameCatalog.names().stream()
-                .filter(name -> !WITHOUT_RULES.contains(name))
+                .filter(name -> !WITHOUT_RULES.contains(name) && !isEndless(name))
                 .map(AppGames::find)
                 .toList();
+    }
+
+    /** The interpreter knows no games in which play may go on for ever. */
+    private static boolean isEndless(String name) {
+        return solver(name).facts().solvedBy() == Algorithm.RETROGRADE;
     }
 
     /** One of the games, which one thread solves. */
