@@ -1,7 +1,7 @@
 package dev.solvable.benchmarks.games;
 
-import dev.solvable.Choice;
 import dev.solvable.Algorithm;
+import dev.solvable.Choice;
 import dev.solvable.GameFacts;
 import dev.solvable.Player;
 import dev.solvable.Solver;
