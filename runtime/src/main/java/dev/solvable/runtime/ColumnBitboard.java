@@ -70,6 +70,19 @@ public final class ColumnBitboard extends MarksCode {
         return full() & ~(full() >>> 1);
     }
 
+    /**
+     * The top cell of each column, the third from the top, and so on: those a player gets who answers each mark with
+     * one on top of it.
+     */
+    public long followUps() {
+        long full = full();
+        long all = 0;
+        for (long row = tops(); row != 0; row = (row >>> 1 & full) >>> 1 & full) {
+            all |= row;
+        }
+        return all;
+    }
+
     @Override
     public long initial() {
         return bottoms; // every guard at the bottom

@@ -12,7 +12,6 @@ final class ClaimevenBound {
     private final long bottoms;
     private final long tops;
 
-    /** The top cell of each column, the third from the top, and so on: those a player gets who marks them in reply. */
     private final long followUps;
 
     private final int cells;
@@ -23,11 +22,7 @@ final class ClaimevenBound {
         this.full = columns.full();
         this.bottoms = columns.bottoms();
         this.tops = columns.tops();
-        long all = 0;
-        for (long row = tops; row != 0; row = (row >>> 1 & full) >>> 1 & full) {
-            all |= row;
-        }
-        this.followUps = all;
+        this.followUps = columns.followUps();
         this.cells = Long.bitCount(full);
         this.won = cells + 1;
     }

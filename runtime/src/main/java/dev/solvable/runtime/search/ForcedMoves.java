@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ColumnBitboard;
 import dev.solvable.runtime.MarksCode;
 import org.jspecify.annotations.Nullable;
 
@@ -19,16 +20,21 @@ final class ForcedMoves {
     /** Null where marks do not fall. */
     private final @Nullable ClaimevenBound claimeven;
 
+    /** Null where marks do not fall. */
+    private final @Nullable ZugzwangBound zugzwang;
+
     private final long full;
     private final int cells;
     private final int won;
     private long openOwn;
     private long openOther;
 
-    ForcedMoves(ThreatSearchSolver game, MarksCode code, @Nullable ClaimevenBound claimeven) {
+    ForcedMoves(ThreatSearchSolver game, MarksCode code) {
+        ColumnBitboard columns = code instanceof ColumnBitboard falling ? falling : null;
         this.game = game;
         this.code = code;
-        this.claimeven = claimeven;
+        this.claimeven = columns == null ? null : new ClaimevenBound(game, columns);
+        this.zugzwang = columns == null ? null : new ZugzwangBound(game, columns);
         this.full = code.full();
         this.cells = Long.bitCount(full);
         this.won = cells + 1;
@@ -62,10 +68,15 @@ final class ForcedMoves {
             int settled = settle(other, own | forced, -upper, -lower);
             return settled == OPEN ? OPEN : -settled;
         }
-        if (claimeven != null && (cells - marks & 1) == 0) {
-            upper = Math.min(upper, claimeven.bound(own, other));
+        if (claimeven != null && zugzwang != null) {
+            if ((cells - marks & 1) == 0) {
+                upper = Math.min(upper, claimeven.bound(own, other));
+                lower = Math.max(lower, zugzwang.bound(own, other, game.threats(own)));
+            } else {
+                upper = Math.min(upper, -zugzwang.bound(other, own, threats));
+            }
             if (lower >= upper) {
-                return upper;
+                return upper < beta ? upper : lower;
             }
         }
         openOwn = own;

@@ -123,10 +123,9 @@ public abstract class ThreatSearchSolver extends SearchedMarksSolver {
 
     private ThreatSearch newSearch(Progress counted, TranspositionTable table) {
         ColumnBitboard columns = code instanceof ColumnBitboard falling ? falling : null;
-        ForcedMoves forced = new ForcedMoves(this, code, columns == null ? null : new ClaimevenBound(this, columns));
         return new ThreatSearch(
                 this,
-                forced,
+                new ForcedMoves(this, code),
                 new MoveRanking(this, code, cellRanks),
                 counted,
                 table,
