@@ -14,7 +14,6 @@ final class MoveRanking {
     private final ThreatSearchSolver game;
     private final boolean falls;
     private final MarksCode code;
-    private final long full;
 
     /** How promising each cell's bit is by itself, less than {@link #THREAT_RANK}. */
     private final int[] cellRanks;
@@ -23,7 +22,6 @@ final class MoveRanking {
         this.game = game;
         this.falls = code instanceof ColumnBitboard;
         this.code = code;
-        this.full = code.full();
         this.cellRanks = cellRanks;
     }
 
@@ -41,13 +39,10 @@ final class MoveRanking {
     }
 
     /**
-     * How much threats count that do not lie above one of the other player's. One just above a playable cell counts
-     * three times, one above that twice.
+     * How much threats count that do not lie above one of the other player's: one just above a playable cell counts
+     * three times.
      */
     private int fallingThreats(long threats, long taken) {
-        long above = code.playable(taken);
-        int soon = Long.bitCount(threats & above << 1);
-        int later = Long.bitCount(threats & (above << 1 & full) << 1);
-        return 2 * soon + later + Long.bitCount(threats);
+        return 2 * Long.bitCount(threats & code.playable(taken) << 1) + Long.bitCount(threats);
     }
 }

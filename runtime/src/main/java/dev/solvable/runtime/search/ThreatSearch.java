@@ -15,7 +15,6 @@ final class ThreatSearch extends ParallelScoreSearch {
     private final ThreatSearchSolver game;
     private final ForcedMoves forced;
     private final MoveRanking ranking;
-    private final HistoryHeuristic history = new HistoryHeuristic();
 
     /** Threads share the work on states in which fewer cells than these are taken. */
     private final int sharedCells;
@@ -203,7 +202,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         long theirs = game.threats(other);
         for (int i = first; i < first + open[marks]; i++) {
             int place = order[i];
-            int rank = ranking.rank(own, other, moves[place], theirs) + history.rank(marks, moves[place]);
+            int rank = ranking.rank(own, other, moves[place], theirs);
             int at = i;
             while (at > first && ranks[at - 1] < rank) {
                 ranks[at] = ranks[at - 1];
@@ -229,20 +228,8 @@ final class ThreatSearch extends ParallelScoreSearch {
         for (int i = first; i < end && Math.max(alpha, best) < to; i++) {
             int place = order[i];
             best = Math.max(best, searchMove(place, marks, Math.max(alpha, best), to, childKnown[place]));
-            if (best >= to) {
-                learn(marks, i);
-            }
         }
         return best;
-    }
-
-    /** The move at this place in the order was good enough, and those before it were not. */
-    private void learn(int marks, int last) {
-        int first = marks * maxMoves;
-        for (int i = first; i < last; i++) {
-            history.failed(marks, moves[order[i]]);
-        }
-        history.succeeded(marks, moves[order[last]], last - first);
     }
 
     /** The score of an open move, given what is known of the state to which it leads. */
