@@ -52,4 +52,28 @@ final class DoubtsOfPieces {
     static final class Expected {
         static final Solver SOLVER = new DoubtsOfPieces_ExpectedSolver();
     }
+
+    @SolvableGame(cells = 9)
+    // expect: NOTE KindWithoutMove no @Move ever moves the pieces 'K' of FIRST and 'k' of SECOND; add one with of = "K", or remove of from one that is for all.
+    @Pieces({"pkp", "...", "PKP"})
+    @Move(of = "P", way = "fW")
+    @Goal(farSide = true)
+    static final class Kings {}
+
+    @SolvableGame(cells = 16)
+    // expect: NOTE NoPromotion the pieces 'o' and 'X' have no move from the far side, and no @Goal says what it is worth to get there: a piece never changes its kind; add @Goal(farSide = true) if who gets there wins, or write expect if such a piece is to stay there.
+    @Pieces({".o.o", "....", "....", "X.X."})
+    @Move(way = "fF")
+    @Move(
+            way = "fF",
+            // expect: NOTE JumpWithoutTaking the piece that is jumped over stays where it is; write takes = true if it is taken, or takes = false if it is to stay.
+            over = Over.ENEMY)
+    static final class Checkers {}
+
+    @SolvableGame(cells = 16)
+    @Pieces({".o..", "....", "....", "X.X."})
+    @Move(way = "fF", of = "X")
+    @Move(way = "F", of = "O")
+    @Move(way = "F", of = "O", over = Over.ENEMY, takes = false)
+    static final class Hunted {}
 }

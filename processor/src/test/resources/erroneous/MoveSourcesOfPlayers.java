@@ -71,4 +71,18 @@ final class MoveSourcesOfPlayers {
             return new long[][] {{1, 1}};
         }
     }
+
+    @SolvableGame(cells = 4)
+    static final class BothOfFirst {
+        @MoveSource(by = Player.FIRST)
+        static long[][] left() {
+            return new long[][] {{1, 1}};
+        }
+
+        // expect: ERROR TwoMethods left and right both have @MoveSource(by = FIRST), but a game has one such method; write by = SECOND for one of them.
+        @MoveSource(by = Player.FIRST)
+        static long[][] right() {
+            return new long[][] {{1, 1}};
+        }
+    }
 }

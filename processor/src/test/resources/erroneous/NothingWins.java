@@ -15,6 +15,7 @@ interface NothingWins {
     final class EvenNumber {}
 
     @SolvableGame(cells = 4)
+    @Board(rows = 2, columns = 2)
     // expect: NOTE NothingWins nothing but a full board ends this game, as it has no @Lines and no @WinCheck, so whatever the players do FIRST wins; add @Lines.
     @Marks(choice = Choice.ANY, gravity = true)
     @NoMoves(Ending.WINS)

@@ -9,7 +9,7 @@ import dev.solvable.*;
             "",
             // expect: ERROR PatternEmpty the pattern " " has no cell; draw its cells as '#' or list their numbers, such as "0 4 8".
             " ",
-            // expect: ERROR PatternCharacter the pattern "0,4,8" has ',' at character 2; list the numbers of the cells with spaces between them, such as "0 4 8".
+            // expect: ERROR PatternCharacter the pattern "0,4,8" has ',' at character 2; list the numbers of the cells with spaces between them, here "0 4 8".
             "0,4,8",
             // expect: ERROR PatternCharacter the pattern "-1 2" has '-' at character 1; list the numbers of the cells with spaces between them, such as "0 4 8".
             "-1 2",

@@ -1,10 +1,8 @@
 import dev.solvable.*;
 
-// expect: ERROR MissingSolvableGame @Pieces says something of a game, but PiecesWithoutGame is not declared as one; add @SolvableGame or remove @Pieces.
+// expect: ERROR MissingSolvableGame @Pieces, @Goal and @Fewer say something of a game, but PiecesWithoutGame is not declared as one; add @SolvableGame or remove them.
 @Pieces("X.o")
-// expect: ERROR MissingSolvableGame @Goal says something of a game, but PiecesWithoutGame is not declared as one; add @SolvableGame or remove @Goal.
 @Goal(cells = 1)
-// expect: ERROR MissingSolvableGame @Fewer says something of a game, but PiecesWithoutGame is not declared as one; add @SolvableGame or remove @Fewer.
 @Fewer(than = 1)
 final class PiecesWithoutGame {
     // expect: ERROR MissingSolvableGame @Move says something of a game, but Moved is not declared as one; add @SolvableGame or remove @Move.

@@ -28,6 +28,6 @@ interface PlayerWithoutTile {
 
     @SolvableGame(cells = 4)
     @Tiles(value = "##", by = Player.FIRST)
-    @Tiles("#")
+    @Tiles(value = "#", by = Player.EITHER)
     final class Fewer {}
 }

@@ -76,7 +76,7 @@ final class RowsOfPieces {
     @Pieces(
             // expect: ERROR PlayerWithoutPiece SECOND has no piece, on the board or in hand; write the pieces of that player as small letters.
             value = "X..X",
-            // expect: ERROR ForwardOfTwo forward has 1, but each of the two players has one; write a direction for FIRST and one for SECOND, such as {NORTH, SOUTH}.
+            // expect: ERROR ForwardOfTwo forward has 1 direction, but each of the two players has one; write one for FIRST and one for SECOND, such as {NORTH, SOUTH}.
             forward = Direction.EAST)
     @Move(way = "W")
     static final class Alone {}

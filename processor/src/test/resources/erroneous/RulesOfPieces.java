@@ -41,11 +41,9 @@ final class RulesOfPieces {
     static final class OneLine {}
 
     @SolvableGame(cells = 4)
-    // expect: ERROR MissingPieces @Move says something of pieces, and the game has none; add @Pieces with the board at the start, or remove @Move.
+    // expect: ERROR MissingPieces @Move, @Goal and @Fewer say something of pieces, and the game has none; add @Pieces with the board at the start, or remove them.
     @Move(way = "W")
-    // expect: ERROR MissingPieces @Goal says something of pieces, and the game has none; add @Pieces with the board at the start, or remove @Goal.
     @Goal(farSide = true)
-    // expect: ERROR MissingPieces @Fewer says something of pieces, and the game has none; add @Pieces with the board at the start, or remove @Fewer.
     @Fewer(than = 1)
     static final class Orphans {}
 
@@ -54,4 +52,12 @@ final class RulesOfPieces {
     @Pieces({"rnbqkbnr", "pppppppp", "........", "........", "........", "........", "PPPPPPPP", "RNBQKBNR"})
     @Move(way = "W", onto = Onto.EITHER)
     static final class Chess {}
+
+    @SolvableGame(cells = 9)
+    @Board(rows = 3, columns = 3)
+    @Marks
+    @Lines(length = 3)
+    // expect: ERROR MissingPieces @Move says something of pieces, and in a game of marks cells are only ever filled: nothing moves, is taken or comes back; remove @Move, or write @Pieces instead of @Marks.
+    @Move(way = "K", over = Over.ENEMY, takes = true)
+    static final class LinesWithCaptures {}
 }

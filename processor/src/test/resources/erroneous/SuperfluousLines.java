@@ -28,7 +28,7 @@ interface SuperfluousLines {
                 // expect: NOTE LineWithinLine the pattern "###/.#./..." contains the whole of the straight line a1 b1 c1, which is complete no later, so it never makes a difference; remove it or correct one of the two.
                 "###/.#./...",
                 "0 1 3",
-                "7"
+                "7 8"
             })
     final class BesideStraightLines {}
 

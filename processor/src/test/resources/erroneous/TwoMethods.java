@@ -8,7 +8,7 @@ final class TwoMethods {
         return false;
     }
 
-    // expect: ERROR TwoMethods won and reached both have @WinCheck, but a game has one such method; keep one of them.
+    // expect: ERROR TwoMethods won and reached both have @WinCheck, but a game has one such method; keep one of them, which is asked about either player, the owner.
     @WinCheck
     static boolean reached(long own, long other, Player owner) {
         return false;
@@ -21,7 +21,7 @@ final class TwoMethods {
             return new long[][] {{1, 1}};
         }
 
-        // expect: ERROR TwoMethods moves and more both have @MoveSource, but a game has one such method; keep one of them.
+        // expect: ERROR TwoMethods moves and more both have @MoveSource, but a game has one such method; give all moves in one of them, or write by = FIRST for one and by = SECOND for the other.
         @MoveSource
         static long[][] more() {
             return new long[][] {{1, 1}};

@@ -4,9 +4,13 @@ import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.diagnostic.Wording;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -41,17 +45,32 @@ final class OrphanAnnotations {
 
     private static Problems problems(TypeElement type) {
         Problems problems = new Problems();
-        for (String companion : Annotations.COMPANIONS) {
-            if (!Annotations.on(type, companion).isEmpty()) {
-                problems.add(Message.MISSING_SOLVABLE_GAME, Place.of(companion), companion, type.getSimpleName());
-            }
+        List<String> names = Stream.concat(
+                        Annotations.COMPANIONS.stream()
+                                .filter(name -> !Annotations.on(type, name).isEmpty()),
+                        Annotations.ON_METHODS.stream()
+                                .filter(name -> !Annotations.methods(type, name).isEmpty()))
+                .toList();
+        if (names.isEmpty()) {
+            return problems; // such as a solver, which has an annotation of its own
         }
-        for (String annotation : Annotations.ON_METHODS) {
-            for (int index = 0; index < Annotations.methods(type, annotation).size(); index++) {
-                problems.add(
-                        Message.MISSING_SOLVABLE_GAME, Place.of(annotation, index), annotation, type.getSimpleName());
-            }
-        }
+        String these = names.size() == 1 ? "@" + names.get(0) : "them";
+        problems.add(
+                Message.MISSING_SOLVABLE_GAME,
+                Place.of(names.get(0)),
+                Wording.say(names),
+                type.getSimpleName(),
+                gameAround(type)
+                        .map(game -> "move " + these + " to " + game.getSimpleName())
+                        .orElse("add @SolvableGame or remove " + these));
         return problems;
+    }
+
+    /** The game in which a type is nested, which is probably the one that its annotations are about. */
+    private static Optional<TypeElement> gameAround(TypeElement type) {
+        return type.getEnclosingElement() instanceof TypeElement around
+                        && !Annotations.on(around, Annotations.GAME).isEmpty()
+                ? Optional.of(around)
+                : Optional.empty();
     }
 }

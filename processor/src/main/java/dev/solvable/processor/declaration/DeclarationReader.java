@@ -59,6 +59,7 @@ public final class DeclarationReader {
                 mark -> new MarksDeclaration(
                         mark.character("first"),
                         mark.character("second"),
+                        mark.isWritten("second"),
                         mark.character("empty"),
                         mark.constant("choice", "OWN"),
                         mark.bool("gravity", false)));
@@ -68,7 +69,9 @@ public final class DeclarationReader {
                         tile.strings("value"),
                         tile.bool("rotate"),
                         tile.bool("reflect"),
+                        tile.isWritten("reflect"),
                         tile.constant("by", "EITHER"),
+                        tile.isWritten("by"),
                         tile.character("filled"),
                         tile.character("empty")));
         Optional<LinesDeclaration> lines = once(
@@ -118,6 +121,7 @@ public final class DeclarationReader {
                         move.constant("onto"),
                         move.constant("over"),
                         move.bool("takes"),
+                        move.isWritten("takes"),
                         move.integers("to"),
                         move.bool("besideEnemy"),
                         move.integer("whenLeft")));

@@ -37,7 +37,7 @@ public enum Message {
     MISSING_SOLVABLE_GAME(
             "MissingSolvableGame",
             ERROR,
-            "@%s says something of a game, but %s is not declared as one; add @SolvableGame or remove @%1$s"),
+            "%s something of a game, but %s is not declared as one; %s"),
     VERSION_MISMATCH(
             "VersionMismatch",
             ERROR,
@@ -67,7 +67,9 @@ public enum Message {
             "the board of %s has %s, but a game has from 1 to 64, and no larger game can be expressed; use fewer rows or"
                     + " columns, or a map with holes"),
     BOARD_SIZE("BoardSize", ERROR, "%s = %s, but a board has at least one row and one column; write a number from 1"),
-    MAP_ROWS("MapRows", ERROR, "the map has %s, but rows = %s; write a string for each row of the board"),
+    MAP_ROWS("MapRows", ERROR, "the map has %s, but %s; %s"),
+    ROWS_IN_ONE_STRING(
+            "RowsInOneString", ERROR, "all rows of the %s are in one string, \"%s\"; write a string for each row: %s"),
     MAP_ROW_LENGTH(
             "MapRowLength",
             ERROR,
@@ -108,10 +110,7 @@ public enum Message {
     NO_RULES(
             "NoRules",
             ERROR,
-            "%s does not say what a move is, and Solvable knows games in which two players fill cells or move pieces in"
-                    + " turn: chance, hidden information and further players cannot be expressed, nor pieces that change"
-                    + " their kind, come back once taken or are taken by lines; add @Marks, @Tiles, @Pieces or a method"
-                    + " with @MoveSource"),
+            "%s does not say what a move is; %s"),
     TWO_RULES("TwoRules", ERROR, "%s each say what a move is; keep one of them"),
     SAME_CHARACTER("SameCharacter", ERROR, "%s and %s are both %s in board texts; choose different characters"),
     BAD_CHARACTER("BadCharacter", ERROR, "%s = %s cannot be seen in a board text; choose a visible character"),
@@ -177,8 +176,15 @@ public enum Message {
     PATTERN_SHAPE(
             "PatternShape",
             ERROR,
-            "the pattern \"%s\" is a picture of %s, but the board has %s; draw the whole board, its rows joined by"
-                    + " '/', or list the numbers of the cells"),
+            "the pattern \"%s\" is a picture of %s, but the board has %s, and a pattern is a line where it is drawn, never"
+                    + " moved or turned; draw the whole board, its rows joined by '/', or list the numbers of the"
+                    + " cells"),
+    PATTERN_IN_ROWS(
+            "PatternInRows",
+            ERROR,
+            "each pattern has the length of a row and there are as many as rows, but a pattern is a picture of the whole"
+                    + " board in one string; write \"%s\" if that is the line, or list the numbers of the cells of each"
+                    + " line"),
     PATTERN_HOLE(
             "PatternHole",
             ERROR,
@@ -198,6 +204,25 @@ public enum Message {
             "with choice = %s no mark belongs to a player, so a line of equal marks wins for whoever completes it, be it"
                     + " with marks that the other player put; write completes = WINS if that is meant, or use choice ="
                     + " OWN for lines of own marks"),
+    FULL_BOARD_WINS(
+            "FullBoardWins",
+            NOTE,
+            "@NoMoves(%s) means that %s has won when the board is full and nothing has ended the game before, and %s; %s"),
+    ONLY_LINE(
+            "OnlyLine",
+            NOTE,
+            "the only line of this game is %s, as a picture is a line where it is drawn, never moved or turned; write a"
+                    + " pattern for each place where there is a line"),
+    LINE_OF_ONE_CELL(
+            "LineOfOneCell",
+            NOTE,
+            "%s a line of one cell, which is complete as soon as it holds a mark; %s"),
+    LINES_APART(
+            "LinesApart",
+            NOTE,
+            "this board falls into %s parts that no line joins, and a line in any of them ends the whole game: a part"
+                    + " that is closed by a line while play goes on elsewhere cannot be expressed; ask about one part, or"
+                    + " program the rules as GameRules"),
     LINE_OUT_OF_REACH(
             "LineOutOfReach",
             NOTE,
@@ -213,6 +238,17 @@ public enum Message {
             "the pattern \"%s\" contains the whole of %s, which is complete no later, so it never makes a difference;"
                     + " remove it or correct one of the two"),
 
+    SECOND_UNUSED(
+            "SecondUnused",
+            NOTE,
+            "second means nothing, as with choice = SHARED both players put the mark %s; remove second, or use choice ="
+                    + " OWN or ANY for two kinds of mark"),
+    NOTHING_FALLS(
+            "NothingFalls",
+            NOTE,
+            "gravity means nothing on a board of one row, where a mark stays in its cell; give the @Board rows and"
+                    + " columns, or remove gravity"),
+
     // Methods of the declaration.
     WIN_CHECK_WITHOUT_MARKS(
             "WinCheckWithoutMarks",
@@ -225,7 +261,7 @@ public enum Message {
             ERROR,
             "a @WinCheck is asked about a player's own marks, and with choice = %s no player has any; use choice = OWN, or"
                     + " @Lines instead of @WinCheck"),
-    TWO_METHODS("TwoMethods", ERROR, "%s and %s both have @%s, but a game has one such method; keep one of them"),
+    TWO_METHODS("TwoMethods", ERROR, "%s and %s both have @%s, but a game has one such method; %s"),
     MOVE_SOURCES_MIXED(
             "MoveSourcesMixed",
             ERROR,
@@ -293,8 +329,7 @@ public enum Message {
     MISSING_PIECES(
             "MissingPieces",
             ERROR,
-            "@%s says something of pieces, and the game has none; add @Pieces with the board at the start, or remove"
-                    + " @%1$s"),
+            "%s something of pieces, and %s; %s"),
     NO_PIECE_ROWS(
             "NoPieceRows", ERROR, "@Pieces shows no board; write its rows at the start, such as {\"XX.\", \".oo\"}"),
     PIECES_CHARACTER(
@@ -333,8 +368,8 @@ public enum Message {
     FORWARD_OF_TWO(
             "ForwardOfTwo",
             ERROR,
-            "forward has %s, but each of the two players has one; write a direction for FIRST and one for SECOND, such"
-                    + " as {NORTH, SOUTH}"),
+            "forward has %s, but each of the two players has one; write one for FIRST and one for SECOND, such as {NORTH,"
+                    + " SOUTH}"),
     OVER_AT_THE_START(
             "OverAtTheStart",
             ERROR,
@@ -401,7 +436,18 @@ public enum Message {
     KIND_WITHOUT_MOVE(
             "KindWithoutMove",
             NOTE,
-            "no @Move ever moves the piece '%s' of %s; add one with of = \"%s\", or remove of from one that is for all"),
+            "no @Move ever moves %s; add one with of = \"%s\", or remove of from one that is for all"),
+    JUMP_WITHOUT_TAKING(
+            "JumpWithoutTaking",
+            NOTE,
+            "the piece that is jumped over stays where it is; write takes = true if it is taken, or takes = false if it is"
+                    + " to stay"),
+    NO_PROMOTION(
+            "NoPromotion",
+            NOTE,
+            "the pieces %s have no move from the far side, and no @Goal says what it is worth to get there: a"
+                    + " piece never changes its kind; add @Goal(farSide = true) if who gets there wins, or write expect"
+                    + " if such a piece is to stay there"),
 
     // What pieces want.
     GOAL_WITHOUT_CELLS(
@@ -421,8 +467,8 @@ public enum Message {
     FEWER_AT_THE_START(
             "FewerAtTheStart",
             ERROR,
-            "than = %s, but %s begins with %s and would have lost at once; write than = %s or less, or give that player"
-                    + " more pieces"),
+            "than = %s, but %s with %s and would have lost at once; write than = %s or less, or begin with more"
+                    + " pieces"),
     FEWER_NEVER(
             "FewerNever",
             NOTE,
@@ -439,7 +485,7 @@ public enum Message {
     TILE_CHARACTER(
             "TileCharacter",
             ERROR,
-            "the tile \"%s\" has %s at character %s; draw tiles with '#' and '.', their rows joined by '/'"),
+            "the tile \"%s\" has %s at character %s%s; draw tiles with '#' and '.', their rows joined by '/'"),
     TILES_DISAGREE(
             "TilesDisagree",
             ERROR,
@@ -453,6 +499,31 @@ public enum Message {
             "GameWithoutMove",
             ERROR,
             "no tile fits anywhere on this board, so the game has no move; use smaller tiles or a larger board"),
+    TILE_EDGE(
+            "TileEdge",
+            NOTE,
+            "the tile \"%s\" is the same as \"%s\", since what is empty around a tile says nothing; %s"),
+    TILE_TWICE(
+            "TileTwice",
+            NOTE,
+            "the tile \"%s\" is the same as \"%s\"; %s"),
+    MIRROR_IMAGE(
+            "MirrorImage",
+            NOTE,
+            "the tile \"%s\" is never turned, but its mirror image may be laid, too; write reflect = false if it is to lie"
+                    + " as drawn, or reflect = true if that is meant"),
+    TILES_OF_ONE_PLAYER(
+            "TilesOfOnePlayer",
+            NOTE,
+            "%s has tiles of its own and %s has none, as these are for both; write by = %s, or by = EITHER if that is"
+                    + " meant"),
+    TILES_FOR_BOTH(
+            "TilesForBoth", NOTE, "by means nothing here, as both players can cover the same cells; %s"),
+    EVERY_PLAY_DRAWN(
+            "EveryPlayDrawn",
+            NOTE,
+            "this game ends only where a player has no move, and that is a draw, so every play is one; write LOSES or"
+                    + " WINS, or remove @NoMoves: who has no move loses then"),
     PLAYER_WITHOUT_TILE(
             "PlayerWithoutTile",
             NOTE,

@@ -1,5 +1,6 @@
 package dev.solvable.processor.diagnostic;
 
+import java.util.List;
 import java.util.Locale;
 
 /** How numbers and characters are written in messages. */
@@ -9,6 +10,18 @@ public final class Wording {
     /** A number with its noun: {@code 1 cell}, {@code 2 cells}. */
     public static String count(long number, String noun) {
         return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    /** Such as {@code a, b and c}; not empty. */
+    public static String list(List<String> names) {
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+    }
+
+    /** Names of annotations and what they do: {@code @Board says}, {@code @Board and @Marks say}. */
+    public static String say(List<String> annotations) {
+        return list(annotations.stream().map(name -> "@" + name).toList())
+                + (annotations.size() == 1 ? " says" : " say");
     }
 
     /** A character in quotes, or by its code point where it cannot be seen: {@code 'x'}, {@code U+0009}. */

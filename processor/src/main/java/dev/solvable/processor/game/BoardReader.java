@@ -72,10 +72,28 @@ final class BoardReader {
         if (map.isEmpty()) {
             return true;
         }
-        boolean right = true;
         Place place = Place.of("Board", "map");
+        if (!RowsInOneString.areApart(map, "map", place, problems)) {
+            return false;
+        }
+        if (isAnotherGrid(map, grid)) {
+            int columns = map.get(0).length();
+            problems.add(
+                    Message.MAP_ROWS,
+                    place,
+                    count(map.size(), "row") + " of " + count(columns, "character"),
+                    "rows = " + grid.rows() + " and columns = " + grid.columns(),
+                    "write rows = " + map.size() + " and columns = " + columns + ", or correct the map");
+            return false;
+        }
+        boolean right = true;
         if (map.size() != grid.rows()) {
-            problems.add(Message.MAP_ROWS, place, count(map.size(), "row"), grid.rows());
+            problems.add(
+                    Message.MAP_ROWS,
+                    place,
+                    count(map.size(), "row"),
+                    "rows = " + grid.rows(),
+                    "write a string for each row of the board");
             right = false;
         }
         for (int row = 0; row < map.size(); row++) {
@@ -86,6 +104,16 @@ final class BoardReader {
             right = false;
         }
         return right;
+    }
+
+    /** Whether the rows of a map are a grid of its own, with other numbers of rows and of columns. */
+    private static boolean isAnotherGrid(List<String> map, BoardDeclaration grid) {
+        int columns = map.get(0).length();
+        return map.size() != grid.rows()
+                && columns != grid.columns()
+                && columns > 0
+                && map.stream().allMatch(row -> row.length() == columns)
+                && map.stream().flatMapToInt(String::chars).allMatch(square -> square == Board.CELL || square == Board.HOLE);
     }
 
     private static boolean rowIsRight(String text, int row, int columns, Place place, Problems problems) {

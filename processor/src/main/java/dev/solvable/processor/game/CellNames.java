@@ -22,10 +22,12 @@ final class CellNames {
         if (names.isEmpty()) {
             return true;
         }
-        boolean right = names.size() == cells;
-        if (!right) {
+        if (names.size() != cells) {
+            // What else is wrong often follows, such as a name for a hole: which cell a name is of is not clear.
             problems.add(Message.CELL_NAMES, PLACE, count(names.size(), "name"), count(cells, "cell"));
+            return false;
         }
+        boolean right = true;
         Map<String, Integer> cellsByName = new HashMap<>();
         for (int cell = 0; cell < names.size(); cell++) {
             String name = names.get(cell);

@@ -16,7 +16,7 @@ final class CellNumbers {
         boolean right = true;
         for (int index = 0; index < numbers.size(); index++) {
             int cell = numbers.get(index);
-            if (exists(cell, place.element(), place.at(index), board, problems)) {
+            if (exists(cell, "the element " + place.element(), place.at(index), board, problems)) {
                 mask |= 1L << cell;
             } else {
                 right = false;

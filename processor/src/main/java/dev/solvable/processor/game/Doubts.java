@@ -1,16 +1,13 @@
 package dev.solvable.processor.game;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
+import static dev.solvable.processor.diagnostic.Wording.quote;
 
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.LinesDeclaration;
-import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import java.util.List;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /** Notes on games that make sense and are probably not what was meant. */
 public final class Doubts {
@@ -28,14 +25,41 @@ public final class Doubts {
     public static void add(GameDeclaration declaration, Game game, Problems problems) {
         Doubts doubts = new Doubts(declaration, game, problems);
         if (game.rules() instanceof MarkRules marks) {
+            doubts.addMarks(marks);
             doubts.addEndings(marks);
             declaration.lines().ifPresent(lines -> doubts.addLines(marks, lines));
         } else if (game.rules() instanceof TileRules tiles) {
-            doubts.addPlayers(tiles);
+            new TileDoubts(declaration, tiles, problems).add();
         } else if (game.rules() instanceof PieceRules pieces) {
             PieceDoubts ofPieces = new PieceDoubts(declaration, pieces, game.board(), problems);
             ofPieces.add();
-            declaration.lines().ifPresent(lines -> doubts.addLines(lines, ofPieces.mostPieces(), "piece"));
+            declaration
+                    .lines()
+                    .ifPresent(lines -> new LineDoubts(lines, game.board(), problems)
+                            .add(ofPieces.mostPieces(), "piece"));
+        }
+        doubts.addDraws();
+    }
+
+    /** Where only who cannot move decides, and that is a draw. */
+    private void addDraws() {
+        boolean decides = game.rules() instanceof TileRules
+                || game.rules() instanceof MoveSourceRules
+                || (game.rules() instanceof PieceRules pieces
+                        && pieces.goals().isEmpty()
+                        && pieces.quotas().isEmpty()
+                        && pieces.lines().isEmpty());
+        if (decides && game.noMoves() == Ending.DRAWS) {
+            problems.add(Message.EVERY_PLAY_DRAWN, Place.of("NoMoves"));
+        }
+    }
+
+    private void addMarks(MarkRules marks) {
+        if (marks.choice() == Choice.SHARED && declaration.marks().orElseThrow().statesSecond()) {
+            problems.add(Message.SECOND_UNUSED, Place.of("Marks", "second"), quote(marks.first()));
+        }
+        if (marks.gravity() && game.board().rows() == 1) {
+            problems.add(Message.NOTHING_FALLS, Place.of("Marks", "gravity"));
         }
     }
 
@@ -58,6 +82,24 @@ public final class Doubts {
                     "no player ever has more than " + count(mostMarks(marks), "mark") + " and each line takes more",
                     "make the lines shorter");
         }
+        if (marks.hasWinCheck() && declaration.noMoves().isPresent() && game.noMoves() == Ending.WINS) {
+            addFullBoard(
+                    "who wins by the @WinCheck wins all the same",
+                    "remove @NoMoves if it was to mean the contrary of the @WinCheck, which cannot be expressed");
+        }
+    }
+
+    /** Said where {@code @NoMoves} may have been meant to turn round what the other rule of the game says. */
+    private void addFullBoard(String but, String advice) {
+        Player toMove = game.board().cells() % 2 == 0 ? Player.FIRST : Player.SECOND;
+        Player other = toMove == Player.FIRST ? Player.SECOND : Player.FIRST;
+        problems.add(
+                Message.FULL_BOARD_WINS,
+                Place.of("NoMoves"),
+                game.noMoves(),
+                game.noMoves() == Ending.WINS ? toMove : other,
+                but,
+                advice);
     }
 
     private boolean isInReach(long line, MarkRules marks) {
@@ -77,78 +119,20 @@ public final class Doubts {
     private void addLines(MarkRules marks, LinesDeclaration lines) {
         boolean stated =
                 lines.statesCompletes() || marks.lines().ofOnePlayer() || game.expect() != Expectation.UNSTATED;
-        if (marks.choice() != Choice.OWN && !stated) {
+        boolean reached = marks.lines().masks().stream().anyMatch(line -> isInReach(line, marks));
+        if (!stated && reached && declaration.noMoves().isPresent() && game.noMoves() != Ending.DRAWS) {
+            addFullBoard(
+                    "a completed line wins all the same",
+                    "write completes = WINS if that is meant, completes = LOSES if who completes a line is to lose, or"
+                            + " remove @NoMoves if a full board is to be a draw");
+        } else if (marks.choice() != Choice.OWN && !stated) {
             problems.add(Message.WHOSE_LINE, Place.of("Marks", "choice"), marks.choice());
         }
-        boolean reached = marks.lines().masks().stream().anyMatch(line -> isInReach(line, marks));
-        addLines(lines, reached ? mostMarks(marks) : Integer.MAX_VALUE, "mark");
-    }
-
-    /** Notes on lines of more marks or pieces than a player ever has, and on superfluous ones. */
-    private void addLines(LinesDeclaration lines, int most, String what) {
-        List<DeclaredLine> declared = DeclaredLine.all(lines, game.board());
-        addOutOfReach(most, what, declared);
-        for (DeclaredLine line : declared) {
-            if (!line.isStraight()) {
-                addSuperfluous(line, declared);
-            }
+        LineDoubts doubts = new LineDoubts(lines, game.board(), problems);
+        doubts.add(reached ? mostMarks(marks) : Integer.MAX_VALUE, "mark");
+        doubts.addSingleCells();
+        if (marks.choice() == Choice.SHARED && marks.lines().completes() == Ending.LOSES) {
+            doubts.addParts(marks.lines().masks());
         }
-    }
-
-    private void addOutOfReach(int most, String what, List<DeclaredLine> declared) {
-        boolean straight = false; // all straight lines are of one length: it is said once
-        for (DeclaredLine line : declared) {
-            if (Long.bitCount(line.cells()) > most && !(straight && line.isStraight())) {
-                straight |= line.isStraight();
-                problems.add(
-                        Message.LINE_OUT_OF_REACH,
-                        line.place(),
-                        line.isStraight() ? "a straight line" : line.name(),
-                        count(Long.bitCount(line.cells()), what),
-                        most);
-            }
-        }
-    }
-
-    /** Whether a line earlier is the same, or one anywhere is complete before it. */
-    private void addSuperfluous(DeclaredLine line, List<DeclaredLine> declared) {
-        for (DeclaredLine other : declared) {
-            boolean same = other.cells() == line.cells();
-            if (same && other.number() < line.number()) {
-                problems.add(Message.LINE_TWICE, line.place(), line.text(), other.name());
-                return;
-            }
-            if (!same && (other.cells() & ~line.cells()) == 0) {
-                problems.add(Message.LINE_WITHIN_LINE, line.place(), line.text(), other.name());
-                return;
-            }
-        }
-    }
-
-    private void addPlayers(TileRules tiles) {
-        addPlayer(tiles, Player.FIRST, Player.SECOND, "before the first move");
-        addPlayer(tiles, Player.SECOND, Player.FIRST, "after the first move");
-    }
-
-    private void addPlayer(TileRules tiles, Player player, Player opponent, String end) {
-        if (tiles.tiles().stream().anyMatch(tile -> tile.by() != opponent)) {
-            return;
-        }
-        OptionalInt own = IntStream.range(0, declaration.tiles().size())
-                .filter(index -> !isBy(declaration.tiles().get(index), opponent))
-                .findFirst();
-        problems.add(
-                Message.PLAYER_WITHOUT_TILE,
-                new Place("Tiles", own.orElse(0), own.isPresent() ? "" : "by", -1),
-                player,
-                own.isPresent()
-                        ? "none of the tiles that " + player + " may lay fits on this board"
-                        : "all tiles are those of " + opponent,
-                end,
-                player);
-    }
-
-    private static boolean isBy(TilesDeclaration tiles, Player player) {
-        return tiles.by().equals(player.name());
     }
 }

@@ -110,8 +110,14 @@ final class EncodingChecker {
         };
         String advice = board.cells() <= MAX_TERNARY_DIGITS
                 ? "use encoding = TERNARY or AUTO, or a smaller board"
-                : "use a board of at most 40 cells";
+                : "use a board of at most 40 cells" + falling();
         refuse(encoding == Encoding.AUTO ? CELLS : ENCODING, limit, count(board.cells(), "cell"), advice);
+    }
+
+    /** What a game of falling marks, such as Connect Four, may have forgotten to say. */
+    private String falling() {
+        boolean fits = board.rows() > 1 && board.cells() + board.stacks().size() <= MAX_BITS;
+        return fits ? ", or gravity = true where marks fall to the lowest empty cell" : "";
     }
 
     private void checkGravity() {

@@ -1,12 +1,14 @@
 package dev.solvable.processor.game;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
+import static dev.solvable.processor.diagnostic.Wording.list;
 
 import dev.solvable.processor.declaration.FewerDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +30,8 @@ final class FewerReader {
             return Optional.empty();
         }
         List<PieceQuota> quotas = new ArrayList<>();
-        boolean right = true;
+        List<String> lost = new ArrayList<>();
+        List<Integer> have = new ArrayList<>();
         for (int player = 0; player < 2; player++) {
             List<Integer> planes = setup.planes(player, of.get());
             int pieces = planes.stream().mapToInt(setup::pieces).sum();
@@ -36,16 +39,22 @@ final class FewerReader {
                 quotas.add(new PieceQuota(planes, fewer.than()));
             }
             if (!planes.isEmpty() && pieces < fewer.than()) {
-                problems.add(
-                        Message.FEWER_AT_THE_START,
-                        THAN,
-                        fewer.than(),
-                        player == 0 ? Player.FIRST : Player.SECOND,
-                        count(pieces, "such piece"),
-                        pieces);
-                right = false;
+                lost.add((player == 0 ? Player.FIRST : Player.SECOND).name());
+                have.add(pieces);
             }
         }
-        return right ? Optional.of(quotas) : Optional.empty();
+        if (lost.isEmpty()) {
+            return Optional.of(quotas);
+        }
+        problems.add(
+                Message.FEWER_AT_THE_START,
+                THAN,
+                fewer.than(),
+                list(lost) + (lost.size() == 1 ? " begins" : " begin"),
+                have.stream().distinct().count() == 1
+                        ? count(have.get(0), "such piece")
+                        : have.get(0) + " and " + have.get(1) + " such pieces",
+                Collections.min(have));
+        return Optional.empty();
     }
 }

@@ -1,6 +1,7 @@
 package dev.solvable.processor.game;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
+import static dev.solvable.processor.diagnostic.Wording.list;
 
 import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
@@ -24,8 +25,9 @@ final class LineReader {
         boolean wins = by.isEmpty() || completes.isEmpty() || winsForItsPlayer(by.get(), completes.get(), problems);
         boolean straight = straightLinesAreRight(lines, board, problems);
         Set<Long> masks = board.isPresent() && straight ? straightLines(lines, board.get()) : new LinkedHashSet<>();
-        boolean patterns = true;
-        for (int index = 0; index < lines.patterns().size(); index++) {
+        boolean whole = board.isEmpty() || areWholePictures(lines.patterns(), board.get(), problems);
+        boolean patterns = whole;
+        for (int index = 0; whole && index < lines.patterns().size(); index++) {
             OptionalLong mask = new PatternReader(
                             lines.patterns().get(index),
                             Place.of("Lines", "patterns").at(index),
@@ -38,6 +40,19 @@ final class LineReader {
             return Optional.empty();
         }
         return Optional.of(new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get(), by.get()));
+    }
+
+    /** Whether the patterns are not the rows of one picture, which is one string. */
+    private static boolean areWholePictures(List<String> patterns, Board board, Problems problems) {
+        boolean rows = board.rows() > 1
+                && patterns.size() == board.rows()
+                && patterns.stream()
+                        .allMatch(text -> text.length() == board.columns()
+                                && text.chars().allMatch(drawn -> "#. ".indexOf(drawn) >= 0));
+        if (rows) {
+            problems.add(Message.PATTERN_IN_ROWS, Place.of("Lines", "patterns"), String.join("/", patterns));
+        }
+        return !rows;
     }
 
     private static boolean winsForItsPlayer(Player by, Ending completes, Problems problems) {
@@ -129,9 +144,6 @@ final class LineReader {
 
     /** Such as {@code rows, columns and diagonals}. */
     private static String wording(List<LineDirection> directions) {
-        List<String> names =
-                directions.stream().map(LineDirection::plural).distinct().toList();
-        int last = names.size() - 1;
-        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+        return list(directions.stream().map(LineDirection::plural).distinct().toList());
     }
 }

@@ -30,7 +30,13 @@ record MethodChecker(String annotation, String returnType, List<String> paramete
             MethodDeclaration method = methods.get(index);
             Place place = Place.of(annotation, index);
             if (index > 0) {
-                problems.add(Message.TWO_METHODS, place, methods.get(0).name(), method.name(), annotation);
+                problems.add(
+                        Message.TWO_METHODS,
+                        place,
+                        methods.get(0).name(),
+                        method.name(),
+                        annotation,
+                        "keep one of them, which is asked about either player, the owner");
                 right = false;
             }
             right &= canBeCalled(method, place, problems);

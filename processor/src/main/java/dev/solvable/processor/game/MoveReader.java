@@ -118,5 +118,8 @@ final class MoveReader {
                     jumps ? "a jump ends just behind the piece that is jumped over" : "far = 1 allows a single step",
                     jumps ? "remove toTheEnd" : "write far = 0 for steps without limit");
         }
+        if (move.over().equals(Over.ENEMY.name()) && !move.statesTakes()) {
+            problems.add(Message.JUMP_WITHOUT_TAKING, place("over"));
+        }
     }
 }

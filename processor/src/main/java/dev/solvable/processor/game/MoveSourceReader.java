@@ -32,16 +32,17 @@ final class MoveSourceReader {
     private Optional<Rules> rules() {
         Map<Player, MethodDeclaration> owners = new EnumMap<>(Player.class);
         boolean right = true;
+        boolean clear = true;
         for (int index = 0; index < methods.size(); index++) {
             MethodDeclaration method = methods.get(index);
             Place place = Place.of(Annotations.MOVE_SOURCE, index);
             right &= MethodChecker.MOVE_SOURCE.canBeCalled(method, place, problems);
             Optional<Player> by = Constants.read(Player.class, method.by(), by(index), problems);
-            right &= by.isPresent() && isAlone(by.get(), method, owners, by(index));
+            clear &= by.isPresent() && isAlone(by.get(), method, owners, by(index));
             by.ifPresent(player -> owners.putIfAbsent(player, method));
         }
-        right &= isWhole(owners);
-        return right ? Optional.of(new MoveSourceRules(names(owners))) : Optional.empty();
+        clear = clear && isWhole(owners);
+        return right && clear ? Optional.of(new MoveSourceRules(names(owners))) : Optional.empty();
     }
 
     private static Place by(int index) {
@@ -53,7 +54,7 @@ final class MoveSourceReader {
         MethodDeclaration same = owners.get(by);
         if (same != null) {
             String annotation = Annotations.MOVE_SOURCE + (by == Player.EITHER ? "" : "(by = " + by + ")");
-            problems.add(Message.TWO_METHODS, place, same.name(), method.name(), annotation);
+            problems.add(Message.TWO_METHODS, place, same.name(), method.name(), annotation, advice(by));
             return false;
         }
         if (!owners.isEmpty() && (by == Player.EITHER || owners.containsKey(Player.EITHER))) {
@@ -68,6 +69,16 @@ final class MoveSourceReader {
             return false;
         }
         return true;
+    }
+
+    /** What to do about two methods for the same. */
+    private String advice(Player by) {
+        if (by == Player.EITHER) {
+            return "give all moves in one of them, or write by = FIRST for one and by = SECOND for the other";
+        }
+        Player other = by == Player.FIRST ? Player.SECOND : Player.FIRST;
+        boolean free = methods.stream().allMatch(method -> method.by().equals(by.name()));
+        return free ? "write by = " + other + " for one of them" : "keep one of them";
     }
 
     /** Whether the players for whom there are methods are both. */

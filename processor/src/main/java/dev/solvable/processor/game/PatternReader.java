@@ -7,9 +7,11 @@ import static dev.solvable.processor.diagnostic.Wording.quote;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 
 /** Reads one pattern: a picture of the whole board, or the numbers of its cells. */
 final class PatternReader {
@@ -31,7 +33,7 @@ final class PatternReader {
      */
     OptionalLong read(Optional<Board> board) {
         boolean picture = text.chars().anyMatch(PatternReader::belongsToPicture);
-        if (!charactersAreRight(picture)) {
+        if (!charactersAreRight(picture, board)) {
             return OptionalLong.empty();
         }
         if (text.chars().noneMatch(character -> picture ? character == Picture.CELL : isDigit(character))) {
@@ -52,7 +54,7 @@ final class PatternReader {
         return character >= '0' && character <= '9';
     }
 
-    private boolean charactersAreRight(boolean picture) {
+    private boolean charactersAreRight(boolean picture, Optional<Board> board) {
         for (int index = 0; index < text.length(); index++) {
             char character = text.charAt(index);
             boolean right = picture
@@ -68,11 +70,31 @@ final class PatternReader {
                         picture
                                 ? "draw the line's cells as '#', other cells as '.', holes as spaces, and join the"
                                         + " rows by '/'"
-                                : "list the numbers of the cells with spaces between them, such as \"0 4 8\"");
+                                : "list the numbers of the cells with spaces between them, "
+                                        + board.flatMap(this::numbersOfNames)
+                                                .map(numbers -> "here \"" + numbers + "\"")
+                                                .orElse("such as \"0 4 8\""));
                 return false;
             }
         }
         return true;
+    }
+
+    /** What is meant by cells that are called by their names, or have something else than spaces between them. */
+    private Optional<String> numbersOfNames(Board board) {
+        List<String> numbers = new ArrayList<>();
+        for (String token : text.trim().split("[^\\p{L}\\p{N}]+")) {
+            int named = IntStream.range(0, board.cells())
+                    .filter(cell -> board.name(cell).equals(token))
+                    .findFirst()
+                    .orElse(-1);
+            boolean number = !token.isEmpty() && token.chars().allMatch(PatternReader::isDigit);
+            if (named < 0 && !number) {
+                return Optional.empty();
+            }
+            numbers.add(named < 0 ? token : String.valueOf(named));
+        }
+        return Optional.of(String.join(" ", numbers));
     }
 
     private OptionalLong picture(Board board) {

@@ -75,6 +75,18 @@ record Picture(List<Square> squares) {
         return new Picture(List.copyOf(moved));
     }
 
+    /** The shape as rows joined by {@code /}. */
+    String text() {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < height(); row++) {
+            text.append(row == 0 ? "" : "/");
+            for (int column = 0; column < width(); column++) {
+                text.append(squares.contains(new Square(row, column)) ? CELL : OTHER);
+            }
+        }
+        return text.toString();
+    }
+
     /** The number of rows. */
     int height() {
         return squares.stream().mapToInt(Square::row).max().orElseThrow() + 1;

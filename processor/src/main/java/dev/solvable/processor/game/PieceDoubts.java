@@ -1,6 +1,8 @@
 package dev.solvable.processor.game;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
+import static dev.solvable.processor.diagnostic.Wording.list;
+import static dev.solvable.processor.diagnostic.Wording.quote;
 
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
@@ -8,8 +10,10 @@ import dev.solvable.processor.declaration.MoveDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Notes on games of pieces that make sense and are probably not what was meant. */
 final class PieceDoubts {
@@ -34,6 +38,7 @@ final class PieceDoubts {
             problems.add(Message.LINKS_UNUSED, Place.of("Board", "links"));
         }
         addMoves();
+        addPromotion();
         addGoal(Player.FIRST);
         addGoal(Player.SECOND);
         boolean lost = rules.quotas().stream()
@@ -75,16 +80,49 @@ final class PieceDoubts {
                         "on this board no such step leads from one cell to another");
             }
         }
-        for (int plane = 0; plane < rules.planes() && !said; plane++) {
+        for (int kind = 0; kind < rules.kinds().size() && !said; kind++) {
+            addKind(kind);
+        }
+    }
+
+    private void addKind(int kind) {
+        List<String> unmoved = new ArrayList<>();
+        for (int plane = 2 * kind; plane < 2 * kind + 2; plane++) {
             if (rules.pieces(plane) > 0 && movesOf(plane).isEmpty()) {
-                problems.add(
-                        Message.KIND_WITHOUT_MOVE,
-                        START,
-                        rules.letter(plane),
-                        plane % 2 == 0 ? Player.FIRST : Player.SECOND,
-                        rules.kinds().get(plane / 2));
+                unmoved.add("'" + rules.letter(plane) + "' of " + (plane % 2 == 0 ? Player.FIRST : Player.SECOND));
             }
         }
+        if (!unmoved.isEmpty()) {
+            problems.add(
+                    Message.KIND_WITHOUT_MOVE,
+                    START,
+                    (unmoved.size() == 1 ? "the piece " : "the pieces ") + list(unmoved),
+                    rules.kinds().get(kind));
+        }
+    }
+
+    /** Said where both players have such pieces, as in checkers; hounds that hunt a fox go ahead on one side alone. */
+    private void addPromotion() {
+        List<Integer> stuck = IntStream.range(0, rules.planes())
+                .filter(this::isStuck)
+                .boxed()
+                .toList();
+        boolean both = stuck.stream().map(plane -> plane % 2).distinct().count() == 2;
+        if (both && declaration.expect().equals(Expectation.UNSTATED.name())) {
+            List<String> letters =
+                    stuck.stream().map(plane -> quote(rules.letter(plane))).toList();
+            problems.add(Message.NO_PROMOTION, START, list(letters));
+        }
+    }
+
+    /** Whether pieces come to the far side, have no goal there and cannot move on, as men do that are to be promoted. */
+    private boolean isStuck(int plane) {
+        Direction ahead = Direction.valueOf(declaration.moving().pieces().orElseThrow().forward().get(plane % 2));
+        long farSide = MoveUnroller.lastAhead(board, ahead);
+        return rules.pieces(plane) > 0
+                && (reach(plane) & farSide) != 0
+                && rules.goals().stream().noneMatch(goal -> goal.plane() == plane)
+                && movesOf(plane).stream().noneMatch(move -> (farSide >>> move.from() & 1) != 0);
     }
 
     private List<PieceMove> movesOf(int plane) {

@@ -1,6 +1,7 @@
 package dev.solvable.processor.game;
 
-import dev.solvable.processor.declaration.Annotations;
+import static dev.solvable.processor.diagnostic.Wording.count;
+
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.declaration.PiecesDeclaration;
@@ -110,7 +111,7 @@ final class PieceReader {
                     .ifPresent(directions::add);
         }
         if (pieces.forward().size() != 2) {
-            problems.add(Message.FORWARD_OF_TWO, place, pieces.forward().size());
+            problems.add(Message.FORWARD_OF_TWO, place, count(pieces.forward().size(), "direction"));
         }
         return directions.size() == 2 && pieces.forward().size() == 2 ? Optional.of(directions) : Optional.empty();
     }
@@ -161,18 +162,5 @@ final class PieceReader {
             }
         }
         return moves.stream().sorted(ORDER).toList();
-    }
-
-    /** Says of annotations about pieces that there are none to say it of. */
-    static void refuseWithoutPieces(MovingDeclaration moving, Problems problems) {
-        if (!moving.moves().isEmpty()) {
-            problems.add(Message.MISSING_PIECES, Place.of(Annotations.MOVE), Annotations.MOVE);
-        }
-        if (moving.goal().isPresent()) {
-            problems.add(Message.MISSING_PIECES, Place.of("Goal"), "Goal");
-        }
-        if (moving.fewer().isPresent()) {
-            problems.add(Message.MISSING_PIECES, Place.of("Fewer"), "Fewer");
-        }
     }
 }

@@ -119,6 +119,9 @@ final class PieceRows {
             problems.add(Message.NO_PIECE_ROWS, PLACE);
             return false;
         }
+        if (!RowsInOneString.areApart(rows, "pieces", PLACE, problems)) {
+            return false;
+        }
         boolean right = true;
         for (int row = 0; row < rows.size(); row++) {
             right &= rowIsRight(rows.get(row), row);

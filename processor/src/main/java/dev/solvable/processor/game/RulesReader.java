@@ -8,6 +8,7 @@ import dev.solvable.processor.declaration.ProgramDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.diagnostic.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,19 +58,64 @@ final class RulesReader {
         if (pieces) {
             stated.add("Pieces");
         } else {
-            PieceReader.refuseWithoutPieces(declaration.moving(), problems);
+            refuseWithoutPieces();
         }
         if (stated.isEmpty() && declaration.moving().equals(MovingDeclaration.NONE)) {
             problems.add(
                     Message.NO_RULES,
                     Place.of(Annotations.GAME),
-                    declaration.type().name());
+                    declaration.type().name(),
+                    whatToAdd());
         } else if (stated.size() > 1) {
             String last = stated.get(stated.size() - 1);
             String others = String.join(", @", stated.subList(0, stated.size() - 1));
             problems.add(Message.TWO_RULES, Place.of(last), "@" + others + " and @" + last);
         }
         return stated.size() == 1;
+    }
+
+    /** The rule of play that is missing, as far as what ends the game tells which. */
+    private String whatToAdd() {
+        if (declaration.lines().isPresent()) {
+            return "add @Marks for @Lines of marks, or @Pieces for lines of pieces";
+        }
+        if (!declaration.winChecks().isEmpty()) {
+            return "add @Marks, which the @WinCheck is asked about";
+        }
+        return "two players fill cells or move pieces in turn, without chance and with nothing hidden: add @Marks, @Tiles,"
+                + " @Pieces or @MoveSource on a method, or implement GameRules, with which the rules are a program";
+    }
+
+    /** Says of annotations about pieces that there are none to say it of. */
+    private void refuseWithoutPieces() {
+        MovingDeclaration moving = declaration.moving();
+        List<String> stated = new ArrayList<>();
+        if (!moving.moves().isEmpty()) {
+            stated.add(Annotations.MOVE);
+        }
+        if (moving.goal().isPresent()) {
+            stated.add("Goal");
+        }
+        if (moving.fewer().isPresent()) {
+            stated.add("Fewer");
+        }
+        if (stated.isEmpty()) {
+            return;
+        }
+        String these = stated.size() == 1 ? "@" + stated.get(0) : "them";
+        boolean filled = marks || tiles || moveSource;
+        String kind = marks ? "marks" : tiles ? "tiles" : "a @MoveSource";
+        problems.add(
+                Message.MISSING_PIECES,
+                Place.of(stated.get(0)),
+                Wording.say(stated),
+                filled
+                        ? "in a game of " + kind + " cells are only ever filled: nothing moves, is taken or comes back"
+                        : "the game has none",
+                filled
+                        ? "remove " + these + ", or write @Pieces instead of @"
+                                + (marks ? "Marks" : tiles ? "Tiles" : Annotations.MOVE_SOURCE)
+                        : "add @Pieces with the board at the start, or remove " + these);
     }
 
     /** Lines and win checks are about marks, of which a game without any rule may be yet to have some. */

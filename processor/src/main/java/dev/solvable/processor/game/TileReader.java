@@ -98,7 +98,15 @@ final class TileReader {
         for (int index = 0; index < text.length(); index++) {
             char character = text.charAt(index);
             if (character != Picture.CELL && character != Picture.OTHER && character != '/') {
-                problems.add(Message.TILE_CHARACTER, picture.place(), oneLine(text), quote(text, index), index + 1);
+                boolean shown = character == picture.tiles().filled()
+                        || character == picture.tiles().empty();
+                problems.add(
+                        Message.TILE_CHARACTER,
+                        picture.place(),
+                        oneLine(text),
+                        quote(text, index),
+                        index + 1,
+                        shown ? ", but filled and empty are about board texts alone" : "");
                 return false;
             }
         }

@@ -77,15 +77,15 @@ class GameCheckerTest {
     }
 
     private void marks() {
-        marks = Optional.of(new MarksDeclaration('x', 'o', '.', "OWN", false));
+        marks = Optional.of(new MarksDeclaration('x', 'o', false, '.', "OWN", false));
     }
 
     private void marks(String choice, boolean gravity) {
-        marks = Optional.of(new MarksDeclaration('x', 'o', '.', choice, gravity));
+        marks = Optional.of(new MarksDeclaration('x', 'o', false, '.', choice, gravity));
     }
 
     private void tilesBy(String player, String... pictures) {
-        tiles.add(new TilesDeclaration(List.of(pictures), false, false, player, '#', '.'));
+        tiles.add(new TilesDeclaration(List.of(pictures), false, false, true, player, true, '#', '.'));
     }
 
     private static MethodDeclaration moveSource(String name) {
@@ -108,7 +108,7 @@ class GameCheckerTest {
     }
 
     private void tiles(boolean rotate, boolean reflect, String... pictures) {
-        tiles.add(new TilesDeclaration(List.of(pictures), rotate, reflect, "EITHER", '#', '.'));
+        tiles.add(new TilesDeclaration(List.of(pictures), rotate, reflect, true, "EITHER", true, '#', '.'));
     }
 
     private List<String> lineCells() {
@@ -407,15 +407,15 @@ class GameCheckerTest {
 
     @Test
     void sharedMarksHaveNoSecondCharacter() {
-        marks = Optional.of(new MarksDeclaration('x', 'x', '.', "SHARED", true));
+        marks = Optional.of(new MarksDeclaration('x', 'x', false, '.', "SHARED", true));
         assertThat(game().rules()).isEqualTo(new MarkRules('x', 'x', '.', Choice.SHARED, true, Lines.NONE, ""));
-        marks = Optional.of(new MarksDeclaration('.', 'x', '.', "SHARED", false));
+        marks = Optional.of(new MarksDeclaration('.', 'x', false, '.', "SHARED", false));
         assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
     }
 
     @Test
     void marksOfAnyKindNeedBothCharacters() {
-        marks = Optional.of(new MarksDeclaration('x', 'x', '.', "ANY", false));
+        marks = Optional.of(new MarksDeclaration('x', 'x', false, '.', "ANY", false));
         assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
     }
 

@@ -206,7 +206,7 @@ public final class MovingGames {
         }
 
         private MoveDeclaration declaration() {
-            return new MoveDeclaration(way, of, far, toTheEnd, onto, over, takes, to, besideEnemy, whenLeft);
+            return new MoveDeclaration(way, of, far, toTheEnd, onto, over, takes, true, to, besideEnemy, whenLeft);
         }
     }
 }
