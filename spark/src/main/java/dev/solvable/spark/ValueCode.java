@@ -1,0 +1,55 @@
+package dev.solvable.spark;
+
+import dev.solvable.Outcome;
+import dev.solvable.Solver;
+
+/** The value of a position as a small number, from 0 on: the outcome, and the distance, with -1 for endless draws. */
+final class ValueCode {
+    /** Values of games that end within a ply a cell are less. */
+    static final int BYTE_CODES = 256;
+
+    private static final Outcome[] OUTCOMES = {Outcome.WIN, Outcome.DRAW, Outcome.LOSS};
+
+    /** A rank of no value. */
+    static final int NO_RANK = 0;
+
+    private static final int RANKS = 1 << 24;
+
+    private ValueCode() {}
+
+    static int of(Outcome outcome, int distance) {
+        int place = outcome == Outcome.WIN ? 0 : outcome == Outcome.DRAW ? 1 : 2;
+        return (distance - Solver.ENDLESS) * OUTCOMES.length + place;
+    }
+
+    static Outcome outcome(int code) {
+        return OUTCOMES[code % OUTCOMES.length];
+    }
+
+    static int distance(int code) {
+        return code / OUTCOMES.length + Solver.ENDLESS;
+    }
+
+    /**
+     * How good a move is for the player who makes it, greater is better: the fastest win, then the shortest draw, then
+     * the slowest loss.
+     *
+     * @param code the value of the position that the move leads to
+     */
+    static int rankBefore(int code) {
+        int distance = distance(code) + 1;
+        return switch (outcome(code)) {
+            case LOSS -> 3 * RANKS - distance;
+            case DRAW -> 2 * RANKS - distance;
+            case WIN -> distance;
+        };
+    }
+
+    /** The value of a position whose best move has this rank. */
+    static int ofRank(int rank) {
+        if (rank > 2 * RANKS) {
+            return of(Outcome.WIN, 3 * RANKS - rank);
+        }
+        return rank > RANKS ? of(Outcome.DRAW, 2 * RANKS - rank) : of(Outcome.LOSS, rank);
+    }
+}
