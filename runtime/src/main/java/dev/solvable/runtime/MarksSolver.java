@@ -3,6 +3,7 @@ package dev.solvable.runtime;
 import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
+import dev.solvable.Outcome;
 import dev.solvable.Player;
 import java.util.Optional;
 
@@ -199,6 +200,44 @@ public abstract class MarksSolver extends GameSolver {
     @Override
     protected final boolean isOver(long position) {
         return isOver(code.first(position), code.second(position));
+    }
+
+    @Override
+    public final int successors(long number, long[] into) {
+        long position = fromCaller(number);
+        if (isOver(position)) {
+            return 0;
+        }
+        long playable = code.playable(code.taken(position));
+        boolean ofEither = game.choice() == Choice.ANY;
+        boolean asFirst = game.choice() != Choice.OWN || firstMoves(position);
+        int count = 0;
+        for (int cell = 0; cell < cells; cell++) { // cells are in the order of moves, bits are not
+            int bit = code.bit(cell);
+            if ((playable >>> bit & 1) != 0) {
+                into[count] = toCaller(code.marked(position, bit, asFirst));
+                count++;
+                if (ofEither) {
+                    into[count] = toCaller(code.marked(position, bit, false));
+                    count++;
+                }
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public final Outcome atEnd(long number) {
+        long position = fromCaller(number);
+        boolean firstMoves = firstMoves(position);
+        boolean endedByFirst = hasEnded(code.first(position), code.second(position), true);
+        boolean isEnded = endedByFirst || hasEnded(code.second(position), code.first(position), false);
+        int score = fullBoardScore();
+        if (isEnded) {
+            int owners = endedByFirst == firstMoves ? ownerScore() : -ownerScore();
+            score = game.choice() == Choice.OWN ? owners : lineScore(firstMoves);
+        }
+        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
     @Override

@@ -21,7 +21,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * the two are the same.
  */
 @ForGeneratedCode
-public abstract class SolverShell implements Solver {
+public abstract class SolverShell implements Solver, GameGraph {
     /** Who listens to a question that nobody asked to be told about. */
     protected static final SolveListener NOBODY =
             new SolveListener() { // no lambda: linking one takes longer than a small game
@@ -168,6 +168,35 @@ public abstract class SolverShell implements Solver {
         if (isOver(position) || !fits(position, move)) {
             throw new IllegalArgumentException(nameOf(move) + " is not legal on\n" + text(position));
         }
+    }
+
+    @Override
+    public long canonical(long number) {
+        return number;
+    }
+
+    @Override
+    public int successors(long number, long[] into) {
+        long position = fromCaller(number);
+        return isOver(position) ? 0 : fitting(position, into);
+    }
+
+    /** Lists where the moves that fit lead to, as callers number positions. */
+    protected final int fitting(long position, long[] into) {
+        int count = 0;
+        int moves = moveCount();
+        for (int move = 0; move < moves; move++) {
+            if (fits(position, move)) {
+                into[count] = toCaller(after(position, move));
+                count++;
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int mostMoves() {
+        return moveCount();
     }
 
     @Override

@@ -66,6 +66,21 @@ public abstract class TakenSolver extends GameSolver {
         return true;
     }
 
+    /** The game is over where no move fits: nothing else has to be asked. */
+    @Override
+    public final int successors(long number, long[] into) {
+        return fitting(fromCaller(number), into);
+    }
+
+    @Override
+    public final Outcome atEnd(long number) {
+        return switch (game.noMoves()) {
+            case WINS -> Outcome.WIN;
+            case LOSES -> Outcome.LOSS;
+            case DRAWS -> Outcome.DRAW;
+        };
+    }
+
     @Override
     protected final int pliesToDraw(long position) {
         throw new IllegalStateException("a draw by this rule has a score that is not 0");

@@ -56,6 +56,17 @@ public abstract class TileSolver extends TakenSolver {
         }
     }
 
+    /** The taken cells of the position that stands for this one; an engine that folds symmetries knows it. */
+    protected long canonicalTaken(long taken) {
+        return taken;
+    }
+
+    @Override
+    public final long canonical(long number) {
+        long position = fromCaller(number);
+        return toCaller(canonicalTaken(taken(position)) | position & side);
+    }
+
     @Override
     protected final int moveCount() {
         return tiles.length;

@@ -219,7 +219,7 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     // Symmetries.
 
     @Override
-    protected final long canonical(long position) {
+    public final long canonical(long position) {
         return leastImage(exchanges && code.secondMoves(position) ? exchanged(position) : position);
     }
 
@@ -241,17 +241,17 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     }
 
     @Override
-    protected final int mostMoves() {
+    public final int mostMoves() {
         return mostMoves;
     }
 
     @Override
-    protected final int successors(long position, long[] into) {
+    public final int successors(long position, long[] into) {
         return ended(position) != 0 ? 0 : list(position, -1, into);
     }
 
     @Override
-    protected final Outcome atEnd(long position) {
+    public final Outcome atEnd(long position) {
         int ended = ended(position);
         if (ended != 0) {
             return ended > 0 ? Outcome.WIN : Outcome.LOSS;

@@ -49,25 +49,17 @@ public abstract class RetrogradeSolver extends SolverShell {
     /** The first position. */
     protected abstract long start();
 
-    /** The most successors that a position can have, at least 1. */
-    protected abstract int mostMoves();
+    @Override
+    public abstract int mostMoves();
 
-    /**
-     * Lists the positions that the moves of a position lead to.
-     *
-     * @param into gets them from its first entry on, and has room for {@link #mostMoves()}
-     * @return how many there are, 0 exactly where the game is over
-     */
-    protected abstract int successors(long position, long[] into);
+    @Override
+    public abstract int successors(long position, long[] into);
 
-    /** How a game that is over has ended, for the player who would be to move. */
-    protected abstract Outcome atEnd(long position);
+    @Override
+    public abstract Outcome atEnd(long position);
 
-    /**
-     * One of the images of a position under the symmetries of the game, the same for all of them. Where the exchange of
-     * the players is among these, the side to move changes with it.
-     */
-    protected abstract long canonical(long position);
+    @Override
+    public abstract long canonical(long position);
 
     /** The same under those symmetries only that keep the first position, too: for what can be reached from it. */
     protected long reachableKey(long position) {

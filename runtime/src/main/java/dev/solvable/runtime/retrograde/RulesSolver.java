@@ -55,12 +55,12 @@ public abstract class RulesSolver extends RetrogradeSolver {
     }
 
     @Override
-    protected final int mostMoves() {
+    public final int mostMoves() {
         return most + GUARD;
     }
 
     @Override
-    protected final int successors(long position, long[] into) {
+    public final int successors(long position, long[] into) {
         int count;
         try {
             count = rules.successors(position, into);
@@ -81,7 +81,7 @@ public abstract class RulesSolver extends RetrogradeSolver {
     }
 
     @Override
-    protected final Outcome atEnd(long position) {
+    public final Outcome atEnd(long position) {
         Outcome outcome;
         try {
             outcome = rules.atEnd(position);
@@ -95,7 +95,7 @@ public abstract class RulesSolver extends RetrogradeSolver {
     }
 
     @Override
-    protected final long canonical(long position) {
+    public final long canonical(long position) {
         try {
             return rules.canonical(position);
         } catch (RuntimeException e) {

@@ -46,11 +46,6 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
         return Algorithm.SEARCH;
     }
 
-    @Override
-    protected long key(long own, long other) {
-        return game.choice() == Choice.SHARED ? own : super.key(own, other);
-    }
-
     final int noMovesScore() {
         return fullBoardScore();
     }

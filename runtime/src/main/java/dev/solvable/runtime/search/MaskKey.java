@@ -15,4 +15,9 @@ public interface MaskKey {
 
     /** The key of a mask. */
     long of(long mask);
+
+    /** A mask of taken cells that play takes for this one: the same for all that have one key. */
+    default long image(long taken) {
+        return of(taken);
+    }
 }

@@ -23,6 +23,12 @@ public final class RunsKey implements MaskKey {
         this.minTile = minTile;
     }
 
+    /** The runs from the first cell on, as the key has them; every other cell is taken. */
+    @Override
+    public long image(long taken) {
+        return full & ~of(taken);
+    }
+
     @Override
     public long of(long taken) {
         long free = full & ~taken;

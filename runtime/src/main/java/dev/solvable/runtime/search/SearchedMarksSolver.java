@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MarksGame;
@@ -46,9 +47,20 @@ public abstract class SearchedMarksSolver extends MarksSolver {
         return super.hasLine(marks);
     }
 
-    /** The state as one number, the same for all images of it that are searched once. */
+    /**
+     * The state as one number, the same for all images of it that are searched once: the position of one of them, or
+     * the mask where marks are of one kind.
+     */
     protected long key(long own, long other) {
-        return code.positionOf(own, other);
+        return game.choice() == Choice.SHARED ? own : code.positionOf(own, other);
+    }
+
+    /** The least image has the same marks of each player, whoever is to move. */
+    @Override
+    public final long canonical(long number) {
+        long position = fromCaller(number);
+        long key = key(code.first(position), code.second(position));
+        return toCaller(game.choice() == Choice.SHARED ? code.positionOf(key, 0) : key);
     }
 
     @Override

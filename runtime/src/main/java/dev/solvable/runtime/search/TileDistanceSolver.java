@@ -70,6 +70,11 @@ public abstract class TileDistanceSolver extends TileSolver {
     }
 
     @Override
+    protected final long canonicalTaken(long taken) {
+        return keys.image(taken);
+    }
+
+    @Override
     protected final int score(long position, int alpha, int beta) {
         check(position);
         prepareOutcomes();

@@ -51,6 +51,11 @@ public abstract class TileSearchSolver extends TileSolver {
     }
 
     @Override
+    protected final long canonicalTaken(long taken) {
+        return keys.image(taken);
+    }
+
+    @Override
     protected final int score(long position, int alpha, int beta) {
         check(position);
         enterOrCancel();

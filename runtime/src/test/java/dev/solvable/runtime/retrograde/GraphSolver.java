@@ -39,24 +39,24 @@ class GraphSolver extends RetrogradeSolver {
     }
 
     @Override
-    protected int mostMoves() {
+    public int mostMoves() {
         return game.mostMoves();
     }
 
     @Override
-    protected int successors(long position, long[] into) {
+    public int successors(long position, long[] into) {
         long[] successors = game.successors(position);
         System.arraycopy(successors, 0, into, 0, successors.length);
         return successors.length;
     }
 
     @Override
-    protected Outcome atEnd(long position) {
+    public Outcome atEnd(long position) {
         return game.atEnd(position);
     }
 
     @Override
-    protected long canonical(long position) {
+    public long canonical(long position) {
         return game.canonical(position);
     }
 

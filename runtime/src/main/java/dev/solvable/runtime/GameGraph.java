@@ -1,0 +1,35 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Outcome;
+
+/**
+ * A game as a graph, for programs that go through its positions by the million: positions are nodes, moves are edges.
+ * Every generated solver is one beside a {@link dev.solvable.Solver}, and positions have the same numbers here and there.
+ *
+ * <p>Nothing here is solved, locked, allocated or checked: a number that is not a position of the game, or one that makes
+ * no sense, has no answer that means anything. Any number of threads may ask at once.
+ */
+public interface GameGraph {
+    /**
+     * A position that stands for this one and all that are its images under symmetries of the game: the same for all of
+     * them, with the same player to move, or the other player where exchanging the players is a symmetry, and with the
+     * same outcome and distance. The images of the successors of a position are those of the successors of its images. A
+     * game of which the solver knows no symmetry has nothing but positions that stand for themselves.
+     */
+    long canonical(long position);
+
+    /**
+     * Lists where the moves of a position lead to, in no order that could be relied on; a position that several moves
+     * lead to may be there several times.
+     *
+     * @param into gets the positions from its first entry on, and has room for {@link #mostMoves()}
+     * @return how many there are, 0 exactly where the game is over
+     */
+    int successors(long position, long[] into);
+
+    /** The room that {@link #successors} needs: no position has more moves. */
+    int mostMoves();
+
+    /** How the game has ended, for the player who would be to move; asked only where there are no successors. */
+    Outcome atEnd(long position);
+}
