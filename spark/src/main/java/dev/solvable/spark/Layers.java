@@ -1,16 +1,18 @@
 package dev.solvable.spark;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 
 /**
  * What an analysis leaves: layers of positions, by how soon play can lead to them, with a file of sorted positions and a
  * file of their values for each part.
  */
-final class Layers {
-    private final List<long[]> sizes = new ArrayList<>();
+final class Layers implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final ArrayList<long[]> sizes = new ArrayList<>();
 
     /** Where the positions of a layer are. */
     static String keys(int layer) {
@@ -43,8 +45,12 @@ final class Layers {
         return Arrays.stream(sizes.get(layer)).sum();
     }
 
-    /** How many positions of each layer a part has. */
-    long[] ofPart(int part) {
-        return sizes.stream().mapToLong(layer -> layer[part]).toArray();
+    /** How many positions each part has in the layers before one. */
+    long[] before(int layer) {
+        long[] sums = new long[sizes.get(0).length];
+        for (long[] earlier : sizes.subList(0, layer)) {
+            Arrays.setAll(sums, part -> sums[part] + earlier[part]);
+        }
+        return sums;
     }
 }

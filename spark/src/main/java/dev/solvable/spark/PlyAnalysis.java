@@ -1,8 +1,6 @@
 package dev.solvable.spark;
 
-import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.table.TableParts;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +33,7 @@ final class PlyAnalysis {
     /** Finds all positions and their values, but for what is found already. */
     Layers run() throws IOException {
         Layers plies = new Layers();
-        long[] sizes = start();
+        long[] sizes = Start.of(game, work, exchange.parts());
         while (Arrays.stream(sizes).sum() > 0) {
             plies.add(sizes);
             sizes = expand(plies.count() - 1, sizes);
@@ -45,21 +43,6 @@ final class PlyAnalysis {
             value(ply, plies.sizes(ply), after);
         }
         return plies;
-    }
-
-    private long[] start() throws IOException {
-        long[] known = work.finished(Layers.keys(0));
-        if (known != null) {
-            return known;
-        }
-        Solver solver = game.newSolver();
-        long start = ((GameGraph) solver).canonical(solver.initial());
-        int part = TableParts.partOf(start, exchange.parts());
-        work.write(Layers.keys(0), part, SortedKeys.bytes(new long[] {start}, 1));
-        long[] sizes = new long[exchange.parts()];
-        sizes[part] = 1;
-        work.finish(Layers.keys(0), sizes);
-        return sizes;
     }
 
     private long[] expand(int ply, long[] sizes) throws IOException {
