@@ -5,9 +5,6 @@ import dev.solvable.Solver;
 
 /** The value of a position as a small number, from 0 on: the outcome, and the distance, with -1 for endless draws. */
 final class ValueCode {
-    /** Values of games that end within a ply a cell are less. */
-    static final int BYTE_CODES = 256;
-
     private static final Outcome[] OUTCOMES = {Outcome.WIN, Outcome.DRAW, Outcome.LOSS};
 
     /** A rank of no value. */
