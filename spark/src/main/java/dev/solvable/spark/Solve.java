@@ -2,6 +2,7 @@ package dev.solvable.spark;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.apache.spark.SparkConf;
@@ -72,6 +73,8 @@ public final class Solve implements Callable<Integer> {
     /** Runs the command; what it prints goes to these. */
     static int run(PrintStream out, PrintStream err, String... arguments) {
         return new CommandLine(new Solve(out, err))
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
                 .setExecutionExceptionHandler((e, command, result) -> {
                     if (e instanceof IllegalArgumentException) {
                         err.println(e.getMessage());
