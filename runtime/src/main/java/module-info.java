@@ -11,4 +11,5 @@ module dev.solvable.runtime {
     exports dev.solvable.runtime.source;
     exports dev.solvable.runtime.sums;
     exports dev.solvable.runtime.sweep;
+    exports dev.solvable.table;
 }

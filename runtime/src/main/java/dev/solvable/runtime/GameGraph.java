@@ -4,17 +4,18 @@ import dev.solvable.Outcome;
 
 /**
  * A game as a graph, for programs that go through its positions by the million: positions are nodes, moves are edges.
- * Every generated solver is one beside a {@link dev.solvable.Solver}, and positions have the same numbers here and there.
+ * Every generated solver is one beside a {@link dev.solvable.Solver}, and positions have the same numbers here and
+ * there.
  *
- * <p>Nothing here is solved, locked, allocated or checked: a number that is not a position of the game, or one that makes
- * no sense, has no answer that means anything. Any number of threads may ask at once.
+ * <p>Nothing here is solved, locked, allocated or checked: a number that is not a position of the game, or one that
+ * makes no sense, has no answer that means anything, but in {@link #isPosition}. Any number of threads may ask at once.
  */
 public interface GameGraph {
     /**
      * A position that stands for this one and all that are its images under symmetries of the game: the same for all of
      * them, with the same player to move, or the other player where exchanging the players is a symmetry, and with the
-     * same outcome and distance. The images of the successors of a position are those of the successors of its images. A
-     * game of which the solver knows no symmetry has nothing but positions that stand for themselves.
+     * same outcome and distance. The images of the successors of a position are those of the successors of its images.
+     * A game of which the solver knows no symmetry has nothing but positions that stand for themselves.
      */
     long canonical(long position);
 
@@ -29,6 +30,15 @@ public interface GameGraph {
 
     /** The room that {@link #successors} needs: no position has more moves. */
     int mostMoves();
+
+    /**
+     * Where positions are numbered densely, as in a game that is swept: a number greater than that of every position
+     * that makes sense. 0 where they are not.
+     */
+    long range();
+
+    /** Whether a number, which may be any, is a position that makes sense. */
+    boolean isPosition(long number);
 
     /** How the game has ended, for the player who would be to move; asked only where there are no successors. */
     Outcome atEnd(long position);

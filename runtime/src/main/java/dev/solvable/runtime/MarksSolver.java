@@ -170,9 +170,12 @@ public abstract class MarksSolver extends GameSolver {
                 : (Long.bitCount(code.taken(position)) & 1) == 0;
     }
 
+    private boolean isFilling(long position) {
+        return code.isFilling(position) && (game.choice() != Choice.SHARED || code.second(position) == 0);
+    }
+
     private void checkFilling(long position) {
-        boolean oneKind = game.choice() == Choice.SHARED;
-        if (!code.isFilling(position) || oneKind && code.second(position) != 0) {
+        if (!isFilling(position)) {
             throw noPosition(position);
         }
     }
@@ -200,6 +203,27 @@ public abstract class MarksSolver extends GameSolver {
     @Override
     protected final boolean isOver(long position) {
         return isOver(code.first(position), code.second(position));
+    }
+
+    /** Says as {@link #check} what makes sense, and takes no time for words about what does not. */
+    @Override
+    public final boolean isPosition(long number) {
+        if (translation.translates()) {
+            return super.isPosition(number);
+        }
+        if (!isFilling(number)) {
+            return false;
+        }
+        long first = code.first(number);
+        long second = code.second(number);
+        int ahead = Long.bitCount(first) - Long.bitCount(second);
+        return game.choice() != Choice.OWN
+                || (ahead == 0 || ahead == 1) && !(hasEnded(first, second, true) && hasEnded(second, first, false));
+    }
+
+    /** The range of a table whose entries are positions: none where callers have other numbers for them. */
+    protected final long rangeOf(int entries) {
+        return translation.translates() ? 0 : entries;
     }
 
     @Override

@@ -195,6 +195,21 @@ public abstract class SolverShell implements Solver, GameGraph {
     }
 
     @Override
+    public long range() {
+        return 0;
+    }
+
+    @Override
+    public boolean isPosition(long number) {
+        try {
+            check(fromCaller(number));
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    @Override
     public int mostMoves() {
         return moveCount();
     }

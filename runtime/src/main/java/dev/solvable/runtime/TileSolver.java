@@ -56,6 +56,11 @@ public abstract class TileSolver extends TakenSolver {
         }
     }
 
+    /** The range of a table that has every mask of taken cells: none where callers have other numbers for positions. */
+    protected final long rangeOfMasks() {
+        return translation.translates() ? 0 : side != 0 ? 2 * side : full + 1;
+    }
+
     /** The taken cells of the position that stands for this one; an engine that folds symmetries knows it. */
     protected long canonicalTaken(long taken) {
         return taken;

@@ -78,7 +78,8 @@ class GameGraphTest {
         Solver solver = compilation.solver(game);
         GameGraph graph = (GameGraph) solver;
         boolean isEndless = solver.facts().solvedBy() == Algorithm.RETROGRADE;
-        boolean isSmall = isEndless ? SMALL_ENDLESS.contains(game) : solver.facts().cells() <= SMALL;
+        boolean isSmall =
+                isEndless ? SMALL_ENDLESS.contains(game) : solver.facts().cells() <= SMALL;
         for (long position : isSmall ? positions(solver) : List.<Long>of()) {
             String where = game + ", seed " + SEED + ", position " + position;
             long image = graph.canonical(position);
@@ -103,9 +104,21 @@ class GameGraphTest {
         }
         assertThat(folds.entrySet().stream().filter(Map.Entry::getValue).map(Map.Entry::getKey))
                 .contains(
-                        "Misere40", "WildSearched", "NotaktoSearched", "Notakto64", "FallingOwn7x6",
-                        "FallingAnyTernary40", "FallingSharedTernary40", "BlockGame", "Cram64", "Kayles",
-                        "DomineeringTernary39", "Domineering64", "Hexapawn", "Ternary40", "Masks");
+                        "Misere40",
+                        "WildSearched",
+                        "NotaktoSearched",
+                        "Notakto64",
+                        "FallingOwn7x6",
+                        "FallingAnyTernary40",
+                        "FallingSharedTernary40",
+                        "BlockGame",
+                        "Cram64",
+                        "Kayles",
+                        "DomineeringTernary39",
+                        "Domineering64",
+                        "Hexapawn",
+                        "Ternary40",
+                        "Masks");
     }
 
     private static long[] successors(GameGraph graph, long position) {

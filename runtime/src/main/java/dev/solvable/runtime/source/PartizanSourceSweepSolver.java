@@ -60,6 +60,11 @@ public abstract class PartizanSourceSweepSolver extends SourceSolver {
     }
 
     @Override
+    public final long range() {
+        return (full | moves.side) + 1;
+    }
+
+    @Override
     protected final int score(long position, int alpha, int beta) {
         check(position);
         byte[] table = scores.ifFilled();

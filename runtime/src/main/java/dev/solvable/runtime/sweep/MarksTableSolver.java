@@ -49,6 +49,11 @@ public abstract class MarksTableSolver extends MarksSolver {
         return Algorithm.SWEEP;
     }
 
+    @Override
+    public final long range() {
+        return rangeOf(positions);
+    }
+
     /** Whether the last cell of a set of cells, cell i as bit i, completes a line. */
     final boolean lineIsCompleted(int set, int last) {
         return completesLine(set, last);

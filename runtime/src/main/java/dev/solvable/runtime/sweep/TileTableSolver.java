@@ -43,6 +43,11 @@ public abstract class TileTableSolver extends TileSolver {
     }
 
     @Override
+    public final long range() {
+        return rangeOfMasks();
+    }
+
+    @Override
     protected final int score(long position, int alpha, int beta) {
         check(position);
         return scores.get()[(int) position];

@@ -39,6 +39,11 @@ public abstract class WordSweepSolver extends TileDistanceSolver {
     }
 
     @Override
+    public final long range() {
+        return rangeOfMasks();
+    }
+
+    @Override
     protected final Outcome outcomeOf(long position) {
         check(position);
         return isWon(taken(position), firstMoves(position)) ? Outcome.WIN : Outcome.LOSS;

@@ -1,0 +1,221 @@
+package dev.solvable.table;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** One block of a table, expanded: its values as bits, and its keys where it is one of a keyed table. */
+final class Block {
+    /** A keyed table has no keys beyond those of its blocks. */
+    private static final long[] NO_KEYS = {};
+
+    private static final int MAX_VARINT = 64;
+
+    final int number;
+
+    private final int size;
+
+    /** The keys in ascending order as unsigned numbers, less {@link Long#MIN_VALUE}; none in a dense table. */
+    private final long[] keys;
+
+    /** The codes of the values that there are, see {@link TableValue}. */
+    private final short[] codes;
+
+    /** The bits of a value, which is an index into the codes. */
+    private final int width;
+
+    private final byte[] raw;
+
+    /** Where the values begin. */
+    private final int values;
+
+    private Block(int number, int size, long[] keys, short[] codes, int width, byte[] raw, int values) {
+        this.number = number;
+        this.size = size;
+        this.keys = keys;
+        this.codes = codes;
+        this.width = width;
+        this.raw = raw;
+        this.values = values;
+    }
+
+    // Writing.
+
+    /**
+     * The bytes of a block before they are compressed.
+     *
+     * @param keys its keys, ascending; null in a dense table
+     * @param codes the codes of the values
+     * @param size how many there are
+     */
+    static byte[] encode(long @Nullable [] keys, short[] codes, int size) {
+        int[] place = new int[TableValue.MAX + 1];
+        short[] kinds = new short[size];
+        int count = 0;
+        for (int i = 0; i < size; i++) {
+            int code = codes[i] & TableValue.MAX;
+            if (place[code] == 0) {
+                place[code] = 1;
+                kinds[count] = codes[i];
+                count++;
+            }
+        }
+        int kept = count;
+        int next = 0;
+        short[] ascending = new short[kept];
+        for (int code = 0; code <= TableValue.MAX && next < kept; code++) {
+            if (place[code] != 0) {
+                place[code] = next;
+                ascending[next] = (short) code;
+                next++;
+            }
+        }
+        int width = width(kept);
+        byte[] raw = new byte[Short.BYTES * (1 + kept) + bytes(size, width) + (keys == null ? 0 : 10 * size)];
+        int at = put(raw, 0, kept);
+        for (short code : ascending) {
+            at = put(raw, at, code);
+        }
+        for (int i = 0; width > 0 && i < size; i++) {
+            setBits(raw, at, i, width, place[codes[i] & TableValue.MAX]);
+        }
+        at += bytes(size, width);
+        for (int i = 1; keys != null && i < size; i++) {
+            at = putVarint(raw, at, keys[i] - keys[i - 1] - 1);
+        }
+        return Arrays.copyOf(raw, at);
+    }
+
+    private static int put(byte[] raw, int at, int number) {
+        raw[at] = (byte) number;
+        raw[at + 1] = (byte) (number >>> Byte.SIZE);
+        return at + 2;
+    }
+
+    private static int putVarint(byte[] raw, int at, long number) {
+        int to = at;
+        long rest = number;
+        while ((rest & ~0x7FL) != 0) {
+            raw[to] = (byte) (rest & 0x7F | 0x80);
+            to++;
+            rest >>>= 7;
+        }
+        raw[to] = (byte) rest;
+        return to + 1;
+    }
+
+    // What both directions share.
+
+    /** The bits of a value where there are so many: 0, 1, 2, 4, 8 or 16, so that none lies across two bytes. */
+    private static int width(int kinds) {
+        int bits = Integer.SIZE - Integer.numberOfLeadingZeros(kinds - 1);
+        return bits <= 1 ? bits : Integer.highestOneBit(bits - 1) << 1;
+    }
+
+    private static int bytes(int size, int width) {
+        return (size * width + Byte.SIZE - 1) / Byte.SIZE;
+    }
+
+    private static void setBits(byte[] raw, int values, int index, int width, int value) {
+        if (width == Short.SIZE) {
+            put(raw, values + 2 * index, value);
+        } else {
+            int bit = index * width;
+            raw[values + (bit >>> 3)] |= (byte) (value << (bit & 7));
+        }
+    }
+
+    private static int bits(byte[] raw, int values, int index, int width) {
+        if (width == 0) {
+            return 0;
+        }
+        if (width == Short.SIZE) {
+            int at = values + 2 * index;
+            return raw[at] & 0xFF | (raw[at + 1] & 0xFF) << Byte.SIZE;
+        }
+        int bit = index * width;
+        return raw[values + (bit >>> 3)] >>> (bit & 7) & (1 << width) - 1;
+    }
+
+    // Reading.
+
+    /**
+     * A block from its bytes.
+     *
+     * @param firstKey its first key
+     * @param size how many keys it has
+     * @throws IllegalArgumentException where the bytes are none of such a block, saying why
+     */
+    static Block decode(int number, byte[] raw, boolean dense, long firstKey, int size) {
+        require(raw.length >= 2, "it is empty");
+        int kinds = raw[0] & 0xFF | (raw[1] & 0xFF) << Byte.SIZE;
+        int values = Short.BYTES * (1 + kinds);
+        require(kinds > 0 && values <= raw.length, "it has no values");
+        short[] codes = new short[kinds];
+        for (int i = 0; i < kinds; i++) {
+            codes[i] = (short) bits(raw, 2, i, Short.SIZE);
+            require(dense || codes[i] != TableValue.NONE, "a key has no value");
+        }
+        int width = width(kinds);
+        int end = values + bytes(size, width);
+        require(end <= raw.length, "it is too short for its values");
+        if (1 << width != kinds) {
+            for (int i = 0; i < size; i++) {
+                require(bits(raw, values, i, width) < kinds, "key " + i + " has a value of no kind");
+            }
+        }
+        if (dense) {
+            require(end == raw.length, "it has more bytes than values");
+            return new Block(number, size, NO_KEYS, codes, width, raw, values);
+        }
+        return new Block(number, size, keys(raw, end, firstKey, size), codes, width, raw, values);
+    }
+
+    private static long[] keys(byte[] raw, int from, long firstKey, int size) {
+        long[] keys = new long[size];
+        keys[0] = firstKey ^ Long.MIN_VALUE;
+        int at = from;
+        for (int i = 1; i < size; i++) {
+            long step = 0;
+            int shift = 0;
+            byte part;
+            do {
+                require(at < raw.length && shift < MAX_VARINT, "its keys have no end");
+                part = raw[at];
+                at++;
+                step |= (part & 0x7FL) << shift;
+                shift += 7;
+            } while (part < 0);
+            keys[i] = keys[i - 1] + step + 1;
+            require(keys[i] > keys[i - 1], "key " + i + " is not greater than the one before");
+        }
+        require(at == raw.length, "it has more bytes than keys");
+        return keys;
+    }
+
+    private static void require(boolean condition, String what) {
+        if (!condition) {
+            throw new IllegalArgumentException(what);
+        }
+    }
+
+    /** How many keys there are. */
+    int size() {
+        return size;
+    }
+
+    /** The key with an index, in a keyed table. */
+    long key(int index) {
+        return keys[index] ^ Long.MIN_VALUE;
+    }
+
+    /** The code of the value with an index. */
+    int code(int index) {
+        return codes[bits(raw, values, index, width)] & TableValue.MAX;
+    }
+
+    /** The code of a key's value in a keyed table, {@link TableValue#NONE} where the key is not there. */
+    int codeOf(long key) {
+        int index = Arrays.binarySearch(keys, key ^ Long.MIN_VALUE);
+        return index < 0 ? TableValue.NONE : code(index);
+    }
+}

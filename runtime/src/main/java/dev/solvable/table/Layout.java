@@ -1,0 +1,151 @@
+package dev.solvable.table;
+
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.zip.CRC32C;
+
+/**
+ * Where what stands in a table's file: a header, the blocks, the index of the blocks, a trailer. All numbers are little
+ * endian. {@code docs/table-format.md} is the specification.
+ */
+final class Layout {
+    /** As PNG's: no text, and damaged by whoever takes it for one. */
+    static final long MAGIC = 0x0A1A_0A0D_5456_5389L;
+
+    static final int VERSION = 1;
+
+    static final int BYTE_ORDER = 0x0A0B_0C0D;
+
+    /** The keys of each block but the last, in dense and in keyed tables: about 64 KiB before compression. */
+    static final int DENSE_KEYS = 1 << 16;
+
+    static final int SORTED_KEYS = 1 << 15;
+
+    /** Magic number, byte order, version and length of the header: the same in every version. */
+    static final int HEADER_START = 20;
+
+    static final int MAX_HEADER = 1 << 14;
+
+    static final int INDEX_ENTRY = 32;
+
+    static final int TRAILER = 104;
+
+    static final int TRAILER_MAGIC = 0x4554_5653;
+
+    static final int DIGEST = 32;
+
+    private static final int FIXED_HEADER = 76;
+
+    private static final int DENSE = 1;
+    private static final int KEYED = 2;
+
+    private Layout() {}
+
+    /** The keys of each block but the last. */
+    static int keysPerBlock(TableHeader header) {
+        return header.isDense() ? DENSE_KEYS : SORTED_KEYS;
+    }
+
+    static ByteBuffer allocate(int bytes) {
+        return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** The checksum of the bytes from one place to another. */
+    static int crc(ByteBuffer bytes, int from, int to) {
+        ByteBuffer part = bytes.duplicate();
+        part.limit(to).position(from);
+        CRC32C crc = new CRC32C();
+        crc.update(part);
+        return (int) crc.getValue();
+    }
+
+    // The header.
+
+    static ByteBuffer header(TableHeader header) {
+        byte[] game = header.game().getBytes(StandardCharsets.UTF_8);
+        byte[] encoding = header.encoding().getBytes(StandardCharsets.UTF_8);
+        int length = FIXED_HEADER + 2 * Short.BYTES + game.length + encoding.length + Integer.BYTES;
+        ByteBuffer bytes = allocate(length)
+                .putLong(MAGIC)
+                .putInt(BYTE_ORDER)
+                .putInt(VERSION)
+                .putInt(length)
+                .put((byte) (header.isDense() ? DENSE : KEYED))
+                .put((byte) (header.hasDistances() ? 2 : 1))
+                .putShort((short) 0)
+                .putInt(keysPerBlock(header))
+                .putLong(header.range())
+                .putInt(header.part())
+                .putInt(header.parts())
+                .put(HexFormat.of().parseHex(header.digest()));
+        bytes.putShort((short) game.length).put(game);
+        bytes.putShort((short) encoding.length).put(encoding);
+        bytes.putInt(crc(bytes, 0, length - Integer.BYTES));
+        return bytes.flip();
+    }
+
+    /** The length of the header that begins so. */
+    static int headerLength(ByteBuffer start, Path file) {
+        if (start.remaining() < HEADER_START || start.getLong(0) != MAGIC) {
+            throw new TableException(file, "this is no solved table");
+        }
+        int order = start.getInt(Long.BYTES);
+        if (order == Integer.reverseBytes(BYTE_ORDER)) {
+            throw new TableException(file, "its numbers are big endian; tables are little endian");
+        }
+        if (order != BYTE_ORDER) {
+            throw new TableException(file, "the header is damaged: no byte order at offset 8");
+        }
+        int version = start.getInt(Long.BYTES + Integer.BYTES);
+        if (version != VERSION) {
+            throw new TableException(
+                    file, "it has version " + version + " of the format, and this program knows version " + VERSION);
+        }
+        int length = start.getInt(Long.BYTES + 2 * Integer.BYTES);
+        if (length < FIXED_HEADER + 2 * Short.BYTES + Integer.BYTES || length > MAX_HEADER) {
+            throw new TableException(file, "the header is damaged: no length at offset 16");
+        }
+        return length;
+    }
+
+    /** Reads a whole header. */
+    static TableHeader header(ByteBuffer bytes, Path file) {
+        int crcAt = bytes.limit() - Integer.BYTES;
+        if (bytes.getInt(crcAt) != crc(bytes, 0, crcAt)) {
+            throw new TableException(file, "the header is damaged: wrong checksum at offset " + crcAt);
+        }
+        try {
+            bytes.position(HEADER_START);
+            int kind = bytes.get();
+            int values = bytes.get();
+            int none = bytes.getShort();
+            int keys = bytes.getInt();
+            long range = bytes.getLong();
+            int part = bytes.getInt();
+            int parts = bytes.getInt();
+            byte[] digest = new byte[DIGEST];
+            bytes.get(digest);
+            String game = text(bytes);
+            String encoding = text(bytes);
+            TableHeader header =
+                    new TableHeader(game, encoding, HexFormat.of().formatHex(digest), values == 2, range, part, parts);
+            boolean fits = kind == (header.isDense() ? DENSE : KEYED) && (values == 1 || values == 2);
+            if (!fits || none != 0 || keys != keysPerBlock(header) || bytes.position() != crcAt) {
+                throw new TableException(file, "the header is none of this version");
+            }
+            return header;
+        } catch (BufferUnderflowException | IllegalArgumentException e) {
+            throw new TableException(file, "the header is none of this version: " + e.getMessage());
+        }
+    }
+
+    private static String text(ByteBuffer bytes) {
+        byte[] text = new byte[Short.toUnsignedInt(bytes.getShort())];
+        bytes.get(text);
+        return new String(text, StandardCharsets.UTF_8);
+    }
+}

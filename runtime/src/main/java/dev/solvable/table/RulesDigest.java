@@ -1,0 +1,99 @@
+package dev.solvable.table;
+
+import dev.solvable.GameFacts;
+import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/**
+ * What tells the rules of two games apart, however they are named and solved: the board, the moves and the lines, and
+ * what some plays from the start meet. The same on every machine.
+ */
+public final class RulesDigest {
+    private static final int PLAYS = 100;
+
+    /** Plays may have no end. */
+    private static final int MAX_PLIES = 200;
+
+    private static final long SEED = 14;
+
+    private final MessageDigest digest = sha256();
+    private final ByteBuffer eight = ByteBuffer.allocate(Long.BYTES);
+
+    private RulesDigest() {}
+
+    static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has it", e);
+        }
+    }
+
+    /** The graph of a solver that the processor wrote; no other has tables. */
+    static GameGraph graph(Solver solver) {
+        if (solver instanceof GameGraph graph) {
+            return graph;
+        }
+        throw new IllegalArgumentException(
+                "tables are of generated solvers, and " + solver.getClass().getName() + " is none");
+    }
+
+    /**
+     * The digest of a game's rules, SHA-256 in hexadecimal digits. Nothing is solved for it.
+     *
+     * @throws IllegalArgumentException where the solver is not a generated one
+     */
+    public static String of(Solver solver) {
+        return new RulesDigest().digest(solver, graph(solver));
+    }
+
+    private String digest(Solver solver, GameGraph graph) {
+        GameFacts facts = solver.facts();
+        String board = facts.map() + "\n" + facts.encoding() + "\n" + facts.moveCells() + "\n" + facts.lineCells();
+        digest.update(board.getBytes(StandardCharsets.UTF_8));
+        long[] into = new long[graph.mostMoves()];
+        long random = SEED;
+        for (int play = 0; play < PLAYS; play++) {
+            long position = solver.initial();
+            int count = list(graph, position, into);
+            for (int ply = 0; ply < MAX_PLIES && count > 0; ply++) {
+                random += TableParts.GOLDEN;
+                position = into[(int) Math.floorMod(TableParts.mix(random), (long) count)];
+                count = list(graph, position, into);
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    /** Lists what follows a position, each once and in ascending order, and takes note of it. */
+    private int list(GameGraph graph, long position, long[] into) {
+        int listed = graph.successors(position, into);
+        Arrays.sort(into, 0, listed);
+        int count = Math.min(listed, 1);
+        for (int i = 1; i < listed; i++) {
+            if (into[i] != into[i - 1]) {
+                into[count] = into[i];
+                count++;
+            }
+        }
+        add(position);
+        add(count);
+        for (int i = 0; i < count; i++) {
+            add(into[i]);
+        }
+        if (count == 0) {
+            add(TableValue.code(graph.atEnd(position), 0));
+        }
+        return count;
+    }
+
+    private void add(long number) {
+        digest.update(eight.putLong(0, number).array());
+    }
+}

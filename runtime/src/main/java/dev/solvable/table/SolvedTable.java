@@ -1,0 +1,293 @@
+package dev.solvable.table;
+
+import dev.solvable.GameFacts;
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.SolveListener;
+import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/**
+ * A solver that has the values of its game in a file, and asks another solver of the game about everything else: the
+ * rules, and positions of which the table has no value. It answers as that solver does, but at once.
+ *
+ * <p>A question whose answer lies in a damaged block ends with a {@link TableException}; nothing is answered from such
+ * a block.
+ */
+public class SolvedTable implements Solver, Closeable {
+    private static final long MOST_CACHE_BYTES = 1L << 28;
+
+    private static final int SHARE_OF_HEAP = 8;
+
+    /** Who knows the rules. */
+    final Solver solver;
+
+    private final GameGraph graph;
+    private final ValueTable table;
+    private final boolean isDense;
+    private final boolean hasDistances;
+
+    SolvedTable(Solver solver, ValueTable table) {
+        this.solver = solver;
+        this.graph = RulesDigest.graph(solver);
+        this.table = table;
+        this.isDense = table.header().isDense();
+        this.hasDistances = table.header().hasDistances();
+    }
+
+    /**
+     * Solves a game and writes the values of its positions, with distances. A game that is swept gets a table of all
+     * its positions, any other one of those that can be reached from the start, one of those that are alike. The file
+     * gets its name when all of it is on the disk; until then there is the old one or none.
+     *
+     * @param solver a solver that the processor wrote
+     * @param listener told of positions: how many are found, of 0 as long as nobody knows of how many, then how many
+     *     are written, of all
+     * @return how many positions the table has
+     * @throws IllegalArgumentException where the solver is not a generated one
+     * @throws IOException where the file cannot be written
+     * @throws InterruptedException where the thread is interrupted; no file is left
+     */
+    public static TableCounts write(Solver solver, Path path, SolveListener listener)
+            throws IOException, InterruptedException {
+        return new TableMaker(solver, true, listener).write(path);
+    }
+
+    /** The same without distances, which makes the file smaller; they are then asked of the solver. */
+    public static TableCounts writeOutcomes(Solver solver, Path path, SolveListener listener)
+            throws IOException, InterruptedException {
+        return new TableMaker(solver, false, listener).write(path);
+    }
+
+    /**
+     * Opens a table: a file, or a folder of parts with a manifest. It is an {@link ImpartialSolver} where the solver
+     * is.
+     *
+     * @param solver a solver of the game that the processor wrote
+     * @throws TableException where there is no table of this version, where it is damaged, and where it is of another
+     *     game or of this one with other rules
+     * @throws IllegalArgumentException where the solver is not a generated one
+     * @throws IOException where the file cannot be read
+     */
+    public static SolvedTable open(Path path, Solver solver) throws IOException {
+        return open(
+                path, solver, Math.min(MOST_CACHE_BYTES, Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP));
+    }
+
+    /**
+     * Opens a table.
+     *
+     * @param cacheBytes as many bytes of expanded blocks are kept at once, more or less, one block at least
+     */
+    public static SolvedTable open(Path path, Solver solver, long cacheBytes) throws IOException {
+        String digest = RulesDigest.of(solver);
+        ValueTable table = ValueTable.open(path, cacheBytes);
+        try {
+            check(path, table.header(), solver.facts(), digest);
+            return solver instanceof ImpartialSolver impartial
+                    ? new ImpartialSolvedTable(impartial, table)
+                    : new SolvedTable(solver, table);
+        } catch (TableException e) {
+            table.close();
+            throw e;
+        }
+    }
+
+    private static void check(Path path, TableHeader header, GameFacts facts, String digest) {
+        if (!header.game().equals(facts.name())) {
+            throw new TableException(path, "it is a table of " + header.game() + ", not of " + facts.name());
+        }
+        if (!header.encoding().equals(facts.encoding().name())) {
+            throw new TableException(
+                    path,
+                    "its positions of " + facts.name() + " are encoded as " + header.encoding() + ", and the game's as "
+                            + facts.encoding());
+        }
+        if (!header.digest().equals(digest)) {
+            throw new TableException(path, "it is a table of " + facts.name() + " with other rules than it has now");
+        }
+    }
+
+    /**
+     * What the head of a table says, the first part's where it has several. Of the rest no more is read than it takes
+     * to see that the file is whole.
+     *
+     * @throws TableException as {@link #open(Path, Solver)}
+     */
+    public static TableHeader header(Path path) throws IOException {
+        try (ValueTable table = ValueTable.open(path, 0)) {
+            return table.header();
+        }
+    }
+
+    /**
+     * Reads a whole table: every checksum, every block, every count. What it says of the game is not looked at.
+     *
+     * @param listener told how many positions are read, of how many
+     * @return how many positions there are
+     * @throws TableException where anything is wrong
+     * @throws InterruptedException where the thread is interrupted
+     */
+    public static TableCounts verify(Path path, SolveListener listener) throws IOException, InterruptedException {
+        try (ValueTable table = ValueTable.open(path, 0)) {
+            table.verify(listener);
+            return table.counts();
+        }
+    }
+
+    /**
+     * Proves the table: it has the position at the start and all that its positions lead to, and every value is the one
+     * that follows from the rules where the game is over, and else from those of the successors. With distances no
+     * other values have that property; without them only those of a game that ends.
+     *
+     * @param listener told how many positions are proved, of how many
+     * @throws TableException where a value does not follow, with the position
+     * @throws InterruptedException where the thread is interrupted
+     */
+    public void prove(SolveListener listener) throws InterruptedException {
+        new TableProof(solver, table).check(listener);
+    }
+
+    /** How many positions the table has values of. */
+    public TableCounts counts() {
+        return table.counts();
+    }
+
+    // Values.
+
+    /** The code of a position's value, {@link TableValue#NONE} where the table has none. */
+    private int code(long position) {
+        if (isDense) {
+            return table.code(position); // one that makes no sense has none, and is refused by the solver
+        }
+        solver.toMove(position); // refuses what makes no sense
+        return table.code(graph.canonical(position));
+    }
+
+    @Override
+    public final Outcome outcome(long position) {
+        int code = code(position);
+        return code == TableValue.NONE ? solver.outcome(position) : TableValue.outcome(code);
+    }
+
+    @Override
+    public final int distance(long position) {
+        int code = hasDistances ? code(position) : TableValue.NONE;
+        return code == TableValue.NONE ? solver.distance(position) : TableValue.distance(code);
+    }
+
+    @Override
+    public final int bestMove(long position) {
+        int code = hasDistances ? code(position) : TableValue.NONE;
+        if (code == TableValue.NONE) {
+            return solver.bestMove(position);
+        }
+        Outcome outcome = TableValue.outcome(code);
+        int[] moves = solver.moves(position);
+        for (int move : moves) {
+            int next = code(solver.play(position, move));
+            if (next == TableValue.NONE) {
+                return solver.bestMove(position);
+            }
+            int byMove = TableValue.combined(TableValue.NONE, next);
+            if (byMove == code || outcome == Outcome.DRAW && TableValue.outcome(byMove) == Outcome.DRAW) {
+                return move;
+            }
+        }
+        if (moves.length > 0) {
+            throw new TableException(table.path(), "no move keeps the value that it has of\n" + format(position));
+        }
+        return -1;
+    }
+
+    /** All is solved that the table has. */
+    @Override
+    public final void solve(SolveListener listener) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        long positions = counts().positions();
+        listener.progress(positions, positions);
+    }
+
+    @Override
+    public final void solve(long position, SolveListener listener) throws InterruptedException {
+        if (!hasDistances || code(position) == TableValue.NONE) {
+            solver.solve(position, listener);
+        } else {
+            solve(listener);
+        }
+    }
+
+    // What needs no value.
+
+    @Override
+    public final GameFacts facts() {
+        return solver.facts();
+    }
+
+    @Override
+    public final long initial() {
+        return solver.initial();
+    }
+
+    @Override
+    public final long parse(String board) {
+        return solver.parse(board);
+    }
+
+    @Override
+    public final long parse(String board, Player toMove) {
+        return solver.parse(board, toMove);
+    }
+
+    @Override
+    public final String format(long position) {
+        return solver.format(position);
+    }
+
+    @Override
+    public final Player toMove(long position) {
+        return solver.toMove(position);
+    }
+
+    @Override
+    public final boolean isTerminal(long position) {
+        return solver.isTerminal(position);
+    }
+
+    @Override
+    public final boolean isReachable(long position) {
+        return solver.isReachable(position);
+    }
+
+    @Override
+    public final int[] moves(long position) {
+        return solver.moves(position);
+    }
+
+    @Override
+    public final long play(long position, int move) {
+        return solver.play(position, move);
+    }
+
+    @Override
+    public final String moveName(int move) {
+        return solver.moveName(move);
+    }
+
+    @Override
+    public final String moveName(long position, int move) {
+        return solver.moveName(position, move);
+    }
+
+    /** Ends the table; whoever asks it for a value afterwards is refused. */
+    @Override
+    public final void close() {
+        table.close();
+    }
+}

@@ -1,0 +1,249 @@
+package dev.solvable.table;
+
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.zip.CRC32C;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
+
+/**
+ * A table in one file, in memory as far as it is read. Blocks are expanded when they are needed, checked before
+ * anything is answered from them, and the last ones are kept. Any number of threads may ask at once: they share what is
+ * kept, and none waits for another.
+ */
+final class TableFile implements ValueTable {
+    private static final long SEGMENT = 1L << 30;
+
+    private static final int DIGESTED_AT_ONCE = 1 << 20;
+
+    private final Path path;
+    private final TableHeader header;
+    private final Trailer trailer;
+    private final BlockIndex index;
+    private final MappedFile bytes;
+    private final int keysPerBlock;
+
+    /** A block that is kept has the place of its number, modulo the places. */
+    private final AtomicReferenceArray<Block> kept;
+
+    private volatile boolean isClosed;
+
+    private TableFile(Path path, TableHeader header, Trailer trailer, BlockIndex index, MappedFile bytes, int kept) {
+        this.path = path;
+        this.header = header;
+        this.trailer = trailer;
+        this.index = index;
+        this.bytes = bytes;
+        this.keysPerBlock = Layout.keysPerBlock(header);
+        this.kept = new AtomicReferenceArray<>(Math.max(1, Math.min(kept, index.blocks())));
+    }
+
+    /**
+     * Opens a table: its header, index and trailer are checked at once, its blocks when they are read.
+     *
+     * @param cacheBytes as many bytes of expanded blocks are kept, more or less
+     * @throws TableException where the file is no table of this version or is damaged
+     */
+    static TableFile open(Path path, long cacheBytes) throws IOException {
+        return open(path, cacheBytes, SEGMENT);
+    }
+
+    static TableFile open(Path path, long cacheBytes, long segment) throws IOException {
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+            long length = channel.size();
+            int headerLength = Layout.headerLength(read(channel, 0, Layout.HEADER_START), path);
+            if (headerLength + Layout.TRAILER > length) {
+                throw new TableException(path, "it was cut off at offset " + length);
+            }
+            TableHeader header = Layout.header(read(channel, 0, headerLength), path);
+            Trailer trailer = Trailer.read(read(channel, length - Layout.TRAILER, Layout.TRAILER), path, length);
+            if (trailer.indexOffset() < headerLength) {
+                throw new TableException(path, "the index lies within the header");
+            }
+            ByteBuffer entries = read(channel, trailer.indexOffset(), Layout.INDEX_ENTRY * trailer.blocks());
+            BlockIndex index = BlockIndex.read(entries, path, header, headerLength, trailer);
+            int longest = DIGESTED_AT_ONCE;
+            for (int block = 0; block < index.blocks(); block++) {
+                longest = Math.max(longest, index.length(block));
+            }
+            MappedFile bytes = new MappedFile(channel, length, segment, longest);
+            long blockBytes = header.isDense() ? Layout.DENSE_KEYS : 10L * Layout.SORTED_KEYS;
+            int kept = (int) Math.min(Integer.MAX_VALUE, cacheBytes / blockBytes);
+            return new TableFile(path, header, trailer, index, bytes, kept);
+        }
+    }
+
+    private static ByteBuffer read(FileChannel channel, long offset, int length) throws IOException {
+        ByteBuffer bytes = Layout.allocate(length);
+        while (bytes.hasRemaining()) {
+            if (channel.read(bytes, offset + bytes.position()) < 0) {
+                break; // whoever looks at it says what is missing
+            }
+        }
+        return bytes.flip();
+    }
+
+    @Override
+    public Path path() {
+        return path;
+    }
+
+    @Override
+    public TableHeader header() {
+        return header;
+    }
+
+    @Override
+    public TableCounts counts() {
+        return trailer.counts();
+    }
+
+    /** The SHA-256 of all that stands before the trailer, as the trailer says. */
+    String sha256() {
+        return trailer.sha256();
+    }
+
+    @Override
+    public int code(long key) {
+        if (header.isDense()) {
+            if (Long.compareUnsigned(key, header.range()) >= 0) {
+                return TableValue.NONE;
+            }
+            return block((int) (key / keysPerBlock)).code((int) (key % keysPerBlock));
+        }
+        int block = index.find(key);
+        return block < 0 ? TableValue.NONE : block(block).codeOf(key);
+    }
+
+    private Block block(int number) {
+        if (isClosed) {
+            throw new IllegalStateException(path + " is closed");
+        }
+        int place = number % kept.length();
+        Block block = kept.get(place);
+        if (block == null || block.number != number) {
+            block = load(number);
+            kept.set(place, block);
+        }
+        return block;
+    }
+
+    private Block load(int number) {
+        long offset = index.offset(number);
+        byte[] raw;
+        try {
+            ByteBuffer compressed = bytes.bytes(offset, index.length(number));
+            CRC32C crc = new CRC32C();
+            crc.update(compressed.duplicate());
+            if ((int) crc.getValue() != index.crc(number)) {
+                throw TableException.inBlock(path, number, offset, "wrong checksum");
+            }
+            raw = expanded(compressed, index.rawLength(number));
+        } catch (DataFormatException e) {
+            throw TableException.inBlock(path, number, offset, "it cannot be expanded");
+        } catch (InternalError e) { // how Java says that a mapped file has got shorter
+            throw TableException.unreadable(path, number, offset, e);
+        }
+        try {
+            Block block = Block.decode(number, raw, header.isDense(), index.firstKey(number), index.size(number));
+            if (!header.isDense()
+                    && number + 1 < index.blocks()
+                    && Long.compareUnsigned(block.key(block.size() - 1), index.firstKey(number + 1)) >= 0) {
+                throw new IllegalArgumentException("its keys go on into the next block");
+            }
+            return block;
+        } catch (IllegalArgumentException e) {
+            throw TableException.inBlock(path, number, offset, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static byte[] expanded(ByteBuffer compressed, int length) throws DataFormatException {
+        Inflater inflater = new Inflater(true);
+        try {
+            inflater.setInput(compressed);
+            byte[] raw = new byte[length];
+            int got = 0;
+            while (got < length) {
+                int more = inflater.inflate(raw, got, length - got);
+                if (more == 0) {
+                    throw new DataFormatException();
+                }
+                got += more;
+            }
+            byte[] none = new byte[1];
+            if (inflater.inflate(none) != 0 || !inflater.finished() || inflater.getRemaining() > 0) {
+                throw new DataFormatException();
+            }
+            return raw;
+        } finally {
+            inflater.end();
+        }
+    }
+
+    @Override
+    public void forEach(Entries entries) throws InterruptedException {
+        for (int number = 0; number < index.blocks(); number++) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            Block block = load(number);
+            for (int i = 0; i < block.size(); i++) {
+                int code = block.code(i);
+                if (code != TableValue.NONE) {
+                    entries.entry(header.isDense() ? index.firstKey(number) + i : block.key(i), code);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void verify(SolveListener listener) throws InterruptedException {
+        MessageDigest digest = RulesDigest.sha256();
+        long end = trailer.indexOffset() + (long) Layout.INDEX_ENTRY * trailer.blocks();
+        for (long offset = 0; offset < end; offset += DIGESTED_AT_ONCE) {
+            digest.update(bytes.bytes(offset, (int) Math.min(DIGESTED_AT_ONCE, end - offset)));
+        }
+        if (!HexFormat.of().formatHex(digest.digest()).equals(trailer.sha256())) {
+            throw new TableException(path, "its SHA-256 is not that of the trailer");
+        }
+        long[] counted = new long[3];
+        long[] done = new long[1];
+        forEach((key, code) -> {
+            counted[TableValue.number(TableValue.outcome(code))]++;
+            boolean isRight = header.hasDistances() || TableValue.distance(code) == -1;
+            if (!isRight || header.parts() > 1 && TableParts.partOf(key, header.parts()) != header.part()) {
+                throw new TableException(path, "key " + Long.toUnsignedString(key) + " does not belong here");
+            }
+            done[0]++;
+            if (done[0] % keysPerBlock == 0) {
+                listener.progress(done[0], counts().positions());
+            }
+        });
+        TableCounts found = new TableCounts(
+                done[0],
+                counted[TableValue.number(Outcome.WIN)],
+                counted[TableValue.number(Outcome.DRAW)],
+                counted[TableValue.number(Outcome.LOSS)]);
+        if (!found.equals(counts())) {
+            throw new TableException(path, "it has " + found + ", and its trailer says " + counts());
+        }
+        listener.progress(counts().positions(), counts().positions());
+    }
+
+    /** Lets go of what is kept; the mappings go with the garbage. */
+    @Override
+    public void close() {
+        isClosed = true;
+        for (int place = 0; place < kept.length(); place++) {
+            kept.set(place, null);
+        }
+    }
+}

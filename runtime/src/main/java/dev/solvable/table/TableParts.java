@@ -1,0 +1,103 @@
+package dev.solvable.table;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Locale;
+
+/**
+ * A keyed table in several files of one folder, as many processes at once write it: each has the keys that
+ * {@link #partOf} gives it, and a manifest, written last, says that all are there.
+ */
+public final class TableParts {
+    /** The name of the manifest in its folder. */
+    public static final String MANIFEST = "manifest";
+
+    static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
+
+    static final String FORMAT = "1";
+
+    private TableParts() {}
+
+    /** Spreads the bits of a key: the finisher of SplitMix64 (Steele, Lea and Flood 2014). */
+    static long mix(long key) {
+        long mixed = (key ^ key >>> 30) * 0xBF58_476D_1CE4_E5B9L;
+        mixed = (mixed ^ mixed >>> 27) * 0x94D0_49BB_1331_11EBL;
+        return mixed ^ mixed >>> 31;
+    }
+
+    /**
+     * The part that has a key.
+     *
+     * @param parts how many there are, at least 1
+     */
+    public static int partOf(long key, int parts) {
+        return (int) Math.multiplyHigh(mix(key) >>> 1, 2L * parts);
+    }
+
+    /** The name of the file of a part. */
+    public static String fileName(int part) {
+        return String.format(Locale.ROOT, "part-%05d.table", part);
+    }
+
+    /**
+     * Writes the manifest of a folder in which every part is, and with that makes a table of it.
+     *
+     * @param parts how many there are
+     * @return the positions of all parts
+     * @throws TableException where a part is missing, damaged, or of another table
+     */
+    public static TableCounts writeManifest(Path folder, int parts) throws IOException {
+        StringBuilder text = new StringBuilder();
+        TableCounts counts = TableCounts.ZERO;
+        for (int part = 0; part < parts; part++) {
+            Path path = folder.resolve(fileName(part));
+            try (TableFile file = TableFile.open(path, 0)) {
+                TableHeader found = file.header();
+                if (part == 0) {
+                    append(text, "format", FORMAT);
+                    append(text, "game", found.game());
+                    append(text, "digest", found.digest());
+                    append(text, "parts", parts);
+                } else if (!text.toString().contains("digest=" + found.digest() + "\n")) {
+                    throw new TableException(path, "it is of other rules than the first part");
+                }
+                checkPlace(file, path, part, parts);
+                counts = counts.and(file.counts());
+                append(text, "part." + part + ".file", fileName(part));
+                append(text, "part." + part + ".positions", file.counts().positions());
+                append(text, "part." + part + ".sha256", file.sha256());
+            }
+        }
+        append(text, "positions", counts.positions());
+        Path target = folder.toAbsolutePath().resolve(MANIFEST);
+        Path written =
+                target.resolveSibling(MANIFEST + "." + ProcessHandle.current().pid() + ".part");
+        try (FileChannel channel = FileChannel.open(
+                written, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text.toString());
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(true);
+        }
+        TableWriter.rename(written, target);
+        return counts;
+    }
+
+    private static void append(StringBuilder text, String name, Object value) {
+        text.append(name).append('=').append(value).append('\n');
+    }
+
+    static void checkPlace(TableFile file, Path path, int part, int parts) {
+        TableHeader header = file.header();
+        if (header.part() != part || header.parts() != parts || header.isDense()) {
+            throw new TableException(
+                    path,
+                    "it is part " + header.part() + " of " + header.parts() + ", and not " + part + " of " + parts);
+        }
+    }
+}
