@@ -21,7 +21,7 @@ final class OutputFolder implements Serializable {
     OutputFolder(JavaSparkContext spark, String folder) {
         this.folder = folder;
         this.files = new WorkFolder(spark, folder);
-        this.work = new WorkFolder(spark, folder + "/" + UNFINISHED);
+        this.work = files.below(UNFINISHED);
     }
 
     /**

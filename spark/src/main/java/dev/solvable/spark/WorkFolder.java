@@ -40,6 +40,16 @@ final class WorkFolder implements Serializable {
         this.folder = folder;
     }
 
+    private WorkFolder(WorkFolder above, String name) {
+        this.configuration = above.configuration;
+        this.folder = above.folder + "/" + name;
+    }
+
+    /** A folder in this one. */
+    WorkFolder below(String name) {
+        return new WorkFolder(this, name);
+    }
+
     private FileSystem files() throws IOException {
         FileSystem files = new Path(folder).getFileSystem(configuration.value().value());
         // Without a file of checksums beside each: the tables have checksums of their own.
