@@ -113,10 +113,7 @@ public final class TableParts {
             append(text, "part." + part + ".positions", written.get(part).positions());
             append(text, "part." + part + ".sha256", written.get(part).sha256());
         }
-        append(
-                text,
-                "positions",
-                written.stream().mapToLong(Part::positions).sum());
+        append(text, "positions", written.stream().mapToLong(Part::positions).sum());
         return text.toString();
     }
 

@@ -36,7 +36,7 @@ record GameClass(String solver) implements Serializable {
                     return candidate;
                 }
             } catch (ClassNotFoundException | NoClassDefFoundError e) {
-                continue; // the next name may be the right one
+                // the next name may be the right one
             }
         }
         throw new IllegalArgumentException("there is no solver of " + name + " on the class path: neither " + generated
@@ -70,7 +70,8 @@ record GameClass(String solver) implements Serializable {
     Solver newSolver() {
         try {
             Constructor<?> constructor = Class.forName(solver, true, loader()).getDeclaredConstructor();
-            constructor.setAccessible(true); // solvers are as visible as their games, and most games are package-private
+            constructor.setAccessible(
+                    true); // solvers are as visible as their games, and most games are package-private
             Solver made = (Solver) constructor.newInstance();
             if (made instanceof GameGraph) {
                 return made;

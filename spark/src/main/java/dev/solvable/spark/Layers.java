@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * What an analysis leaves: layers of positions, by how soon play can lead to them, with a file of sorted positions and a
- * file of their values for each part.
+ * What an analysis leaves: layers of positions, by how soon play can lead to them, with a file of sorted positions and
+ * a file of their values for each part.
  */
 final class Layers implements Serializable {
     private static final long serialVersionUID = 1;
@@ -32,6 +32,11 @@ final class Layers implements Serializable {
         sizes.add(sizesOfParts);
     }
 
+    /** In how many parts positions are kept. */
+    int parts() {
+        return sizes.get(0).length;
+    }
+
     int count() {
         return sizes.size();
     }
@@ -47,7 +52,7 @@ final class Layers implements Serializable {
 
     /** How many positions each part has in the layers before one. */
     long[] before(int layer) {
-        long[] sums = new long[sizes.get(0).length];
+        long[] sums = new long[parts()];
         for (long[] earlier : sizes.subList(0, layer)) {
             Arrays.setAll(sums, part -> sums[part] + earlier[part]);
         }

@@ -27,8 +27,8 @@ final class OutputFolder implements Serializable {
     /**
      * The folder of what is known so far, with what was known before where the work goes on.
      *
-     * @throws IllegalArgumentException where there is a table already, or something unfinished that is not to go on or is
-     *     something else
+     * @throws IllegalArgumentException where there is a table already, or something unfinished that is not to go on or
+     *     is something else
      */
     WorkFolder begin(Run run, boolean resumes) throws IOException {
         if (files.readText(TableParts.MANIFEST) != null) {
@@ -41,8 +41,8 @@ final class OutputFolder implements Serializable {
             throw new IllegalArgumentException(
                     "work in " + folder + " is not finished: go on with it (--resume), or delete the folder");
         } else if (!before.equals(run.text())) {
-            throw new IllegalArgumentException("what is unfinished in " + folder + " is something else:\n" + before
-                    + "and not\n" + run.text());
+            throw new IllegalArgumentException(
+                    "what is unfinished in " + folder + " is something else:\n" + before + "and not\n" + run.text());
         }
         return work;
     }

@@ -14,8 +14,8 @@ import scala.Tuple2;
  *
  * <p>On the way forward a part sends each other part the different positions that its moves lead to there; that part
  * remembers for each sender which of its positions these were. On the way back it sends their values in the same order:
- * a byte or so for each, and no position is sent twice. A position that different numbers of moves lead to is in several
- * plies, with the same value in each.
+ * a byte or so for each, and no position is sent twice. A position that different numbers of moves lead to is in
+ * several plies, with the same value in each.
  */
 final class PlyAnalysis {
     private final GameClass game;
@@ -40,7 +40,7 @@ final class PlyAnalysis {
         }
         for (int ply = plies.count() - 1; ply >= 0; ply--) {
             long[] after = ply + 1 < plies.count() ? plies.sizes(ply + 1) : new long[exchange.parts()];
-            value(ply, plies.sizes(ply), after);
+            value(plies, ply, after);
         }
         return plies;
     }
@@ -52,7 +52,7 @@ final class PlyAnalysis {
             return known;
         }
         long[] found = exchange.run(
-                console.step("positions after " + (ply + 1) + " plies"),
+                console.step("positions of ply " + (ply + 1)),
                 sizes,
                 new Expanding(game, work, ply, exchange.parts()),
                 new Finding(work, ply + 1));
@@ -61,16 +61,16 @@ final class PlyAnalysis {
         return found;
     }
 
-    private void value(int ply, long[] sizes, long[] after) throws IOException {
+    private void value(Layers plies, int ply, long[] after) throws IOException {
         String values = Layers.values(ply);
         if (work.finished(values) != null) {
             return;
         }
         long[] valued = exchange.run(
-                console.step("values after " + ply + " plies"),
+                console.step("values of ply " + ply),
                 after,
                 new Telling(work, ply + 1),
-                new Valuing(game, work, ply, sizes));
+                new Valuing(game, work, ply, plies));
         work.finish(values, valued);
         work.forget(ranks(ply + 1));
         console.found(Arrays.stream(valued).sum());
@@ -155,15 +155,15 @@ final class PlyAnalysis {
     }
 
     /** Finds the values of a ply from those of its successors. */
-    private record Valuing(GameClass game, WorkFolder work, int ply, long[] sizes) implements Exchange.Receiver {
+    private record Valuing(GameClass game, WorkFolder work, int ply, Layers plies) implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
-            if (sizes[part] == 0) {
+            if (plies.sizes(ply)[part] == 0) {
                 return 0;
             }
             GameGraph graph = game.newGraph();
             long[] positions = keys(work, ply, part);
-            Expansion expansion = new Expansion(graph, sizes.length, positions);
+            Expansion expansion = new Expansion(graph, plies.parts(), positions);
             int[] best = new int[positions.length];
             while (arriving.hasNext()) {
                 ByteReader values = new ByteReader(arriving.next()._2());

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many positions there are after a number of plies, by what they are worth to the player to move. Positions that are
- * images of each other count once, where the solver knows the symmetry, and those that different numbers of moves lead to
- * count where the fewest do.
+ * How many positions there are after a number of plies, by what they are worth to the player to move. Positions that
+ * are images of each other count once, where the solver knows the symmetry, and those that different numbers of moves
+ * lead to count where the fewest do.
  *
  * @param ply the number of moves made
  * @param won positions that the player to move wins

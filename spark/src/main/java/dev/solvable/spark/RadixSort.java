@@ -46,8 +46,7 @@ final class RadixSort {
         }
     }
 
-    private static void scatter(
-            long[] keys, int[] tags, int from, int end, long[] toKeys, int[] toTags, int shift) {
+    private static void scatter(long[] keys, int[] tags, int from, int end, long[] toKeys, int[] toTags, int shift) {
         int[] places = new int[DIGITS];
         for (int i = from; i < end; i++) {
             places[(int) (keys[i] >>> shift) & 0xff]++;

@@ -7,10 +7,10 @@ import java.util.Arrays;
  * Analyses a game in which play may return to a position, or in which different numbers of moves lead to one.
  *
  * <p>Forward in rounds: a round expands the positions that the one before was the first to find. In each part positions
- * are numbered as they are found, and moves are kept at the position that they lead to, as links to the numbers of those
- * that they come from. Then values spread over the links from the ends backwards, a ply at a time: first wins and losses,
- * then how far drawn ends are over drawn positions (Thompson 1986, Retrograde analysis of certain endgames; Romein and
- * Bal 2003, Solving Awari).
+ * are numbered as they are found, and moves are kept at the position that they lead to, as links to the numbers of
+ * those that they come from. Then values spread over the links from the ends backwards, a ply at a time: first wins and
+ * losses, then how far drawn ends are over drawn positions (Thompson 1986, Retrograde analysis of certain endgames;
+ * Romein and Bal 2003, Solving Awari).
  */
 final class RoundAnalysis {
     private static final String VALUED = "valued";
@@ -51,9 +51,9 @@ final class RoundAnalysis {
             return known;
         }
         long[] found = exchange.run(
-                console.step("positions after at least " + (round + 1) + " plies"),
+                console.step("positions of ply " + (round + 1)),
                 sizes,
-                new RoundForward.Expanding(game, work, round, rounds.before(round)),
+                new RoundForward.Expanding(game, work, round, rounds),
                 new RoundForward.Linking(work, round + 1, rounds));
         work.finish(next, found);
         console.found(Arrays.stream(found).sum());
@@ -89,7 +89,7 @@ final class RoundAnalysis {
                         console.step((draws ? "draws in " : "wins and losses in ") + (distance + 1) + " plies"),
                         sizes,
                         new RoundBackward.Spreading(work, states, rounds, distance, draws),
-                        new RoundBackward.Deciding(work, states, next, sizes, distance, draws));
+                        new RoundBackward.Deciding(work, states, next, rounds, distance, draws));
                 work.finish(next, decided);
                 console.found(Arrays.stream(decided).sum());
             }
@@ -103,7 +103,8 @@ final class RoundAnalysis {
     /** Gives each round the values of its positions. */
     private void split(String states) throws IOException {
         work.finish(
-                VALUED, exchange.run(console.step("values by plies"), new RoundBackward.Splitting(work, states, rounds)));
+                VALUED,
+                exchange.run(console.step("values of all plies"), new RoundBackward.Splitting(work, states, rounds)));
         work.forget(states);
         for (int round = 1; round <= rounds.count(); round++) {
             work.forget(RoundForward.links(round));

@@ -10,8 +10,8 @@ import scala.Tuple2;
 
 /**
  * How values spread over links. What is known of a position is one number. Positive: so many of its successors are not
- * known to be won for the other player, which is a draw without end if it stays so. Negative: its value, the bits of its
- * code reversed.
+ * known to be won for the other player, which is a draw without end if it stays so. Negative: its value, the bits of
+ * its code reversed.
  */
 final class RoundBackward {
     private RoundBackward() {}
@@ -69,7 +69,8 @@ final class RoundBackward {
             }
             return messages.entrySet().stream()
                     .filter(message -> !message.getValue().to.isEmpty())
-                    .map(message -> new Tuple2<>(message.getKey(), message.getValue().to.toBytes()))
+                    .map(message ->
+                            new Tuple2<>(message.getKey(), message.getValue().to.toBytes()))
                     .iterator();
         }
 
@@ -111,11 +112,11 @@ final class RoundBackward {
     }
 
     /** Decides what follows from what is told, and says of how many positions that is. */
-    record Deciding(WorkFolder work, String from, String to, long[] sizes, int distance, boolean draws)
+    record Deciding(WorkFolder work, String from, String to, Layers rounds, int distance, boolean draws)
             implements Exchange.Receiver {
         @Override
         public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
-            if (sizes[part] == 0) {
+            if (rounds.before(rounds.count())[part] == 0) {
                 return 0;
             }
             int[] states = RoundBackward.read(work, from, part);

@@ -22,27 +22,26 @@ final class RoundForward {
     }
 
     /**
-     * Sends each part the different positions that the moves of a round lead to there, and for each the numbers of those
-     * that it comes from.
-     *
-     * @param before the number that the first position of the round has in each part
+     * Sends each part the different positions that the moves of a round lead to there, and for each the numbers of
+     * those that it comes from.
      */
-    record Expanding(GameClass game, WorkFolder work, int round, long[] before) implements Exchange.Sender {
+    record Expanding(GameClass game, WorkFolder work, int round, Layers rounds) implements Exchange.Sender {
         @Override
         public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
             GameGraph graph = game.newGraph();
             long[] positions = SortedKeys.read(new ByteReader(work.read(Layers.keys(round), part)));
-            Expansion expansion = new Expansion(graph, before.length, positions);
+            Expansion expansion = new Expansion(graph, rounds.parts(), positions);
             writeEnds(part, graph, positions, expansion);
-            return IntStream.range(0, before.length)
+            long first = rounds.before(round)[part];
+            return IntStream.range(0, rounds.parts())
                     .filter(expansion::leadsTo)
-                    .mapToObj(to -> new Tuple2<>(to, message(part, expansion, to)))
+                    .mapToObj(to -> new Tuple2<>(to, message(part, first, expansion, to)))
                     .iterator();
         }
 
         private void writeEnds(int part, GameGraph graph, long[] positions, Expansion expansion) throws IOException {
             int[] moves = new int[positions.length];
-            for (int move = 0; move < expansion.end(before.length - 1); move++) {
+            for (int move = 0; move < expansion.end(rounds.parts() - 1); move++) {
                 moves[expansion.origin(move)]++;
             }
             ByteWriter ends = new ByteWriter();
@@ -53,7 +52,8 @@ final class RoundForward {
             work.write(ends(round), part, ends.toBytes());
         }
 
-        private byte[] message(int part, Expansion expansion, int to) {
+        /** A message of a part, whose first position of this round has this number. */
+        private static byte[] message(int part, long first, Expansion expansion, int to) {
             ByteWriter message = new ByteWriter();
             message.number(part);
             expansion.writeKeys(message, to);
@@ -66,7 +66,7 @@ final class RoundForward {
                 message.number(end - move);
                 long last = 0;
                 for (; move < end; move++) {
-                    long origin = before[part] + expansion.origin(move);
+                    long origin = first + expansion.origin(move);
                     message.number(origin - last);
                     last = origin;
                 }

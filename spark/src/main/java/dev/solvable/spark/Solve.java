@@ -1,8 +1,8 @@
 package dev.solvable.spark;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.apache.spark.SparkConf;
@@ -31,10 +31,12 @@ import picocli.CommandLine.Parameters;
 public final class Solve implements Callable<Integer> {
     private static final int BAD_INPUT = 2;
 
-    private final PrintStream out;
-    private final PrintStream err;
+    private final PrintWriter out;
+    private final PrintWriter err;
 
-    @Parameters(paramLabel = "GAME", description = "The game's class, with its package; its solver is on the class path.")
+    @Parameters(
+            paramLabel = "GAME",
+            description = "The game's class, with its package; its solver is on the class path.")
     private String game = "";
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the tables go: a new folder.")
@@ -57,24 +59,28 @@ public final class Solve implements Callable<Integer> {
             description = "Prints how many positions are won, drawn and lost for the player to move, by plies, as CSV.")
     private boolean summary;
 
-    Solve(PrintStream out, PrintStream err) {
+    Solve(PrintWriter out, PrintWriter err) {
         this.out = out;
         this.err = err;
     }
 
     /** Solves a game and exits: 2 where what was asked for cannot be, 1 where something went wrong. */
     public static void main(String[] arguments) {
-        int status = run(System.out, System.err, arguments);
+        Charset characters = Charset.defaultCharset();
+        int status = run(
+                new PrintWriter(System.out, true, characters),
+                new PrintWriter(System.err, true, characters),
+                arguments);
         if (status != 0) {
             System.exit(status); // else Spark's own end of the program
         }
     }
 
     /** Runs the command; what it prints goes to these. */
-    static int run(PrintStream out, PrintStream err, String... arguments) {
+    static int run(PrintWriter out, PrintWriter err, String... arguments) {
         return new CommandLine(new Solve(out, err))
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
+                .setOut(out)
+                .setErr(err)
                 .setExecutionExceptionHandler((e, command, result) -> {
                     if (e instanceof IllegalArgumentException) {
                         err.println(e.getMessage());

@@ -12,8 +12,8 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Solves games on Apache Spark: every position that play can lead to, each with its outcome and distance, as a folder of
- * table parts that {@link dev.solvable.table.SolvedTable} opens.
+ * Solves games on Apache Spark: every position that play can lead to, each with its outcome and distance, as a folder
+ * of table parts that {@link dev.solvable.table.SolvedTable} opens.
  *
  * <pre>{@code
  * List<PlyCount> counts = new SparkSolver(session.sparkContext(), 64).solve("example.ConnectFour", "hdfs:///tables/c4");
@@ -54,8 +54,8 @@ public final class SparkSolver {
     }
 
     /**
-     * Goes on where an earlier try for the same folder was stopped, or begins where there was none; returns this. Without
-     * this a folder in which something is unfinished is refused.
+     * Goes on where an earlier try for the same folder was stopped, or begins where there was none; returns this.
+     * Without this a folder in which something is unfinished is refused.
      */
     public SparkSolver resume() {
         resumes = true;
@@ -66,11 +66,11 @@ public final class SparkSolver {
      * Solves a game.
      *
      * @param game the name of its class, or of its solver's, which all machines have on their class paths
-     * @param folder where the tables go: a path of any file system that Hadoop knows and all machines see; a new folder,
-     *     or an empty one
+     * @param folder where the tables go: a path of any file system that Hadoop knows and all machines see; a new
+     *     folder, or an empty one
      * @return how many positions there are by plies
-     * @throws IllegalArgumentException where there is no such solver, where the folder has a table already, or where what
-     *     is unfinished there is of another game, other rules or another number of parts
+     * @throws IllegalArgumentException where there is no such solver, where the folder has a table already, or where
+     *     what is unfinished there is of another game, other rules or another number of parts
      * @throws IOException where files cannot be read or written
      */
     public List<PlyCount> solve(String game, String folder) throws IOException {
@@ -102,11 +102,15 @@ public final class SparkSolver {
     }
 
     /**
-     * Whether so many moves lead to a position and never more or fewer: where each fills as many cells. Symmetries that an
-     * engine knows may join positions of different plies even so; they are then in several plies.
+     * Whether so many moves lead to a position and never more or fewer: where each fills as many cells. Symmetries that
+     * an engine knows may join positions of different plies even so; they are then in several plies.
      */
     private static boolean isByPlies(GameFacts facts) {
         return facts.solvedBy() != Algorithm.RETROGRADE
-                && facts.moveCells().stream().mapToInt(Long::bitCount).distinct().count() <= 1;
+                && facts.moveCells().stream()
+                                .mapToInt(Long::bitCount)
+                                .distinct()
+                                .count()
+                        <= 1;
     }
 }

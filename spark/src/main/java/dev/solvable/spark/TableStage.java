@@ -1,6 +1,5 @@
 package dev.solvable.spark;
 
-import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
@@ -87,9 +86,11 @@ final class TableStage {
             }
         }
 
-        /** Where a position is in several layers, that of the least is the first of them, for sorting keeps the order. */
+        /**
+         * Where a position is in several layers, that of the least is the first of them, for sorting keeps the order.
+         */
         private Part write(Path file, int part, long[] keys, int[] tags) throws IOException {
-            long[][] counts = new long[layers.count()][Outcome.values().length];
+            long[][] counts = new long[layers.count()][ValueCode.OUTCOMES];
             Solver solver = game.newSolver();
             TableHeader header = TableHeader.keyed(solver, true).part(part, parts);
             String sha256;
@@ -97,9 +98,8 @@ final class TableStage {
                 for (int i = 0; i < keys.length; i++) {
                     if (i == 0 || keys[i] != keys[i - 1]) {
                         int code = tags[i] & (1 << CODE_BITS) - 1;
-                        Outcome outcome = ValueCode.outcome(code);
-                        table.put(keys[i], outcome, ValueCode.distance(code));
-                        counts[tags[i] >>> CODE_BITS][outcome.ordinal()]++;
+                        table.put(keys[i], ValueCode.outcome(code), ValueCode.distance(code));
+                        counts[tags[i] >>> CODE_BITS][ValueCode.place(code)]++;
                     }
                 }
                 table.finish();
@@ -108,11 +108,7 @@ final class TableStage {
             List<PlyCount> plies = new ArrayList<>();
             for (int ply = 0; ply < counts.length; ply++) {
                 long[] count = counts[ply];
-                plies.add(new PlyCount(
-                        ply,
-                        count[Outcome.WIN.ordinal()],
-                        count[Outcome.DRAW.ordinal()],
-                        count[Outcome.LOSS.ordinal()]));
+                plies.add(new PlyCount(ply, count[ValueCode.WON], count[ValueCode.DRAWN], count[ValueCode.LOST]));
             }
             return new Part(plies, sha256);
         }

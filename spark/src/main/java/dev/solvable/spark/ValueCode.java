@@ -5,7 +5,12 @@ import dev.solvable.Solver;
 
 /** The value of a position as a small number, from 0 on: the outcome, and the distance, with -1 for endless draws. */
 final class ValueCode {
-    private static final Outcome[] OUTCOMES = {Outcome.WIN, Outcome.DRAW, Outcome.LOSS};
+    /** How many outcomes there are, and the place of each among the codes of a distance. */
+    static final int OUTCOMES = 3;
+
+    static final int WON = 0;
+    static final int DRAWN = 1;
+    static final int LOST = 2;
 
     /** A rank of no value. */
     static final int NO_RANK = 0;
@@ -15,16 +20,28 @@ final class ValueCode {
     private ValueCode() {}
 
     static int of(Outcome outcome, int distance) {
-        int place = outcome == Outcome.WIN ? 0 : outcome == Outcome.DRAW ? 1 : 2;
-        return (distance - Solver.ENDLESS) * OUTCOMES.length + place;
+        int place = switch (outcome) {
+            case WIN -> WON;
+            case DRAW -> DRAWN;
+            case LOSS -> LOST;
+        };
+        return (distance - Solver.ENDLESS) * OUTCOMES + place;
     }
 
     static Outcome outcome(int code) {
-        return OUTCOMES[code % OUTCOMES.length];
+        return switch (place(code)) {
+            case WON -> Outcome.WIN;
+            case DRAWN -> Outcome.DRAW;
+            default -> Outcome.LOSS;
+        };
+    }
+
+    static int place(int code) {
+        return code % OUTCOMES;
     }
 
     static int distance(int code) {
-        return code / OUTCOMES.length + Solver.ENDLESS;
+        return code / OUTCOMES + Solver.ENDLESS;
     }
 
     /**

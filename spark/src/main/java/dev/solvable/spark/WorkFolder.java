@@ -18,9 +18,9 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known so far, as files in a folder that all machines see. A stage of the work leaves a file for each part that
- * it has something to say of, and when all are there, how many positions each has. A file is there as a whole or not at
- * all; a task that is done a second time writes the same bytes again.
+ * What is known so far, as files in a folder that all machines see. A stage of the work leaves a file for each part
+ * that it has something to say of, and when all are there, how many positions each has. A file is there as a whole or
+ * not at all; a task that is done a second time writes the same bytes again.
  */
 final class WorkFolder implements Serializable {
     private static final long serialVersionUID = 1;
@@ -132,7 +132,8 @@ final class WorkFolder implements Serializable {
         write(new Path(folder, name), text.getBytes(StandardCharsets.UTF_8));
     }
 
-    @Nullable String readText(String name) throws IOException {
+    @Nullable
+    String readText(String name) throws IOException {
         try {
             return new String(read(new Path(folder, name)), StandardCharsets.UTF_8);
         } catch (FileNotFoundException e) {

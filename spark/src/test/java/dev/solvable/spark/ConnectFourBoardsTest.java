@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Connect Four on boards whose positions others have counted. The published counts are before symmetry: where the solver
- * takes a position and its mirror image for one, both are counted here.
+ * Connect Four on boards whose positions others have counted. The published counts are before symmetry: where the
+ * solver takes a position and its mirror image for one, both are counted here.
  */
 class ConnectFourBoardsTest {
     private static final int PARTS = 2;
@@ -105,8 +105,12 @@ class ConnectFourBoardsTest {
     }
 
     private static void compare(Solver solver, long position, int value) {
-        assertThat(ValueCode.outcome(value)).as("outcome of\n%s", solver.format(position)).isEqualTo(solver.outcome(position));
-        assertThat(ValueCode.distance(value)).as("distance of\n%s", solver.format(position)).isEqualTo(solver.distance(position));
+        assertThat(ValueCode.outcome(value))
+                .as("outcome of\n%s", solver.format(position))
+                .isEqualTo(solver.outcome(position));
+        assertThat(ValueCode.distance(value))
+                .as("distance of\n%s", solver.format(position))
+                .isEqualTo(solver.distance(position));
     }
 
     /** How many positions one stands for: its mirror image as well where the solver takes both for one. */

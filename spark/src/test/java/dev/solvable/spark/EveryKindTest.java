@@ -27,8 +27,8 @@ class EveryKindTest {
     @MethodSource("games")
     void aTableAnswersAsItsSolver(String game, @TempDir Path folder) throws IOException {
         Path tables = folder.resolve("tables");
-        List<PlyCount> counts =
-                new SparkSolver(LocalSpark.context(), 3).solve(game, tables.toUri().toString());
+        List<PlyCount> counts = new SparkSolver(LocalSpark.context(), 3)
+                .solve(game, tables.toUri().toString());
         Solver solver = GameClass.named(game).newSolver();
         Set<Long> positions = reachable(solver);
         try (SolvedTable table = SolvedTable.open(tables, solver)) {

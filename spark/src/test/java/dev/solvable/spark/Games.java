@@ -112,8 +112,8 @@ final class Games {
     static final class Dodgem {}
 
     /**
-     * Draws with an end and without one: a counter on a ring of nine, moved one or two steps on, ends the game on cell 6,
-     * drawn, and on cell 7, lost; from cell 8 it goes back to cell 0 or stays.
+     * Draws with an end and without one: a counter on a ring of nine, moved one or two steps on, ends the game on cell
+     * 6, drawn, and on cell 7, lost; from cell 8 it goes back to cell 0 or stays.
      */
     @SolvableGame(cells = 9)
     static final class Ring implements GameRules {
@@ -151,7 +151,8 @@ final class Games {
 
         @Override
         public String format(long position) {
-            return ".........".substring(0, (int) (position % 9)) + "#" + ".........".substring((int) (position % 9) + 1);
+            return ".........".substring(0, (int) (position % 9)) + "#"
+                    + ".........".substring((int) (position % 9) + 1);
         }
 
         @Override

@@ -65,10 +65,9 @@ class ResumeTest {
     @Test
     void theSameWorkHasTheSameBytes() throws IOException {
         solver(3).solve("dev.solvable.spark.Games$Block", folder.resolve("one").toString());
-        solver(3).solve("dev.solvable.spark.Games$Block", folder.resolve("other").toString());
-        assertThat(files(folder.resolve("one")))
-                .hasSize(4)
-                .isEqualTo(files(folder.resolve("other")));
+        solver(3)
+                .solve("dev.solvable.spark.Games$Block", folder.resolve("other").toString());
+        assertThat(files(folder.resolve("one"))).hasSize(4).isEqualTo(files(folder.resolve("other")));
     }
 
     @Test

@@ -3,35 +3,31 @@ package dev.solvable.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the command says without Spark, and how games are named. */
 class SolveTest {
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
 
     private int run(String... arguments) {
-        return Solve.run(
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8),
-                arguments);
+        return Solve.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
     }
 
     @Test
     void withoutAMasterItSaysHowToStartIt() {
         assertThat(run("example.Game", "--out", "somewhere")).isEqualTo(2);
-        assertThat(err.toString(StandardCharsets.UTF_8)).contains("spark-submit").hasLineCount(1);
+        assertThat(err.toString()).contains("spark-submit").hasLineCount(1);
     }
 
     @Test
     void aWrongOptionIsRefused() {
         assertThat(run("example.Game", "--out", "somewhere", "--pars", "3")).isEqualTo(2);
-        assertThat(err.toString(StandardCharsets.UTF_8)).contains("--pars").contains("--parts");
+        assertThat(err.toString()).contains("--pars").contains("--parts");
     }
 
     @ParameterizedTest
@@ -46,7 +42,8 @@ class SolveTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"TicTacToe", "dev.solvable.spark.Games", "dev.solvable.spark.Nothing", "java.lang.String", ""})
+    @ValueSource(
+            strings = {"TicTacToe", "dev.solvable.spark.Games", "dev.solvable.spark.Nothing", "java.lang.String", ""})
     void aNameWithoutASolverIsRefused(String name) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameClass.named(name))
