@@ -24,7 +24,7 @@ public class SolvedTable implements Solver, Closeable {
     private static final int SHARE_OF_HEAP = 8;
 
     /** Who knows the rules. */
-    final Solver solver;
+    private final Solver solver;
 
     private final GameGraph graph;
     private final ValueTable table;
@@ -150,6 +150,11 @@ public class SolvedTable implements Solver, Closeable {
      */
     public void prove(SolveListener listener) throws InterruptedException {
         new TableProof(solver, table).check(listener);
+    }
+
+    /** The solver that is asked about everything else. */
+    public final Solver solver() {
+        return solver;
     }
 
     /** How many positions the table has values of. */

@@ -3,10 +3,12 @@ package dev.solvable.tool;
 import dev.solvable.tool.command.BookCommand;
 import dev.solvable.tool.command.GamesCommand;
 import dev.solvable.tool.command.PlayCommand;
+import dev.solvable.tool.command.SaveCommand;
 import dev.solvable.tool.command.ServeCommand;
 import dev.solvable.tool.command.SolveCommand;
 import dev.solvable.tool.command.SourceCommand;
 import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.command.VerifyCommand;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
@@ -146,6 +148,8 @@ final class CommandParser {
         commands.put("play", streams -> new PlayCommand(streams, games.apply(streams)));
         commands.put("source", streams -> new SourceCommand(streams, games.apply(streams)));
         commands.put("book", streams -> new BookCommand(streams, games.apply(streams)));
+        commands.put("save", streams -> new SaveCommand(streams, games.apply(streams)));
+        commands.put("verify", streams -> new VerifyCommand(streams, games.apply(streams)));
         commands.put("serve", streams -> new ServeCommand(streams, source));
         return commands;
     }

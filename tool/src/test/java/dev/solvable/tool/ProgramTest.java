@@ -18,7 +18,19 @@ class ProgramTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "solve", "play", "source", "book", "serve", "help", "generate-completion"})
+    @ValueSource(
+            strings = {
+                "games",
+                "solve",
+                "play",
+                "source",
+                "book",
+                "save",
+                "verify",
+                "serve",
+                "help",
+                "generate-completion"
+            })
     void everyCommandIsListed(String command) {
         assertThat(Run.of("help").out()).contains("  " + command + " ");
     }
@@ -41,7 +53,7 @@ class ProgramTest {
         assertThat(run.status()).isZero();
         assertThat(run.out())
                 .contains("complete -F _complete_solvable -o default solvable")
-                .contains("local commands=\"games solve play source book serve help generate-completion\"")
+                .contains("local commands=\"games solve play source book save verify serve help generate-completion\"")
                 .contains("'--to-move'")
                 .contains("\"ConnectFour7x6\"");
     }

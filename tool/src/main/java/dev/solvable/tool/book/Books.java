@@ -3,6 +3,7 @@ package dev.solvable.tool.book;
 import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
+import dev.solvable.table.SolvedTable;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -20,7 +21,9 @@ public final class Books {
      * other rules, is none; and so is a damaged one: what it would tell is searched.
      */
     public static Solver with(Solver solver) {
-        if (solver instanceof ImpartialSolver || solver.facts().solvedBy() == Algorithm.RETROGRADE) {
+        if (solver instanceof SolvedTable
+                || solver instanceof ImpartialSolver
+                || solver.facts().solvedBy() == Algorithm.RETROGRADE) {
             return solver;
         }
         try (InputStream bytes = solver.getClass().getResourceAsStream(file(solver))) {
@@ -40,8 +43,11 @@ public final class Books {
         return file.game().equals(solver.facts().name()) && file.digest().equals(RulesDigest.of(solver));
     }
 
-    /** The solver itself, whether it answers from a book or not. */
+    /** The solver itself, whether it answers from a book, from a table, or not. */
     public static Solver without(Solver solver) {
+        if (solver instanceof SolvedTable table) {
+            return table.solver();
+        }
         return solver instanceof BookSolver book ? book.solver() : solver;
     }
 }

@@ -6,9 +6,11 @@ import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.tables.TableFolder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +47,12 @@ public final class GamesCommand implements Runnable {
                     + " with .svg for one game, a folder for several.")
     private @Nullable Path svg;
 
+    @Option(
+            names = "--tables",
+            paramLabel = "DIR",
+            description = "Says which games have a solved table in this folder.")
+    private @Nullable Path tables;
+
     /** The command, writing to these. */
     public GamesCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
@@ -68,8 +76,10 @@ public final class GamesCommand implements Runnable {
     }
 
     private void list(List<String> names, List<Solver> solvers) {
+        Optional<TableFolder> folder =
+                Optional.ofNullable(tables).map(path -> TableFolder.of(path, streams.err()::println));
         List<List<String>> table = IntStream.range(0, names.size())
-                .mapToObj(i -> row(names.get(i), solvers.get(i).facts()))
+                .mapToObj(i -> row(names.get(i), solvers.get(i), folder))
                 .toList();
         int[] widths = IntStream.range(0, table.get(0).size())
                 .map(column -> table.stream()
@@ -81,7 +91,8 @@ public final class GamesCommand implements Runnable {
     }
 
     /** Words first, then labels and numbers in turn, then words again: {@link #line} aligns them so. */
-    private static List<String> row(String name, GameFacts facts) {
+    private List<String> row(String name, Solver solver, Optional<TableFolder> folder) {
+        GameFacts facts = solver.facts();
         return List.of(
                 name,
                 facts.rows() + "x" + facts.columns(),
@@ -99,7 +110,22 @@ public final class GamesCommand implements Runnable {
                 number(facts.cacheBytes()),
                 facts.encoding().name().toLowerCase(Locale.ROOT),
                 firstWord(facts.solvedBy()),
-                proved(facts.proved()));
+                proved(facts.proved()),
+                folder.flatMap(tables -> tables.table(facts.name()))
+                        .filter(path -> isAbout(path, solver))
+                        .map(path -> "table " + path.getFileName())
+                        .orElse(""));
+    }
+
+    /** A table of other rules is none of the game. */
+    private boolean isAbout(Path table, Solver solver) {
+        try {
+            TableFolder.open(table, solver).close();
+            return true;
+        } catch (BadInputException e) {
+            streams.err().println(e.getMessage());
+            return false;
+        }
     }
 
     /** The kind of algorithm; {@code solve --estimate} and the source say more than a list has room for. */

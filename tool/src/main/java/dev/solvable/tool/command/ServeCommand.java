@@ -2,9 +2,12 @@ package dev.solvable.tool.command;
 
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.tables.TableFolder;
 import java.io.IOException;
 import java.net.UnknownHostException;
+import java.nio.file.Path;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -45,6 +48,12 @@ public final class ServeCommand implements Runnable {
             description = "Opens the explorer in a browser: that of the variable BROWSER, or of the desktop.")
     private boolean open;
 
+    @Option(
+            names = "--tables",
+            paramLabel = "DIR",
+            description = "Answers from the solved tables in this folder, for games that have one there.")
+    private @Nullable Path tables;
+
     /** The command, writing to these. */
     public ServeCommand(Streams streams, Supplier<GameSource> source) {
         this.streams = streams;
@@ -53,7 +62,8 @@ public final class ServeCommand implements Runnable {
 
     @Override
     public void run() {
-        GameSource source = this.source.get();
+        GameSource said = this.source.get();
+        GameSource source = tables == null ? said : TableFolder.source(said, tables);
         if (watch && source.files().isEmpty()) {
             throw new BadInputException("--watch is about compiled games; say with --classpath where they are");
         }

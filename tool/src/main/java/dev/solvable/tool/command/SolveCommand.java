@@ -5,9 +5,12 @@ import dev.solvable.tool.analysis.Analysis;
 import dev.solvable.tool.analysis.Estimate;
 import dev.solvable.tool.analysis.Json;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.tables.TableFolder;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,6 +55,12 @@ public final class SolveCommand implements Runnable {
             description = "Only says how many states the game has and how much memory solving it takes.")
     private boolean estimate;
 
+    @Option(
+            names = "--table",
+            paramLabel = "FILE",
+            description = "Answers from this solved table, which 'save' has written, or from a folder of parts.")
+    private @Nullable Path table;
+
     /** The command, writing to these. */
     public SolveCommand(Streams streams, Supplier<Games> games) {
         this.streams = streams;
@@ -60,7 +69,8 @@ public final class SolveCommand implements Runnable {
 
     @Override
     public void run() {
-        Solver solver = arguments.solver(games.get());
+        Solver found = arguments.solver(games.get());
+        Solver solver = table == null ? found : TableFolder.open(table, found);
         long position = arguments.position(solver);
         if (estimate) {
             print(Solves.estimate(solver));

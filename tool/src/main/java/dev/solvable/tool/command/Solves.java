@@ -1,6 +1,7 @@
 package dev.solvable.tool.command;
 
 import dev.solvable.Solver;
+import dev.solvable.table.SolvedTable;
 import dev.solvable.tool.analysis.Analysis;
 import dev.solvable.tool.analysis.Estimate;
 import dev.solvable.tool.analysis.Progress;
@@ -28,6 +29,9 @@ final class Solves {
 
     /** Refuses a game whose tables this JVM cannot hold, before anything is solved. */
     static void check(Solver solver) {
+        if (solver instanceof SolvedTable) {
+            return; // its values are in a file
+        }
         Estimate estimate = estimate(solver);
         if (!estimate.fits()) {
             throw new BadInputException(estimate.refusal());
@@ -63,6 +67,29 @@ final class Solves {
             return answered(solver, question);
         } finally {
             patience.cancel(false);
+        }
+    }
+
+    /** Work on tables, which tells how far it is; on a terminal it is seen. */
+    interface TableWork<T> {
+        T run(Consumer<Progress> view) throws InterruptedException;
+    }
+
+    /** Does work on a table, and shows on a terminal how far it is. */
+    <T> T watched(TableWork<T> work) {
+        streams.out().flush();
+        try {
+            if (!streams.terminal().interactive().getAsBoolean()) {
+                return work.run(progress -> {});
+            }
+            try (ProgressView view = new ProgressView(streams.err())) {
+                return work.run(view);
+            }
+        } catch (OutOfMemoryError e) {
+            throw new BadInputException(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BadInputException("interrupted before it was done");
         }
     }
 

@@ -1,0 +1,259 @@
+package dev.solvable.processor.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
+import dev.solvable.Solver;
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.plan.Engine;
+import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import dev.solvable.runtime.GameGraph;
+import dev.solvable.table.SolvedTable;
+import dev.solvable.table.TableCounts;
+import dev.solvable.table.TableException;
+import dev.solvable.table.TableHeader;
+import dev.solvable.table.TableParts;
+import dev.solvable.table.TableWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A table answers as the solver does that it is of, whatever engine and kind of rules that has. */
+class SolvedTableTest {
+    private static final long SEED = Long.getLong("solvable.table.seed", 1405);
+
+    /** Of more positions than so many, so many are asked about. */
+    private static final int ASKED = 1_500;
+
+    private static final String[] GAMES = {
+        "TicTacToe", "SweptMasks", "Misere", "Wild", "Notakto", "FallingOwnTernary", "FallingAnyHole",
+                "FallingSharedHole",
+        "MakerOwn", "MakerAnySearched", "CramTernary", "DomineeringTernary", "Snort", "Chomp", "Checked", "WildNoLines",
+        "SharedNoLines", "OneCell", "NamedTiles"
+    };
+
+    @TempDir
+    private Path folder;
+
+    private static Compilation compile(Map<String, String> sources) {
+        Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        return compilation;
+    }
+
+    private static Solver solver(String game) {
+        return compile(EveryKind.sources(game)).solver(game);
+    }
+
+    /** Each engine solves what it can; where it cannot solve a game, another does. */
+    @ParameterizedTest
+    @EnumSource(Engine.class)
+    void answersAsEveryEngineDoes(Engine engine) throws Exception {
+        Compilation compilation =
+                GameCompiler.compile(EveryKind.sources(GAMES), List.of(new SolvableGameProcessor()), engine);
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        for (String game : GAMES) {
+            assertAnswers(compilation.solver(game), compilation.solver(game), game + " by " + engine);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Hexapawn", "Race", "Masks", "Ternary", "NotaktoSearched", "SnortSearched"})
+    void answersAsTheSolverDoes(String game) throws Exception {
+        Compilation compilation = compile(EveryKind.sources(game));
+        assertAnswers(compilation.solver(game), compilation.solver(game), game);
+    }
+
+    private void assertAnswers(Solver solver, Solver other, String what) throws Exception {
+        Path file = folder.resolve("table");
+        long[] last = new long[2];
+        TableCounts counts = SolvedTable.write(solver, file, (done, total) -> {
+            last[0] = done;
+            last[1] = total;
+        });
+        assertThat(last[0]).as(what).isPositive().isEqualTo(last[1]);
+        assertThat(SolvedTable.verify(file, (done, total) -> {})).as(what).isEqualTo(counts);
+        try (SolvedTable table = SolvedTable.open(file, other)) {
+            assertThat(table instanceof ImpartialSolver).isEqualTo(solver instanceof ImpartialSolver);
+            table.prove((done, total) -> {});
+            assertSame(solver, table, what);
+        }
+        assertThat(SolvedTable.writeOutcomes(solver, file, (done, total) -> {}))
+                .as(what)
+                .isEqualTo(counts);
+        try (SolvedTable table = SolvedTable.open(file, other, 1)) {
+            table.prove((done, total) -> {});
+            assertSame(solver, table, what + ", outcomes alone");
+        }
+    }
+
+    private static void assertSame(Solver solver, SolvedTable table, String what) {
+        for (long position : positions(solver)) {
+            assertThat(answer(table, position))
+                    .as("%s, seed %d, position %d", what, SEED, position)
+                    .isEqualTo(answer(solver, position));
+        }
+    }
+
+    /** Reachable positions, some that are not, and numbers that are none. */
+    private static List<Long> positions(Solver solver) {
+        GameGraph graph = (GameGraph) solver;
+        Set<Long> met = new TreeSet<>(Set.of(solver.initial()));
+        Deque<Long> queue = new ArrayDeque<>(met);
+        long[] into = new long[graph.mostMoves()];
+        while (!queue.isEmpty()) {
+            int count = graph.successors(queue.remove(), into);
+            LongStream.of(into).limit(count).filter(met::add).forEach(queue::add);
+        }
+        List<Long> positions = new ArrayList<>(met);
+        Random random = new Random(SEED);
+        Collections.shuffle(positions, random);
+        positions.subList(Math.min(ASKED, positions.size()), positions.size()).clear();
+        for (int i = 0; i < 200; i++) {
+            positions.add((long) i);
+            positions.add(random.nextLong() >>> random.nextInt(Long.SIZE));
+        }
+        return positions;
+    }
+
+    /** Everything that a solver says of a position, or how it refuses to. */
+    private static String answer(Solver solver, long position) {
+        try {
+            String answer = solver.outcome(position) + " " + solver.distance(position) + " "
+                    + solver.bestMove(position) + " " + Arrays.toString(solver.moves(position))
+                    + solver.isTerminal(position) + solver.toMove(position) + solver.format(position);
+            return solver instanceof ImpartialSolver impartial ? answer + impartial.nimber(position) : answer;
+        } catch (IllegalArgumentException e) {
+            return refusal(() -> solver.outcome(position))
+                    + refusal(() -> solver.distance(position))
+                    + refusal(() -> solver.bestMove(position))
+                    + refusal(() -> solver.moves(position));
+        }
+    }
+
+    private static String refusal(Runnable question) {
+        try {
+            question.run();
+            return "answered";
+        } catch (IllegalArgumentException e) {
+            return e.getMessage() + "\n";
+        }
+    }
+
+    @Test
+    void refusesTheTableOfOtherRules() throws Exception {
+        Map<String, String> sources = EveryKind.sources("TicTacToe");
+        Path file = folder.resolve("table");
+        SolvedTable.write(compile(sources).solver("TicTacToe"), file, (done, total) -> {});
+        SolvedTable.open(file, compile(sources).solver("TicTacToe")).close();
+        String misere = sources.get("TicTacToe").replace("length = 3", "length = 3, completes = Ending.LOSES");
+        assertThat(misere).isNotEqualTo(sources.get("TicTacToe"));
+        Solver other = compile(Map.of("TicTacToe", misere)).solver("TicTacToe");
+        assertThatThrownBy(() -> SolvedTable.open(file, other))
+                .isInstanceOf(TableException.class)
+                .hasMessage(file + ": it is a table of TicTacToe with other rules than it has now");
+        Solver masks = solver("SweptMasks");
+        assertThatThrownBy(() -> SolvedTable.open(file, masks))
+                .isInstanceOf(TableException.class)
+                .hasMessage(file + ": it is a table of TicTacToe, not of SweptMasks");
+    }
+
+    /** All checksums are right, and one value is not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Hexapawn", "Masks"})
+    void provesWhatChecksumsDoNot(String game) throws Exception {
+        Solver solver = solver(game);
+        Path right = folder.resolve("right");
+        Path wrong = folder.resolve("wrong");
+        SolvedTable.write(solver, right, (done, total) -> {});
+        TreeSet<Long> keys = keys(solver);
+        for (long changed : List.of(keys.first(), ((GameGraph) solver).canonical(solver.initial()))) {
+            try (SolvedTable table = SolvedTable.open(right, solver);
+                    TableWriter writer = TableWriter.create(wrong, TableHeader.keyed(solver, true))) {
+                for (long key : keys) {
+                    Outcome outcome = table.outcome(key);
+                    Outcome other = outcome == Outcome.WIN ? Outcome.LOSS : Outcome.WIN;
+                    writer.put(key, key == changed ? other : outcome, table.distance(key));
+                }
+                writer.finish();
+            }
+            SolvedTable.verify(wrong, (done, total) -> {});
+            try (SolvedTable table = SolvedTable.open(wrong, solver)) {
+                assertThatThrownBy(() -> table.prove((done, total) -> {}))
+                        .isInstanceOf(TableException.class)
+                        .hasMessageContaining(" and not ");
+            }
+        }
+    }
+
+    /** What the cluster writes: parts by a rule that both know. */
+    @Test
+    void opensAFolderOfParts() throws Exception {
+        Solver solver = solver("Hexapawn");
+        int parts = 4;
+        for (int part = 0; part < parts; part++) {
+            TableHeader header = TableHeader.keyed(solver, true).part(part, parts);
+            try (TableWriter writer = TableWriter.create(folder.resolve(TableParts.fileName(part)), header)) {
+                for (long key : keys(solver)) {
+                    if (TableParts.partOf(key, parts) == part) {
+                        writer.put(key, solver.outcome(key), solver.distance(key));
+                    }
+                }
+                writer.finish();
+            }
+        }
+        TableParts.writeManifest(folder, parts);
+        try (SolvedTable table = SolvedTable.open(folder, solver("Hexapawn"))) {
+            table.prove((done, total) -> {});
+            assertSame(solver, table, "Hexapawn in parts");
+        }
+    }
+
+    private static TreeSet<Long> keys(Solver solver) {
+        GameGraph graph = (GameGraph) solver;
+        TreeSet<Long> keys = new TreeSet<>(Long::compareUnsigned);
+        keys.add(graph.canonical(solver.initial()));
+        Deque<Long> queue = new ArrayDeque<>(keys);
+        long[] into = new long[graph.mostMoves()];
+        while (!queue.isEmpty()) {
+            int count = graph.successors(queue.remove(), into);
+            LongStream.of(into)
+                    .limit(count)
+                    .map(graph::canonical)
+                    .filter(keys::add)
+                    .forEach(queue::add);
+        }
+        return keys;
+    }
+
+    /** The same on every machine and in every version: files are read years later. */
+    @Test
+    void filesKeepTheirBytes() throws IOException, InterruptedException {
+        Path file = folder.resolve("table");
+        SolvedTable.write(solver("Hexapawn"), file, (done, total) -> {});
+        byte[] first = Files.readAllBytes(file);
+        SolvedTable.write(solver("Hexapawn"), file, (done, total) -> {});
+        assertThat(file).hasBinaryContent(first);
+        assertThat(SolvedTable.header(file).digest())
+                .isEqualTo("f7d2ab4d5cc2a28a2fafba2e831d57a93c80b68e338acdb69ce681f8dfe08e5f");
+    }
+}

@@ -1,0 +1,169 @@
+package dev.solvable.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.solvable.table.RandomTables.Value;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A damaged table never answers wrongly, and ends a question in one way only. */
+class DamagedTableTest {
+    private static final long SEED = Long.getLong("solvable.table.seed", 1402);
+
+    @TempDir
+    private Path folder;
+
+    private Path file() {
+        return folder.resolve("table");
+    }
+
+    private NavigableMap<Long, Value> write(long range) throws IOException {
+        NavigableMap<Long, Value> values = RandomTables.values(new Random(SEED), 80, range, 12);
+        RandomTables.write(file(), RandomTables.header(true, range), values);
+        return values;
+    }
+
+    /** Asks for every key; true where a damage was told, at the latest when the whole file is read. */
+    private boolean isRefused(byte[] bytes, Map<Long, Value> values) throws Exception {
+        Files.write(file(), bytes);
+        try (TableFile table = TableFile.open(file(), 1 << 20)) {
+            for (Map.Entry<Long, Value> entry : values.entrySet()) {
+                int code = table.code(entry.getKey());
+                assertThat(code)
+                        .isEqualTo(TableValue.code(
+                                entry.getValue().outcome(), entry.getValue().distance()));
+            }
+            table.verify((done, total) -> {});
+            return false;
+        } catch (TableException e) {
+            assertThat(e).hasMessageStartingWith(file() + ": ");
+            return true;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 150})
+    void everyFlippedByteIsSeen(long range) throws Exception {
+        NavigableMap<Long, Value> values = write(range);
+        byte[] whole = Files.readAllBytes(file());
+        assertThat(isRefused(whole, values)).isFalse();
+        for (int at = 0; at < whole.length; at++) {
+            for (int flip : new int[] {1, 0xFF}) {
+                byte[] damaged = whole.clone();
+                damaged[at] ^= (byte) flip;
+                assertThat(isRefused(damaged, values)).as("byte " + at).isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 150})
+    void everyLengthButItsOwnIsSeen(long range) throws Exception {
+        NavigableMap<Long, Value> values = write(range);
+        byte[] whole = Files.readAllBytes(file());
+        for (int length = 0; length < whole.length; length++) {
+            assertThat(isRefused(Arrays.copyOf(whole, length), values))
+                    .as("length " + length)
+                    .isTrue();
+        }
+        for (int more : new int[] {1, 2, 104, 1000}) {
+            byte[] longer = Arrays.copyOf(whole, whole.length + more);
+            assertThat(isRefused(longer, values)).as("%d bytes more", more).isTrue();
+        }
+        byte[] twice = Arrays.copyOf(whole, 2 * whole.length);
+        System.arraycopy(whole, 0, twice, whole.length, whole.length);
+        assertThat(isRefused(twice, values)).as("two in one").isTrue();
+    }
+
+    /** Even where all checksums are right: what a careless or hostile writer would make. */
+    @Test
+    void bytesOfABlockThatMeanNothingAreSeen() throws Exception {
+        NavigableMap<Long, Value> values = write(0);
+        byte[] whole = Files.readAllBytes(file());
+        Random random = new Random(SEED);
+        for (int i = 0; i < 3_000; i++) {
+            byte[] raw = Block.encode(
+                    values.keySet().stream().mapToLong(key -> key).toArray(), codes(values), values.size());
+            int changes = 1 + random.nextInt(3);
+            for (int change = 0; change < changes; change++) {
+                raw[random.nextInt(raw.length)] = (byte) random.nextInt();
+            }
+            byte[] shortened = random.nextInt(4) == 0 ? Arrays.copyOf(raw, random.nextInt(raw.length)) : raw;
+            long firstKey = values.firstKey();
+            try {
+                Block block = Block.decode(0, shortened, false, firstKey, values.size());
+                for (int key = 0; key < block.size(); key++) {
+                    assertThat(block.code(key)).isBetween(1, TableValue.MAX);
+                    assertThat(block.codeOf(block.key(key))).isEqualTo(block.code(key));
+                }
+            } catch (IllegalArgumentException e) {
+                assertThat(e).hasMessageMatching("it .*|its .*|key \\d+ .*|a key .*");
+            }
+        }
+        assertThat(whole).isNotEmpty();
+    }
+
+    private static short[] codes(NavigableMap<Long, Value> values) {
+        short[] codes = new short[values.size()];
+        int i = 0;
+        for (Value value : values.values()) {
+            codes[i] = (short) TableValue.code(value.outcome(), value.distance());
+            i++;
+        }
+        return codes;
+    }
+
+    @Test
+    void theMessageNamesBlockAndOffset() throws Exception {
+        NavigableMap<Long, Value> values = RandomTables.values(new Random(SEED), 100_000, 0, 12);
+        RandomTables.write(file(), RandomTables.header(true, 0), values);
+        byte[] whole = Files.readAllBytes(file());
+        int index = (int) ByteBuffer.wrap(whole).order(ByteOrder.LITTLE_ENDIAN).getLong(whole.length - 104);
+        long offset = ByteBuffer.wrap(whole).order(ByteOrder.LITTLE_ENDIAN).getLong(index + 2 * 32 + 8);
+        whole[(int) offset + 1000] ^= 1;
+        Files.write(file(), whole);
+        try (TableFile table = TableFile.open(file(), 0)) {
+            table.code(values.firstKey());
+            assertThatThrownBy(() -> table.code(List.copyOf(values.keySet()).get(70_000)))
+                    .isInstanceOf(TableException.class)
+                    .hasMessage(file() + ": block 2 at offset " + offset + " is damaged: wrong checksum");
+        }
+    }
+
+    @Test
+    void whatIsNoTableOfThisFormatIsRefusedByName() throws Exception {
+        write(0);
+        byte[] whole = Files.readAllBytes(file());
+        refuses(
+                "Once upon a time there was a file of another kind".getBytes(StandardCharsets.UTF_8),
+                "this is no solved table");
+        refuses(new byte[0], "this is no solved table");
+        byte[] later = whole.clone();
+        later[12] = 2;
+        refuses(later, "it has version 2 of the format, and this program knows version 1");
+        byte[] bigEndian = whole.clone();
+        ByteBuffer.wrap(bigEndian).putInt(8, 0x0A0B0C0D);
+        refuses(bigEndian, "its numbers are big endian; tables are little endian");
+    }
+
+    private void refuses(byte[] bytes, String message) throws IOException {
+        Files.write(file(), bytes);
+        assertThatThrownBy(() -> TableFile.open(file(), 0))
+                .isInstanceOf(TableException.class)
+                .hasMessage(file() + ": " + message);
+    }
+}

@@ -1,0 +1,166 @@
+package dev.solvable.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.solvable.Outcome;
+import dev.solvable.table.RandomTables.Value;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What was put into a table comes out of it: by the project's reader, and by one that knows the format's page alone.
+ */
+class TableFileTest {
+    private static final long SEED = Long.getLong("solvable.table.seed", 1401);
+
+    @TempDir
+    private Path folder;
+
+    /** Keys of all widths; one kind of value and thousands; several blocks, and segments shorter than a block. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, 5, true",
+        "1, 0, 0, true",
+        "1000, 0, 1, true",
+        "1000, 0, 1, false",
+        "40000, 0, 60, true",
+        "70000, 0, 20000, true",
+        "100, 100, 9, true",
+        "5, 3000, 9, true",
+        "150000, 200000, 40, true",
+        "150000, 200000, 40, false"
+    })
+    void givesBackWhatWasPutIn(int size, long range, int distances, boolean hasDistances) throws Exception {
+        NavigableMap<Long, Value> values = RandomTables.values(new Random(SEED), size, range, distances);
+        if (range == 0 && size > 1) {
+            values.put(-1L, new Value(Outcome.WIN, 0)); // the greatest key of all
+            values.put(0L, new Value(Outcome.LOSS, distances));
+        }
+        Path file = folder.resolve("table");
+        TableHeader header = RandomTables.header(hasDistances, range);
+        TableCounts counts = RandomTables.write(file, header, values);
+        Map<Long, String> expected = new TreeMap<>(Long::compareUnsigned);
+        values.forEach((key, value) ->
+                expected.put(key, new Value(value.outcome(), hasDistances ? value.distance() : -1).toString()));
+
+        StrangersReader stranger = StrangersReader.read(file);
+        assertThat(stranger.values).as("seed " + SEED).isEqualTo(expected);
+        assertThat(stranger.game + " " + stranger.encoding).isEqualTo("Bäume.Inner BITMASK");
+
+        try (TableFile table = TableFile.open(file, 1 << 20, 10_000)) {
+            assertThat(table.header()).isEqualTo(header);
+            assertThat(table.counts()).isEqualTo(counts);
+            Map<Long, String> all = new TreeMap<>(Long::compareUnsigned);
+            table.forEach((key, code) -> all.put(key, value(code)));
+            assertThat(all).as("seed " + SEED).isEqualTo(expected);
+            table.verify((done, total) -> {});
+            Random random = new Random(SEED);
+            List<Long> keys = new ArrayList<>(values.keySet());
+            for (int i = 0; i < 20_000; i++) {
+                long key = keys.isEmpty() || i % 3 == 0
+                        ? random.nextLong() >>> random.nextInt(Long.SIZE)
+                        : keys.get(random.nextInt(keys.size())) + i % 2;
+                int code = table.code(key);
+                String found = code == TableValue.NONE ? null : value(code);
+                assertThat(found).as("key %d, seed %d", key, SEED).isEqualTo(expected.get(key));
+            }
+        }
+    }
+
+    private static String value(int code) {
+        return new Value(TableValue.outcome(code), TableValue.distance(code)).toString();
+    }
+
+    @Test
+    void isSharedBetweenThreadsThatKeepOneBlock() throws Exception {
+        NavigableMap<Long, Value> values = RandomTables.values(new Random(SEED), 100_000, 0, 30);
+        Path file = folder.resolve("table");
+        RandomTables.write(file, RandomTables.header(true, 0), values);
+        List<Long> keys = List.copyOf(values.keySet());
+        ExecutorService threads = Executors.newFixedThreadPool(4);
+        try (TableFile table = TableFile.open(file, 1)) {
+            List<Future<Integer>> wrong = new ArrayList<>();
+            for (int thread = 0; thread < 4; thread++) {
+                Random random = new Random(SEED + thread);
+                Callable<Integer> work = () -> {
+                    int count = 0;
+                    for (int i = 0; i < 200; i++) {
+                        long key = keys.get(random.nextInt(keys.size()));
+                        count += value(table.code(key)).equals(values.get(key).toString()) ? 0 : 1;
+                    }
+                    return count;
+                };
+                wrong.add(threads.submit(work));
+            }
+            for (Future<Integer> count : wrong) {
+                assertThat(count.get()).isZero();
+            }
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    @Test
+    void refusesKeysThatDoNotAscendOrFit() throws IOException {
+        try (TableWriter writer = TableWriter.create(folder.resolve("table"), RandomTables.header(true, 0))) {
+            writer.put(7, Outcome.WIN, 1);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> writer.put(7, Outcome.WIN, 1))
+                    .withMessage("key 7 comes after a greater one");
+            writer.put(-1, Outcome.LOSS, 0);
+            assertThatIllegalArgumentException().isThrownBy(() -> writer.put(8, Outcome.WIN, 1));
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> writer.put(-1, Outcome.WIN, -2))
+                    .withMessage("a table holds no distance of -2");
+        }
+        try (TableWriter writer = TableWriter.create(folder.resolve("table"), RandomTables.header(true, 10))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> writer.put(10, Outcome.WIN, 1))
+                    .withMessage("key 10 is not below 10");
+        }
+        try (Stream<Path> left = Files.list(folder)) {
+            assertThat(left).as("what a writer that gave up leaves").isEmpty();
+        }
+    }
+
+    @Test
+    void keepsTheOldFileUntilTheNewOneIsWhole() throws IOException {
+        Path file = folder.resolve("table");
+        Files.writeString(file, "old");
+        try (TableWriter writer = TableWriter.create(file, RandomTables.header(true, 0))) {
+            writer.put(1, Outcome.WIN, 1);
+            assertThat(file).hasContent("old");
+            writer.finish();
+        }
+        try (TableFile table = TableFile.open(file, 0)) {
+            assertThat(table.code(1)).isEqualTo(TableValue.code(Outcome.WIN, 1));
+        }
+    }
+
+    @Test
+    void answersNothingOnceItIsClosed() throws IOException {
+        Path file = folder.resolve("table");
+        RandomTables.write(file, RandomTables.header(true, 0), RandomTables.values(new Random(SEED), 10, 0, 3));
+        TableFile table = TableFile.open(file, 0);
+        table.close();
+        assertThatThrownBy(() -> table.code(-1)).isInstanceOf(IllegalStateException.class);
+    }
+}

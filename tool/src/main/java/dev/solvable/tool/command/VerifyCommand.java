@@ -1,0 +1,114 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Solver;
+import dev.solvable.table.SolvedTable;
+import dev.solvable.table.TableCounts;
+import dev.solvable.table.TableException;
+import dev.solvable.table.TableHeader;
+import dev.solvable.tool.analysis.Progress;
+import dev.solvable.tool.book.Books;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.tables.TableFolder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code verify FILE [GAME]}: proves a solved table. */
+@Command(
+        name = "verify",
+        description = {
+            "Proves a solved table: that the file, or every part of the folder, is whole, and that every value follows from"
+                    + " the rules of its game and from the values after each move.",
+            "The second where the game is at hand: GAME, or the one of the table's name. Says what was proved."
+        },
+        footer = {"", "  solvable verify tables/BlockGame.table"})
+public final class VerifyCommand implements Runnable {
+    private final Streams streams;
+    private final Supplier<Games> games;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "A solved table, or a folder of parts.")
+    private Path file = Path.of("");
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "GAME",
+            description = "The game; without it, the one whose name the table has.")
+    private @Nullable String game;
+
+    /** The command, writing to these. */
+    public VerifyCommand(Streams streams, Supplier<Games> games) {
+        this.streams = streams;
+        this.games = games;
+    }
+
+    @Override
+    public void run() {
+        try {
+            TableHeader header = SolvedTable.header(file);
+            Optional<Solver> solver = solver(header.game());
+            Solves solves = new Solves(streams);
+            TableCounts counts = solves.watched(view -> verify(view));
+            streams.out().println(file + " is whole: " + TableWords.of(counts, header.game()));
+            streams.out().flush();
+            if (solver.isEmpty()) {
+                streams.out()
+                        .println("no value was held against the rules, as there is no game " + header.game()
+                                + " here; say with --classpath where it is");
+                return;
+            }
+            try (SolvedTable table = SolvedTable.open(file, solver.get())) {
+                solves.watched(view -> prove(table, view));
+            }
+            boolean isProof = header.hasDistances() || solver.get().facts().solvedBy() != Algorithm.RETROGRADE;
+            streams.out()
+                    .println(
+                            isProof
+                                    ? "every value follows from the rules and from the values after each move"
+                                    : "every value fits those after each move; without distances that proves no value of"
+                                            + " a game without end");
+        } catch (TableException | IllegalArgumentException e) {
+            throw new BadInputException(String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw TableFolder.unreadable(file, e);
+        }
+    }
+
+    private TableCounts verify(Consumer<Progress> view) throws InterruptedException {
+        try {
+            return SolvedTable.verify(
+                    file, (done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
+        } catch (IOException e) {
+            throw TableFolder.unreadable(file, e);
+        }
+    }
+
+    private static boolean prove(SolvedTable table, Consumer<Progress> view) throws InterruptedException {
+        table.prove((done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
+        return true;
+    }
+
+    /** The game that is said, or that of the table where it is at hand. */
+    private Optional<Solver> solver(String named) {
+        if (game != null) {
+            return Optional.of(Books.without(GameName.solver(games.get(), game)));
+        }
+        Games known;
+        try {
+            known = games.get();
+        } catch (BadInputException e) {
+            return Optional.empty(); // no games at all: the file alone is looked at
+        }
+        return known.solvers().values().stream()
+                .map(Supplier::get)
+                .filter(solver -> solver.facts().name().equals(named))
+                .findFirst();
+    }
+}

@@ -1,0 +1,122 @@
+package dev.solvable.tool.tables;
+
+import dev.solvable.Solver;
+import dev.solvable.table.SolvedTable;
+import dev.solvable.table.TableException;
+import dev.solvable.tool.book.Books;
+import dev.solvable.tool.games.GameSource;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** The solved tables of a folder: files, and folders of parts, whatever they are called. */
+public final class TableFolder {
+    private static final String MANIFEST = "manifest";
+
+    private static final String ENDING = ".table";
+
+    /** The tables by the names of their games. */
+    private final Map<String, Path> tables = new TreeMap<>();
+
+    private TableFolder() {}
+
+    /**
+     * Looks through a folder.
+     *
+     * @param complaints is told, a line each, which files that are called tables are none, and which are left out
+     *     because there is another one of the game
+     */
+    public static TableFolder of(Path folder, Consumer<String> complaints) {
+        TableFolder found = new TableFolder();
+        List<Path> paths = new ArrayList<>();
+        try (Stream<Path> all = Files.list(folder)) {
+            all.filter(path -> path.toString().endsWith(ENDING) || Files.exists(path.resolve(MANIFEST)))
+                    .sorted()
+                    .forEach(paths::add);
+        } catch (IOException e) {
+            throw new BadInputException("cannot read the folder " + BadInputException.quotedPath(folder) + ": " + e);
+        }
+        for (Path path : paths) {
+            try {
+                String game = SolvedTable.header(path).game();
+                Path other = found.tables.putIfAbsent(game, path);
+                if (other != null) {
+                    complaints.accept(path + " is left out: " + other + " has a table of " + game);
+                }
+            } catch (TableException | IOException e) {
+                complaints.accept(path + " is left out: " + e.getMessage());
+            }
+        }
+        return found;
+    }
+
+    /** Where the table of a game is; empty where there is none of this name. */
+    public Optional<Path> table(String game) {
+        return Optional.ofNullable(tables.get(game));
+    }
+
+    /** A solver that answers from the table of its game where there is one. */
+    public Solver with(Solver solver, Consumer<String> complaints) {
+        Optional<Path> table = table(solver.facts().name());
+        if (table.isEmpty()) {
+            return solver;
+        }
+        try {
+            return SolvedTable.open(table.get(), Books.without(solver));
+        } catch (TableException | IllegalArgumentException | IOException e) {
+            complaints.accept(table.get() + " is left out: " + e.getMessage());
+            return solver;
+        }
+    }
+
+    /** Games whose solvers answer from the tables that there are in a folder when they are loaded. */
+    public static GameSource source(GameSource source, Path folder) {
+        return new GameSource() {
+            @Override
+            public Games load(Consumer<String> complaints) {
+                TableFolder tables = of(folder, complaints);
+                Map<String, Supplier<Solver>> solvers = new LinkedHashMap<>();
+                source.load(complaints)
+                        .solvers()
+                        .forEach((name, solver) -> solvers.put(name, () -> tables.with(solver.get(), complaints)));
+                return new Games(solvers);
+            }
+
+            @Override
+            public List<Path> files() {
+                return source.files();
+            }
+        };
+    }
+
+    /**
+     * A solver that answers from a table.
+     *
+     * @throws BadInputException where it is none of the game, or is damaged
+     */
+    public static SolvedTable open(Path path, Solver solver) {
+        try {
+            return SolvedTable.open(path, Books.without(solver));
+        } catch (TableException | IllegalArgumentException e) {
+            throw new BadInputException(String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw unreadable(path, e);
+        }
+    }
+
+    /** What to say of a file that cannot be read. */
+    public static BadInputException unreadable(Path path, IOException e) {
+        return new BadInputException("cannot read " + BadInputException.quotedPath(path) + ": " + e);
+    }
+}
