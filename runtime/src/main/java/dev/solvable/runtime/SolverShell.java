@@ -339,19 +339,6 @@ public abstract class SolverShell implements Solver, GameGraph {
         return error;
     }
 
-    /** The heap has no room for the positions of a game, of which nobody knows before how many there are. */
-    protected final OutOfMemoryError noRoom(long positions, OutOfMemoryError cause) {
-        OutOfMemoryError error = new OutOfMemoryError(String.format(
-                Locale.ROOT,
-                "%s: the %,d positions found so far and the moves between them need more than this JVM's heap of %,d"
-                        + " bytes; a larger -Xmx may help",
-                name,
-                positions,
-                Runtime.getRuntime().maxMemory()));
-        error.initCause(cause);
-        return error;
-    }
-
     /** The refusal of a text without a side, where a position says who is to move. */
     protected static IllegalArgumentException sideIsMissing() {
         return new IllegalArgumentException("the board does not say whose turn it is;"

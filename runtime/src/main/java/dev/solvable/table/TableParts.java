@@ -6,6 +6,8 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -21,6 +23,14 @@ public final class TableParts {
     static final String FORMAT = "1";
 
     private TableParts() {}
+
+    /**
+     * What a manifest says of a part.
+     *
+     * @param positions how many it has
+     * @param sha256 the checksum that the file itself has, see {@link TableWriter#sha256()}
+     */
+    public record Part(long positions, String sha256) {}
 
     /** Spreads the bits of a key: the finisher of SplitMix64 (Steele, Lea and Flood 2014). */
     static long mix(long key) {
@@ -51,34 +61,32 @@ public final class TableParts {
      * @throws TableException where a part is missing, damaged, or of another table
      */
     public static TableCounts writeManifest(Path folder, int parts) throws IOException {
-        StringBuilder text = new StringBuilder();
+        List<Part> all = new ArrayList<>();
         TableCounts counts = TableCounts.ZERO;
+        TableHeader header = null;
         for (int part = 0; part < parts; part++) {
             Path path = folder.resolve(fileName(part));
             try (TableFile file = TableFile.open(path, 0)) {
-                TableHeader found = file.header();
-                if (part == 0) {
-                    append(text, "format", FORMAT);
-                    append(text, "game", found.game());
-                    append(text, "digest", found.digest());
-                    append(text, "parts", parts);
-                } else if (!text.toString().contains("digest=" + found.digest() + "\n")) {
+                if (header == null) {
+                    header = file.header();
+                } else if (!header.digest().equals(file.header().digest())) {
                     throw new TableException(path, "it is of other rules than the first part");
                 }
                 checkPlace(file, path, part, parts);
                 counts = counts.and(file.counts());
-                append(text, "part." + part + ".file", fileName(part));
-                append(text, "part." + part + ".positions", file.counts().positions());
-                append(text, "part." + part + ".sha256", file.sha256());
+                all.add(new Part(file.counts().positions(), file.sha256()));
             }
         }
-        append(text, "positions", counts.positions());
+        if (header == null) {
+            throw new IllegalArgumentException("a table has at least 1 part, not " + parts);
+        }
+        String text = manifest(header, all);
         Path target = folder.toAbsolutePath().resolve(MANIFEST);
         Path written =
                 target.resolveSibling(MANIFEST + "." + ProcessHandle.current().pid() + ".part");
         try (FileChannel channel = FileChannel.open(
                 written, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text.toString());
+            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
             while (bytes.hasRemaining()) {
                 channel.write(bytes);
             }
@@ -86,6 +94,27 @@ public final class TableParts {
         }
         TableWriter.rename(written, target);
         return counts;
+    }
+
+    /**
+     * What a manifest says, for who has the parts elsewhere than in a folder of this machine.
+     *
+     * @param header that of any part
+     * @param written all parts, in their order
+     */
+    public static String manifest(TableHeader header, List<Part> written) {
+        StringBuilder text = new StringBuilder();
+        append(text, "format", FORMAT);
+        append(text, "game", header.game());
+        append(text, "digest", header.digest());
+        append(text, "parts", written.size());
+        for (int part = 0; part < written.size(); part++) {
+            append(text, "part." + part + ".file", fileName(part));
+            append(text, "part." + part + ".positions", written.get(part).positions());
+            append(text, "part." + part + ".sha256", written.get(part).sha256());
+        }
+        append(text, "positions", written.stream().mapToLong(Part::positions).sum());
+        return text.toString();
     }
 
     private static void append(StringBuilder text, String name, Object value) {

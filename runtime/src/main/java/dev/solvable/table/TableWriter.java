@@ -47,6 +47,7 @@ public final class TableWriter implements Closeable {
     private long positions;
     private long wins;
     private long draws;
+    private String sha256 = "";
     private boolean isClosed;
 
     private TableWriter(TableHeader header, Path target, Path part, FileChannel channel) {
@@ -184,7 +185,7 @@ public final class TableWriter implements Closeable {
         int indexCrc = Layout.crc(entries, 0, entries.limit());
         long indexOffset = offset;
         write(entries);
-        String sha256 = HexFormat.of().formatHex(digest.digest());
+        sha256 = HexFormat.of().formatHex(digest.digest());
         ByteBuffer trailer = new Trailer(indexOffset, index.size(), counts, indexCrc, sha256).bytes();
         while (trailer.hasRemaining()) {
             channel.write(trailer);
@@ -194,6 +195,11 @@ public final class TableWriter implements Closeable {
         rename(part, target);
         close();
         return counts;
+    }
+
+    /** The SHA-256 of all that stands before the trailer, in hexadecimal digits, once the table is finished. */
+    public String sha256() {
+        return sha256;
     }
 
     /** Gives a file that is on the disk its name, so that it has it after a crash as well. */

@@ -1,10 +1,15 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.Outcome;
+import dev.solvable.Solver;
+import dev.solvable.runtime.ForGeneratedCode;
+
 /**
  * Positions and what is known of them, in blocks by the upper bits of their hashes. An id is the number of a block and
- * below it the number of a position in it.
+ * below it the number of a position in it. What is analysed is not changed any more: threads may share it.
  */
-final class PositionTable {
+@ForGeneratedCode
+public final class PositionTable {
     /** For a whole game. */
     static final int MANY_BLOCKS = 8;
 
@@ -66,7 +71,7 @@ final class PositionTable {
     }
 
     /** How many positions there are. */
-    long size() {
+    public long size() {
         long size = 0;
         for (Block block : blocks) {
             size += block.positions.size();
@@ -74,9 +79,41 @@ final class PositionTable {
         return size;
     }
 
-    boolean contains(long position) {
+    /** Whether a position is here. */
+    public boolean contains(long position) {
         long hash = PositionSet.hash(position);
         return blocks[blockOf(hash)].positions.find(position, hash) >= 0;
+    }
+
+    /**
+     * The outcome of a position for the player to move.
+     *
+     * @throws IllegalArgumentException where it is not here
+     */
+    public Outcome outcome(long position) {
+        return Values.outcome(valueHere(position));
+    }
+
+    /**
+     * The plies to the end, {@link Solver#ENDLESS} where none leads there.
+     *
+     * @throws IllegalArgumentException where the position is not here
+     */
+    public int distance(long position) {
+        return Values.distance(valueHere(position));
+    }
+
+    /** All positions with their values, as unsigned numbers ascending. */
+    public SortedPositions sorted() {
+        return new SortedPositions(this);
+    }
+
+    private int valueHere(long position) {
+        int value = value(position);
+        if (value == 0) {
+            throw new IllegalArgumentException("position " + position + " is not in the table");
+        }
+        return value;
     }
 
     /** What is known of a position, 0 where it is not here. */

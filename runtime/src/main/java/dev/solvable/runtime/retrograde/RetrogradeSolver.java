@@ -7,7 +7,7 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.SolverShell;
-import java.util.Arrays;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,8 +28,8 @@ public abstract class RetrogradeSolver extends SolverShell {
     /** What can be reached from the start, one position for each {@link #reachableKey}; null until it is asked for. */
     private volatile @Nullable PositionTable reachable;
 
-    /** The threads that analyse; null as long as nobody does. */
-    private volatile @Nullable Crew crew;
+    /** What is under way; null as long as nobody analyses. */
+    private volatile @Nullable RetrogradeAnalysis analysis;
 
     /**
      * A solver that has solved nothing yet.
@@ -81,17 +81,19 @@ public abstract class RetrogradeSolver extends SolverShell {
         return true;
     }
 
-    /**
-     * Moves are kept while a game is solved as long as they take no more bytes: sorting them takes half as much again,
-     * and the positions need their room. Without them it takes longer.
-     */
+    /** See {@link RetrogradeAnalysis#mostBytesOfMoves()}. */
     long mostBytesOfMoves() {
-        return Runtime.getRuntime().maxMemory() * 2 / 5;
+        return RetrogradeAnalysis.mostBytesOfMoves();
+    }
+
+    /** The rules, under all symmetries. */
+    final RetrogradeRules asRules() {
+        return new Rules(false);
     }
 
     /** The rules as a thread that analyses asks for them. */
     Walk newWalk() {
-        return new Walk(this);
+        return new Walk(asRules());
     }
 
     // What the engine answers.
@@ -215,6 +217,15 @@ public abstract class RetrogradeSolver extends SolverShell {
 
     // The analyses, by one thread at a time and its helpers.
 
+    /**
+     * What can be reached from the start, one position of each set of images, with values; solves the game first.
+     *
+     * @param listener hears of that, see {@link #solve(SolveListener)}
+     */
+    public final PositionTable table(SolveListener listener) throws InterruptedException {
+        return solved(listener);
+    }
+
     private PositionTable solved(@Nullable SolveListener listener) throws InterruptedException {
         PositionTable table = solved;
         if (table == null) {
@@ -223,13 +234,11 @@ public abstract class RetrogradeSolver extends SolverShell {
                 table = solved;
                 if (table == null) { // another thread may have been faster
                     table = new PositionTable(PositionTable.MANY_BLOCKS);
-                    Walk[] walks = new Walk[threads];
-                    Arrays.setAll(walks, i -> newWalk());
-                    work(table, canonical(start()), listener, walks, true);
+                    begin(table, listener, this::newWalk).findValues(canonical(start()), mostBytesOfMoves());
                     solved = table;
                 }
             } finally {
-                leave();
+                end();
             }
         }
         return table;
@@ -242,15 +251,14 @@ public abstract class RetrogradeSolver extends SolverShell {
             int value = others.value(key);
             if (value == 0) {
                 PositionTable table = new PositionTable(PositionTable.FEW_BLOCKS);
-                Walk[] walks = new Walk[threads];
-                Arrays.setAll(walks, i -> new WalkToKnown(newWalk()));
-                work(table, key, listener, walks, true);
+                begin(table, listener, () -> new WalkToKnown(newWalk(), this::known))
+                        .findValues(key, mostBytesOfMoves());
                 value = table.value(key);
                 keep(table);
             }
             return value;
         } finally {
-            leave();
+            end();
         }
     }
 
@@ -280,54 +288,70 @@ public abstract class RetrogradeSolver extends SolverShell {
                 table = reachable;
                 if (table == null) {
                     table = new PositionTable(PositionTable.MANY_BLOCKS);
-                    Walk[] walks = new Walk[threads];
-                    Arrays.setAll(walks, i -> new WalkToReach(this));
-                    work(table, reachableKey(start()), null, walks, false);
+                    begin(table, null, () -> new Walk(new Rules(true))).findPositions(reachableKey(start()));
                     reachable = table;
                 }
             } finally {
-                leave();
+                end();
             }
         }
         return table;
     }
 
-    private void work(
-            PositionTable table, long root, @Nullable SolveListener listener, Walk[] walks, boolean findsValues)
-            throws InterruptedException {
+    private RetrogradeAnalysis begin(
+            PositionTable table, @Nullable SolveListener listener, Supplier<? extends Walk> walks) {
         SolveListener told = listener == null ? NOBODY : told(listener);
-        Crew members = new Crew(getClass().getSimpleName(), walks.length, told);
-        crew = members;
-        try {
-            told.progress(0, 0);
-            boolean keepsMoves =
-                    new Enumeration(table, members, walks, findsValues ? mostBytesOfMoves() : 0).from(root);
-            if (findsValues) {
-                members.setTotal(2 * table.size());
-                if (keepsMoves) {
-                    new Spreading(table, members).spread();
-                } else {
-                    new Revisiting(table, members, walks).find();
-                }
-            }
-            table.forgetMoves();
-        } catch (OutOfMemoryError e) {
-            throw noRoom(table.size(), e);
-        } finally {
-            crew = null;
-        }
+        Crew crew = new Crew(getClass().getSimpleName(), threads, told);
+        RetrogradeAnalysis begun = new RetrogradeAnalysis(name(), table, crew, walks);
+        analysis = begun;
+        told.progress(0, 0);
+        return begun;
+    }
+
+    private void end() {
+        analysis = null;
+        leave();
     }
 
     /** Waits for the turn to solve. Rules that ask, while they are asked, would wait for themselves. */
     private void beginToSolve() throws InterruptedException {
-        Crew members = crew;
-        if (members != null && members.has(Thread.currentThread())) {
-            if (members.isLeader(Thread.currentThread())) {
+        RetrogradeAnalysis begun = analysis;
+        if (begun != null && begun.has(Thread.currentThread())) {
+            if (begun.isLedBy(Thread.currentThread())) {
                 enter(); // refuses a listener
                 leave();
             }
             throw new IllegalStateException("the rules of " + name() + " ask the solver that asks them");
         }
         enter();
+    }
+
+    /** The rules of this game, under all symmetries or under those that keep the first position. */
+    private final class Rules implements RetrogradeRules {
+        private final boolean keepStart;
+
+        Rules(boolean keepStart) {
+            this.keepStart = keepStart;
+        }
+
+        @Override
+        public int mostMoves() {
+            return RetrogradeSolver.this.mostMoves();
+        }
+
+        @Override
+        public int successors(long position, long[] into) {
+            return RetrogradeSolver.this.successors(position, into);
+        }
+
+        @Override
+        public Outcome atEnd(long position) {
+            return RetrogradeSolver.this.atEnd(position);
+        }
+
+        @Override
+        public long canonical(long position) {
+            return keepStart ? reachableKey(position) : RetrogradeSolver.this.canonical(position);
+        }
     }
 }

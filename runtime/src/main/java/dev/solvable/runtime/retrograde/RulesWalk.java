@@ -14,7 +14,7 @@ final class RulesWalk extends Walk {
     private long images;
 
     RulesWalk(RulesSolver program) {
-        super(program);
+        super(program.asRules());
         this.program = program;
     }
 

@@ -4,7 +4,7 @@ import dev.solvable.Outcome;
 
 /** The rules of a game as one thread asks for them, step by step. */
 class Walk {
-    final RetrogradeSolver rules;
+    final RetrogradeRules rules;
 
     /** Where the moves of the position that was expanded last lead to. */
     final long[] keys;
@@ -12,11 +12,11 @@ class Walk {
     /** How many moves it has. */
     int moves;
 
-    Walk(RetrogradeSolver rules) {
+    Walk(RetrogradeRules rules) {
         this(rules, new long[rules.mostMoves()]);
     }
 
-    Walk(RetrogradeSolver rules, long[] keys) {
+    Walk(RetrogradeRules rules, long[] keys) {
         this.rules = rules;
         this.keys = keys;
     }

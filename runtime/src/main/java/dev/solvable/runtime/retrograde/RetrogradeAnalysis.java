@@ -1,0 +1,118 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.Supplier;
+
+/**
+ * Finds all positions that play leads to from one of them, and their values: one position of each set of images. Made
+ * by the thread that waits for it, and used once.
+ */
+@ForGeneratedCode
+public final class RetrogradeAnalysis {
+    private final String name;
+    private final PositionTable table;
+    private final Walk[] walks;
+    private final Crew crew;
+
+    /**
+     * An analysis that has not begun.
+     *
+     * @param name what the game is called
+     * @param table an empty one
+     * @param crew the threads that share it
+     * @param walks the rules, for each of these threads
+     */
+    RetrogradeAnalysis(String name, PositionTable table, Crew crew, Supplier<? extends Walk> walks) {
+        this.name = name;
+        this.table = table;
+        this.crew = crew;
+        this.walks = new Walk[crew.size()];
+        Arrays.setAll(this.walks, i -> walks.get());
+    }
+
+    /**
+     * Analyses a game.
+     *
+     * @param name what it is called
+     * @param root where play begins
+     * @param threads how many may work at once, at least 1
+     * @param listener hears how many positions are done, of how many once that is known, counted twice: as they are
+     *     found, and as they get their values
+     * @return the positions that can be reached, canonical ones, with their values
+     * @throws InterruptedException where the thread is interrupted
+     * @throws OutOfMemoryError where the heap has no room for so many positions
+     */
+    public static PositionTable analyse(
+            String name, RetrogradeRules rules, long root, int threads, SolveListener listener)
+            throws InterruptedException {
+        PositionTable table = new PositionTable(PositionTable.MANY_BLOCKS);
+        new RetrogradeAnalysis(name, table, new Crew(name, threads, listener), () -> new Walk(rules))
+                .findValues(rules.canonical(root), mostBytesOfMoves());
+        return table;
+    }
+
+    /**
+     * Moves are kept while a game is solved as long as they take no more bytes: sorting them takes half as much again,
+     * and the positions need their room. Without them it takes longer.
+     */
+    static long mostBytesOfMoves() {
+        return Runtime.getRuntime().maxMemory() * 2 / 5;
+    }
+
+    /** Whether a thread works here: rules that ask, while they are asked, would wait for themselves. */
+    boolean has(Thread thread) {
+        return crew.has(thread);
+    }
+
+    /** Whether a thread is the one that waits for the result. */
+    boolean isLedBy(Thread thread) {
+        return crew.isLeader(thread);
+    }
+
+    /**
+     * Fills the table with what can be reached, and with the values.
+     *
+     * @param root where play begins, as the walks see it
+     * @param mostBytes moves are kept as long as they take no more
+     */
+    void findValues(long root, long mostBytes) throws InterruptedException {
+        try {
+            boolean keepsMoves = new Enumeration(table, crew, walks, mostBytes).from(root);
+            crew.setTotal(2 * table.size());
+            if (keepsMoves) {
+                new Spreading(table, crew).spread();
+            } else {
+                new Revisiting(table, crew, walks).find();
+            }
+            table.forgetMoves();
+        } catch (OutOfMemoryError e) {
+            throw noRoom(e);
+        }
+    }
+
+    /** Fills the table with what can be reached. */
+    void findPositions(long root) throws InterruptedException {
+        try {
+            new Enumeration(table, crew, walks, 0).from(root);
+            table.forgetMoves();
+        } catch (OutOfMemoryError e) {
+            throw noRoom(e);
+        }
+    }
+
+    /** Nobody knows before how many positions there are. */
+    private OutOfMemoryError noRoom(OutOfMemoryError cause) {
+        OutOfMemoryError error = new OutOfMemoryError(String.format(
+                Locale.ROOT,
+                "%s: the %,d positions found so far and the moves between them need more than this JVM's heap of %,d"
+                        + " bytes; a larger -Xmx may help",
+                name,
+                table.size(),
+                Runtime.getRuntime().maxMemory()));
+        error.initCause(cause);
+        return error;
+    }
+}

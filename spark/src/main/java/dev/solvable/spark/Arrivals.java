@@ -1,0 +1,78 @@
+package dev.solvable.spark;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import scala.Tuple2;
+
+/**
+ * What all parts have sent to one, in the order of the senders, whichever came first: each message is the sender, its
+ * different positions in this part, and perhaps more about them.
+ */
+final class Arrivals {
+    /**
+     * A message.
+     *
+     * @param first where its positions begin among all that have arrived
+     * @param rest reads what stands after the positions
+     */
+    record Message(int sender, int first, int count, ByteReader rest) {}
+
+    private record Head(int sender, int count, ByteReader rest) {}
+
+    private final List<Message> messages = new ArrayList<>();
+
+    /** The different positions, ascending. */
+    private final long[] keys;
+
+    /** For each position that has arrived, as often as it has, its place among the different ones. */
+    private final int[] ranks;
+
+    Arrivals(Iterator<Tuple2<Integer, byte[]>> arriving) {
+        List<Head> heads = new ArrayList<>();
+        int total = 0;
+        while (arriving.hasNext()) {
+            ByteReader reader = new ByteReader(arriving.next()._2());
+            Head head = new Head(reader.count(), reader.count(), reader);
+            heads.add(head);
+            total = Math.addExact(total, head.count());
+        }
+        heads.sort(Comparator.comparingInt(Head::sender));
+        long[] arrived = new long[total];
+        int[] tags = new int[total];
+        int first = 0;
+        for (Head head : heads) {
+            SortedKeys.readInto(head.rest(), arrived, first, head.count());
+            messages.add(new Message(head.sender(), first, head.count(), head.rest()));
+            first += head.count();
+        }
+        for (int i = 0; i < total; i++) {
+            tags[i] = i;
+        }
+        RadixSort.sort(arrived, tags, 0, total, new long[total], new int[total]);
+        ranks = new int[total];
+        keys = new long[SortedKeys.different(arrived, 0, total)];
+        int rank = -1;
+        for (int i = 0; i < total; i++) {
+            if (i == 0 || arrived[i] != arrived[i - 1]) {
+                rank++;
+                keys[rank] = arrived[i];
+            }
+            ranks[tags[i]] = rank;
+        }
+    }
+
+    List<Message> messages() {
+        return messages;
+    }
+
+    long[] keys() {
+        return keys;
+    }
+
+    /** The place among the different positions of one that has arrived. */
+    int rank(int arrived) {
+        return ranks[arrived];
+    }
+}

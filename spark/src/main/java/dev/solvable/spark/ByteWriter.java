@@ -1,0 +1,50 @@
+package dev.solvable.spark;
+
+import java.util.Arrays;
+
+/** Writes numbers one after another, each in as few bytes as it needs: seven bits a byte, the low ones first. */
+final class ByteWriter {
+    private byte[] bytes = new byte[64];
+    private int size;
+
+    /** Writes a number, taken as unsigned. */
+    void number(long number) {
+        if (size + 10 > bytes.length) {
+            bytes = Arrays.copyOf(bytes, Math.addExact(bytes.length, bytes.length));
+        }
+        long rest = number;
+        while ((rest & ~0x7fL) != 0) {
+            bytes[size] = (byte) (rest | 0x80);
+            size++;
+            rest >>>= 7;
+        }
+        bytes[size] = (byte) rest;
+        size++;
+    }
+
+    /** Writes a number near 0 on either side. */
+    void signed(long number) {
+        number(number << 1 ^ number >> 63);
+    }
+
+    boolean isEmpty() {
+        return size == 0;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** Writes what another has written. */
+    void all(ByteWriter other) {
+        if (size + other.size > bytes.length) {
+            bytes = Arrays.copyOf(bytes, Math.addExact(size, Math.addExact(other.size, bytes.length)));
+        }
+        System.arraycopy(other.bytes, 0, bytes, size, other.size);
+        size += other.size;
+    }
+
+    byte[] toBytes() {
+        return Arrays.copyOf(bytes, size);
+    }
+}

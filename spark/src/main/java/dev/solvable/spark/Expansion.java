@@ -1,0 +1,97 @@
+package dev.solvable.spark;
+
+import dev.solvable.runtime.GameGraph;
+import dev.solvable.table.TableParts;
+import java.util.Arrays;
+
+/**
+ * What the moves of some positions lead to, each position as the one that stands for its images: by parts, and sorted
+ * in each. Every move is there, with the place of the position it comes from; so some positions are there several
+ * times. The same positions have the same expansion, whoever asks and whenever.
+ */
+final class Expansion {
+    private final int parts;
+
+    /** Where the moves into each part begin, and after the last one where they end. */
+    private final int[] begins;
+
+    private long[] keys = new long[1 << 10];
+    private int[] origins = new int[1 << 10];
+
+    /**
+     * Expands positions.
+     *
+     * @param parts how many parts positions are kept in
+     */
+    Expansion(GameGraph game, int parts, long[] positions) {
+        this.parts = parts;
+        this.begins = new int[parts + 1];
+        int size = 0;
+        long[] found = new long[game.mostMoves()];
+        for (int origin = 0; origin < positions.length; origin++) {
+            int moves = game.successors(positions[origin], found);
+            if (size + moves > keys.length) {
+                int room = Math.addExact(keys.length, keys.length);
+                keys = Arrays.copyOf(keys, room);
+                origins = Arrays.copyOf(origins, room);
+            }
+            for (int move = 0; move < moves; move++) {
+                long key = game.canonical(found[move]);
+                keys[size] = key;
+                origins[size] = origin;
+                size++;
+                begins[TableParts.partOf(key, parts)]++;
+            }
+        }
+        sort(size);
+    }
+
+    private void sort(int size) {
+        int place = 0;
+        for (int part = 0; part <= parts; part++) {
+            int count = begins[part];
+            begins[part] = place;
+            place += count;
+        }
+        long[] byPart = new long[keys.length];
+        int[] originsByPart = new int[keys.length];
+        int[] places = begins.clone();
+        for (int i = 0; i < size; i++) {
+            int to = places[TableParts.partOf(keys[i], parts)]++;
+            byPart[to] = keys[i];
+            originsByPart[to] = origins[i];
+        }
+        for (int part = 0; part < parts; part++) {
+            RadixSort.sort(byPart, originsByPart, begins[part], begins[part + 1], keys, origins);
+        }
+        keys = byPart;
+        origins = originsByPart;
+    }
+
+    int begin(int part) {
+        return begins[part];
+    }
+
+    int end(int part) {
+        return begins[part + 1];
+    }
+
+    boolean leadsTo(int part) {
+        return begins[part] < begins[part + 1];
+    }
+
+    /** Whether a move leads to another position than the one before it in its part. */
+    boolean isNew(int part, int move) {
+        return move == begins[part] || keys[move] != keys[move - 1];
+    }
+
+    /** The place of the position that a move comes from. */
+    int origin(int move) {
+        return origins[move];
+    }
+
+    /** Writes the different positions in a part. */
+    void writeKeys(ByteWriter to, int part) {
+        SortedKeys.write(to, keys, begins[part], begins[part + 1]);
+    }
+}

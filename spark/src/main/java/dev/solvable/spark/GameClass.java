@@ -1,0 +1,90 @@
+package dev.solvable.spark;
+
+import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
+import java.io.Serializable;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+
+/**
+ * A game by the name of its solver's class, which every machine has on its class path.
+ *
+ * @param solver that name
+ */
+record GameClass(String solver) implements Serializable {
+    private static final String SUFFIX = "Solver";
+
+    /**
+     * The game with this name.
+     *
+     * @param name the class of the game or of its solver; that of a nested game as Java loads it or writes it
+     * @throws IllegalArgumentException where there is no such solver on the class path, or none that can be asked for
+     *     successors
+     */
+    static GameClass named(String name) {
+        GameClass game = new GameClass(solverOf(name));
+        game.newSolver();
+        return game;
+    }
+
+    private static String solverOf(String name) {
+        String generated = name.replace('$', '_') + SUFFIX;
+        for (String candidate : new String[] {generated, nested(name) + SUFFIX, name}) {
+            try {
+                Class<?> type = Class.forName(candidate, false, loader());
+                if (Solver.class.isAssignableFrom(type)) {
+                    return candidate;
+                }
+            } catch (ClassNotFoundException | NoClassDefFoundError e) {
+                // the next name may be the right one
+            }
+        }
+        throw new IllegalArgumentException("there is no solver of " + name + " on the class path: neither " + generated
+                + " nor a solver of that name; a game is named with its package");
+    }
+
+    /** The name with dots between a game and the types around it, which begin with a capital letter. */
+    private static String nested(String name) {
+        StringBuilder joined = new StringBuilder();
+        boolean inType = false;
+        for (String part : name.split("\\.", -1)) {
+            if (joined.length() > 0) {
+                joined.append(inType ? '_' : '.');
+            }
+            joined.append(part);
+            inType |= !part.isEmpty() && Character.isUpperCase(part.charAt(0));
+        }
+        return joined.toString();
+    }
+
+    private static ClassLoader loader() {
+        ClassLoader ofThread = Thread.currentThread().getContextClassLoader();
+        return ofThread == null ? GameClass.class.getClassLoader() : ofThread;
+    }
+
+    /**
+     * A new solver of the game.
+     *
+     * @throws IllegalArgumentException where none can be made
+     */
+    Solver newSolver() {
+        try {
+            Constructor<?> constructor = Class.forName(solver, true, loader()).getDeclaredConstructor();
+            constructor.setAccessible(
+                    true); // solvers are as visible as their games, and most games are package-private
+            Solver made = (Solver) constructor.newInstance();
+            if (made instanceof GameGraph) {
+                return made;
+            }
+            throw new IllegalArgumentException(
+                    solver + " cannot be asked for successors: it is not made by Solvable's compiler");
+        } catch (ReflectiveOperationException | LinkageError e) {
+            Throwable cause = e instanceof InvocationTargetException && e.getCause() != null ? e.getCause() : e;
+            throw new IllegalArgumentException("no " + solver + " can be made: " + cause, e);
+        }
+    }
+
+    GameGraph newGraph() {
+        return (GameGraph) newSolver();
+    }
+}

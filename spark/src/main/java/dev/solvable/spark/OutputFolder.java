@@ -1,0 +1,63 @@
+package dev.solvable.spark;
+
+import dev.solvable.table.TableHeader;
+import dev.solvable.table.TableParts;
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.List;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/** The folder that gets the table: its parts, last of all the manifest, and until then what is known so far. */
+final class OutputFolder implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private static final String UNFINISHED = "unfinished";
+    private static final String RUN = "run";
+
+    private final String folder;
+    private final WorkFolder files;
+    private final WorkFolder work;
+
+    OutputFolder(JavaSparkContext spark, String folder) {
+        this.folder = folder;
+        this.files = new WorkFolder(spark, folder);
+        this.work = files.below(UNFINISHED);
+    }
+
+    /**
+     * The folder of what is known so far, with what was known before where the work goes on.
+     *
+     * @throws IllegalArgumentException where there is a table already, or something unfinished that is not to go on or
+     *     is something else
+     */
+    WorkFolder begin(Run run, boolean resumes) throws IOException {
+        if (files.readText(TableParts.MANIFEST) != null) {
+            throw new IllegalArgumentException(folder + " has a table already");
+        }
+        String before = work.readText(RUN);
+        if (before == null) {
+            work.writeText(RUN, run.text());
+        } else if (!resumes) {
+            throw new IllegalArgumentException(
+                    "work in " + folder + " is not finished: go on with it (--resume), or delete the folder");
+        } else if (!before.equals(run.text())) {
+            throw new IllegalArgumentException(
+                    "what is unfinished in " + folder + " is something else:\n" + before + "and not\n" + run.text());
+        }
+        return work;
+    }
+
+    /** Copies the finished file of a part to the folder; whoever does so again brings the same. */
+    void publish(java.nio.file.Path file, int part) throws IOException {
+        files.copy(file, TableParts.fileName(part));
+    }
+
+    /** Says that all parts are there; then nothing is left of the work but them. */
+    void finish(TableHeader header, List<TableStage.Part> parts) throws IOException {
+        List<TableParts.Part> written = parts.stream()
+                .map(part -> new TableParts.Part(part.positions(), part.sha256()))
+                .toList();
+        files.writeText(TableParts.MANIFEST, TableParts.manifest(header, written));
+        work.delete();
+    }
+}

@@ -1,0 +1,192 @@
+package dev.solvable.spark;
+
+import dev.solvable.runtime.GameGraph;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+import scala.Tuple2;
+
+/**
+ * Analyses a game that ends: forward a ply at a time to all positions, then backward to their values.
+ *
+ * <p>On the way forward a part sends each other part the different positions that its moves lead to there; that part
+ * remembers for each sender which of its positions these were. On the way back it sends their values in the same order:
+ * a byte or so for each, and no position is sent twice. A position that different numbers of moves lead to is in
+ * several plies, with the same value in each.
+ */
+final class PlyAnalysis {
+    private final GameClass game;
+    private final WorkFolder work;
+    private final Exchange exchange;
+    private final Console console;
+
+    PlyAnalysis(GameClass game, WorkFolder work, Exchange exchange, Console console) {
+        this.game = game;
+        this.work = work;
+        this.exchange = exchange;
+        this.console = console;
+    }
+
+    /** Finds all positions and their values, but for what is found already. */
+    Layers run() throws IOException {
+        Layers plies = new Layers();
+        long[] sizes = Start.of(game, work, exchange.parts());
+        while (Arrays.stream(sizes).sum() > 0) {
+            plies.add(sizes);
+            sizes = expand(plies.count() - 1, sizes);
+        }
+        for (int ply = plies.count() - 1; ply >= 0; ply--) {
+            long[] after = ply + 1 < plies.count() ? plies.sizes(ply + 1) : new long[exchange.parts()];
+            value(plies, ply, after);
+        }
+        return plies;
+    }
+
+    private long[] expand(int ply, long[] sizes) throws IOException {
+        String next = Layers.keys(ply + 1);
+        long[] known = work.finished(next);
+        if (known != null) {
+            return known;
+        }
+        long[] found = exchange.run(
+                console.step("positions of ply " + (ply + 1)),
+                sizes,
+                new Expanding(game, work, ply, exchange.parts()),
+                new Finding(work, ply + 1));
+        work.finish(next, found);
+        console.found(Arrays.stream(found).sum());
+        return found;
+    }
+
+    private void value(Layers plies, int ply, long[] after) throws IOException {
+        String values = Layers.values(ply);
+        if (work.finished(values) != null) {
+            return;
+        }
+        long[] valued = exchange.run(
+                console.step("values of ply " + ply),
+                after,
+                new Telling(work, ply + 1),
+                new Valuing(game, work, ply, plies));
+        work.finish(values, valued);
+        work.forget(ranks(ply + 1));
+        console.found(Arrays.stream(valued).sum());
+    }
+
+    private static String ranks(int ply) {
+        return Layers.name("ranks", ply);
+    }
+
+    private static long[] keys(WorkFolder work, int ply, int part) throws IOException {
+        return SortedKeys.read(new ByteReader(work.read(Layers.keys(ply), part)));
+    }
+
+    /** Sends each part the different positions that the moves of a ply lead to there. */
+    private record Expanding(GameClass game, WorkFolder work, int ply, int parts) implements Exchange.Sender {
+        @Override
+        public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
+            Expansion expansion = new Expansion(game.newGraph(), parts, keys(work, ply, part));
+            return IntStream.range(0, parts)
+                    .filter(expansion::leadsTo)
+                    .mapToObj(to -> {
+                        ByteWriter message = new ByteWriter();
+                        message.number(part);
+                        expansion.writeKeys(message, to);
+                        return new Tuple2<>(to, message.toBytes());
+                    })
+                    .iterator();
+        }
+    }
+
+    /** Keeps the different positions that arrive, and which of them each part has sent. */
+    private record Finding(WorkFolder work, int ply) implements Exchange.Receiver {
+        @Override
+        public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
+            Arrivals arrivals = new Arrivals(arriving);
+            long[] found = arrivals.keys();
+            if (found.length == 0) {
+                return 0;
+            }
+            ByteWriter ranks = new ByteWriter();
+            for (Arrivals.Message message : arrivals.messages()) {
+                ranks.number(message.sender());
+                ranks.number(message.count());
+                int before = 0;
+                for (int i = message.first(); i < message.first() + message.count(); i++) {
+                    int rank = arrivals.rank(i);
+                    ranks.number(rank - before);
+                    before = rank;
+                }
+            }
+            work.write(ranks(ply), part, ranks.toBytes());
+            work.write(Layers.keys(ply), part, SortedKeys.bytes(found, found.length));
+            return found.length;
+        }
+    }
+
+    /** Sends each part the values of the positions that it has sent, in its order. */
+    private record Telling(WorkFolder work, int ply) implements Exchange.Sender {
+        @Override
+        public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
+            ByteReader ranks = new ByteReader(work.read(ranks(ply), part));
+            ByteReader values = new ByteReader(work.read(Layers.values(ply), part));
+            int[] codes = new int[values.count()];
+            for (int i = 0; i < codes.length; i++) {
+                codes[i] = values.count();
+            }
+            List<Tuple2<Integer, byte[]>> messages = new ArrayList<>();
+            while (!ranks.atEnd()) {
+                int to = ranks.count();
+                int count = ranks.count();
+                ByteWriter message = new ByteWriter();
+                message.number(part);
+                int rank = 0;
+                for (int i = 0; i < count; i++) {
+                    rank += ranks.count();
+                    message.number(codes[rank]);
+                }
+                messages.add(new Tuple2<>(to, message.toBytes()));
+            }
+            return messages.iterator();
+        }
+    }
+
+    /** Finds the values of a ply from those of its successors. */
+    private record Valuing(GameClass game, WorkFolder work, int ply, Layers plies) implements Exchange.Receiver {
+        @Override
+        public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
+            if (plies.sizes(ply)[part] == 0) {
+                return 0;
+            }
+            GameGraph graph = game.newGraph();
+            long[] positions = keys(work, ply, part);
+            Expansion expansion = new Expansion(graph, plies.parts(), positions);
+            int[] best = new int[positions.length];
+            while (arriving.hasNext()) {
+                ByteReader values = new ByteReader(arriving.next()._2());
+                int from = values.count();
+                int rank = ValueCode.NO_RANK;
+                for (int move = expansion.begin(from); move < expansion.end(from); move++) {
+                    if (expansion.isNew(from, move)) {
+                        rank = ValueCode.rankBefore(values.count());
+                    }
+                    int origin = expansion.origin(move);
+                    best[origin] = Math.max(best[origin], rank);
+                }
+            }
+            ByteWriter codes = new ByteWriter();
+            codes.number(best.length);
+            for (int i = 0; i < best.length; i++) {
+                codes.number(
+                        best[i] == ValueCode.NO_RANK
+                                ? ValueCode.of(graph.atEnd(positions[i]), 0)
+                                : ValueCode.ofRank(best[i]));
+            }
+            work.write(Layers.values(ply), part, codes.toBytes());
+            return best.length;
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package dev.solvable.spark;
+
+import dev.solvable.runtime.GameGraph;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.stream.IntStream;
+import scala.Tuple2;
+
+/** How a round finds the positions of the next one, and the links to those it comes from. */
+final class RoundForward {
+    private RoundForward() {}
+
+    /** Where the links of the moves into a part are that a round before this one has sent. */
+    static String links(int round) {
+        return Layers.name("links", round);
+    }
+
+    /** Where the number of moves of each position of a round is, or the value of one without moves. */
+    static String ends(int round) {
+        return Layers.name("ends", round);
+    }
+
+    /**
+     * Sends each part the different positions that the moves of a round lead to there, and for each the numbers of
+     * those that it comes from.
+     */
+    record Expanding(GameClass game, WorkFolder work, int round, Layers rounds) implements Exchange.Sender {
+        @Override
+        public Iterator<Tuple2<Integer, byte[]>> messages(int part) throws IOException {
+            GameGraph graph = game.newGraph();
+            long[] positions = SortedKeys.read(new ByteReader(work.read(Layers.keys(round), part)));
+            Expansion expansion = new Expansion(graph, rounds.parts(), positions);
+            writeEnds(part, graph, positions, expansion);
+            long first = rounds.before(round)[part];
+            return IntStream.range(0, rounds.parts())
+                    .filter(expansion::leadsTo)
+                    .mapToObj(to -> new Tuple2<>(to, message(part, first, expansion, to)))
+                    .iterator();
+        }
+
+        private void writeEnds(int part, GameGraph graph, long[] positions, Expansion expansion) throws IOException {
+            int[] moves = new int[positions.length];
+            for (int move = 0; move < expansion.end(rounds.parts() - 1); move++) {
+                moves[expansion.origin(move)]++;
+            }
+            ByteWriter ends = new ByteWriter();
+            ends.number(positions.length);
+            for (int i = 0; i < positions.length; i++) {
+                ends.signed(moves[i] > 0 ? moves[i] : ~ValueCode.of(graph.atEnd(positions[i]), 0));
+            }
+            work.write(ends(round), part, ends.toBytes());
+        }
+
+        /** A message of a part, whose first position of this round has this number. */
+        private static byte[] message(int part, long first, Expansion expansion, int to) {
+            ByteWriter message = new ByteWriter();
+            message.number(part);
+            expansion.writeKeys(message, to);
+            int move = expansion.begin(to);
+            while (move < expansion.end(to)) {
+                int end = move + 1;
+                while (end < expansion.end(to) && !expansion.isNew(to, end)) {
+                    end++;
+                }
+                message.number(end - move);
+                long last = 0;
+                for (; move < end; move++) {
+                    long origin = first + expansion.origin(move);
+                    message.number(origin - last);
+                    last = origin;
+                }
+            }
+            return message.toBytes();
+        }
+    }
+
+    /** Keeps the positions that no round has found before, and all links, each with the number of where it leads to. */
+    record Linking(WorkFolder work, int round, Layers rounds) implements Exchange.Receiver {
+        @Override
+        public long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException {
+            if (!arriving.hasNext()) {
+                return 0;
+            }
+            Arrivals arrivals = new Arrivals(arriving);
+            long[] keys = arrivals.keys();
+            long[] numbers = new long[keys.length];
+            Arrays.fill(numbers, -1);
+            long first = 0;
+            for (int earlier = 0; earlier < round; earlier++) {
+                long size = rounds.sizes(earlier)[part];
+                if (size > 0) {
+                    number(keys, numbers, first, new ByteReader(work.read(Layers.keys(earlier), part)));
+                    first += size;
+                }
+            }
+            int found = 0;
+            for (int i = 0; i < keys.length; i++) {
+                if (numbers[i] < 0) {
+                    numbers[i] = first + found;
+                    keys[found] = keys[i];
+                    found++;
+                }
+            }
+            work.write(RoundForward.links(round), part, bytes(arrivals, numbers));
+            if (found > 0) {
+                work.write(Layers.keys(round), part, SortedKeys.bytes(keys, found));
+            }
+            return found;
+        }
+
+        /** Numbers those positions that are among the known ones, which have numbers from the first on. */
+        private static void number(long[] keys, long[] numbers, long first, ByteReader known) {
+            int place = 0;
+            int count = known.count();
+            long key = 0;
+            for (int rank = 0; rank < count; rank++) {
+                key += known.number();
+                while (place < keys.length && Long.compareUnsigned(keys[place], key) < 0) {
+                    place++;
+                }
+                if (place < keys.length && keys[place] == key) {
+                    numbers[place] = first + rank;
+                }
+            }
+        }
+
+        private static byte[] bytes(Arrivals arrivals, long[] numbers) {
+            ByteWriter links = new ByteWriter();
+            for (Arrivals.Message message : arrivals.messages()) {
+                links.number(message.sender());
+                links.number(message.count());
+                long last = 0;
+                for (int i = message.first(); i < message.first() + message.count(); i++) {
+                    long number = numbers[arrivals.rank(i)];
+                    links.signed(number - last);
+                    last = number;
+                    long origins = message.rest().number();
+                    links.number(origins);
+                    for (long origin = 0; origin < origins; origin++) {
+                        links.number(message.rest().number());
+                    }
+                }
+            }
+            return links.toBytes();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package dev.solvable.spark;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code spark-submit --class dev.solvable.spark.Solve solvable-spark.jar GAME --out DIR}: solves a game on Spark. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        versionProvider = Solve.Version.class,
+        description = {
+            "Solves a game on Apache Spark: every position that play can lead to.",
+            "The answer is a folder of tables, which the commands 'verify', 'solve --table' and 'serve --tables' take."
+        },
+        footer = {
+            "",
+            "  spark-submit --class dev.solvable.spark.Solve --jars my-games.jar solvable-spark.jar \\",
+            "      example.ConnectFour --out tables/ConnectFour",
+            "",
+            "The folder may be on any file system that Spark knows; all machines have to see it."
+        })
+public final class Solve implements Callable<Integer> {
+    private static final int BAD_INPUT = 2;
+
+    private final PrintWriter out;
+    private final PrintWriter err;
+
+    @Parameters(
+            paramLabel = "GAME",
+            description = "The game's class, with its package; its solver is on the class path.")
+    private String game = "";
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where the tables go: a new folder.")
+    private String folder = "";
+
+    @Option(
+            names = "--parts",
+            paramLabel = "N",
+            description = {
+                "In how many parts positions are kept (${DEFAULT-VALUE}). A task works on a part of a ply in memory:",
+                "a million positions take some 200 MB."
+            })
+    private int parts = SparkSolver.PARTS;
+
+    @Option(names = "--resume", description = "Goes on where an earlier try was stopped.")
+    private boolean resume;
+
+    @Option(
+            names = "--summary",
+            description = "Prints how many positions are won, drawn and lost for the player to move, by plies, as CSV.")
+    private boolean summary;
+
+    Solve(PrintWriter out, PrintWriter err) {
+        this.out = out;
+        this.err = err;
+    }
+
+    /** Solves a game and exits: 2 where what was asked for cannot be, 1 where something went wrong. */
+    public static void main(String[] arguments) {
+        Charset characters = Charset.defaultCharset();
+        int status = run(
+                new PrintWriter(System.out, true, characters),
+                new PrintWriter(System.err, true, characters),
+                arguments);
+        if (status != 0) {
+            System.exit(status); // else Spark's own end of the program
+        }
+    }
+
+    /** Runs the command; what it prints goes to these. */
+    static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return new CommandLine(new Solve(out, err))
+                .setOut(out)
+                .setErr(err)
+                .setExecutionExceptionHandler((e, command, result) -> {
+                    if (e instanceof IllegalArgumentException) {
+                        err.println(e.getMessage());
+                        return BAD_INPUT;
+                    }
+                    throw e;
+                })
+                .execute(arguments);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        SparkConf settings = new SparkConf().setIfMissing("spark.app.name", "Solvable: " + game);
+        if (!settings.contains("spark.master")) {
+            throw new IllegalArgumentException("there is no Spark master: start this by spark-submit");
+        }
+        SparkContext context = new SparkContext(settings);
+        try {
+            SparkSolver solver = new SparkSolver(context, parts).progress(err::println);
+            if (resume) {
+                solver.resume();
+            }
+            List<PlyCount> counts = solver.solve(game, folder);
+            if (summary) {
+                PlyCount.csv(counts).forEach(out::println);
+            }
+            return 0;
+        } finally {
+            context.stop();
+        }
+    }
+
+    /** The version, as the jar's manifest has it. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Solve.class.getPackage().getImplementationVersion();
+            return new String[] {
+                "solvable-spark " + (version == null ? "of a class folder, not of a jar" : version) + ", on Java "
+                        + Runtime.version()
+            };
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package dev.solvable.spark;
+
+import dev.solvable.Algorithm;
+import dev.solvable.GameFacts;
+import dev.solvable.Solver;
+import dev.solvable.table.TableHeader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.spark.SparkContext;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/**
+ * Solves games on Apache Spark: every position that play can lead to, each with its outcome and distance, as a folder
+ * of table parts that {@link dev.solvable.table.SolvedTable} opens.
+ *
+ * <pre>{@code
+ * List<PlyCount> counts = new SparkSolver(session.sparkContext(), 64).solve("example.ConnectFour", "hdfs:///tables/c4");
+ * }</pre>
+ *
+ * <p>The same game in as many parts has the same bytes in all its files, however many machines solve it and whatever is
+ * lost on the way.
+ */
+public final class SparkSolver {
+    /** In how many parts positions are kept where nobody says. */
+    public static final int PARTS = 64;
+
+    private final JavaSparkContext spark;
+    private final int parts;
+    private Consumer<String> progress = line -> {};
+    private boolean resumes;
+
+    /**
+     * A solver that tells nobody how far it is, and begins at the beginning.
+     *
+     * @param context for a Spark session its {@code sparkContext()}
+     * @param parts in how many parts positions are kept, at least 1: each part of a ply is worked on as a whole, in the
+     *     memory of one task
+     * @throws IllegalArgumentException where there would be no part
+     */
+    public SparkSolver(SparkContext context, int parts) {
+        if (parts < 1) {
+            throw new IllegalArgumentException("at least 1 part is needed, not " + parts);
+        }
+        this.spark = JavaSparkContext.fromSparkContext(context);
+        this.parts = parts;
+    }
+
+    /** Tells how far it is, a line a step; returns this. */
+    public SparkSolver progress(Consumer<String> lines) {
+        progress = lines;
+        return this;
+    }
+
+    /**
+     * Goes on where an earlier try for the same folder was stopped, or begins where there was none; returns this.
+     * Without this a folder in which something is unfinished is refused.
+     */
+    public SparkSolver resume() {
+        resumes = true;
+        return this;
+    }
+
+    /**
+     * Solves a game.
+     *
+     * @param game the name of its class, or of its solver's, which all machines have on their class paths
+     * @param folder where the tables go: a path of any file system that Hadoop knows and all machines see; a new
+     *     folder, or an empty one
+     * @return how many positions there are by plies
+     * @throws IllegalArgumentException where there is no such solver, where the folder has a table already, or where
+     *     what is unfinished there is of another game, other rules or another number of parts
+     * @throws IOException where files cannot be read or written
+     */
+    public List<PlyCount> solve(String game, String folder) throws IOException {
+        GameClass solved = GameClass.named(game);
+        Solver solver = solved.newSolver();
+        OutputFolder output = new OutputFolder(spark, folder);
+        WorkFolder work = output.begin(new Run(solved.solver(), solver, parts), resumes);
+        Exchange exchange = new Exchange(spark, parts);
+        Console console = new Console(solver.facts().name(), progress);
+        Layers layers = isByPlies(solver.facts())
+                ? new PlyAnalysis(solved, work, exchange, console).run()
+                : new RoundAnalysis(solved, work, exchange, console).run();
+        List<TableStage.Part> written = new TableStage(spark, console)
+                .write(new TableStage.Writing(solved, work, output, layers, parts), parts);
+        output.finish(TableHeader.keyed(solver, true), written);
+        return total(written, layers.count());
+    }
+
+    private static List<PlyCount> total(List<TableStage.Part> written, int plies) {
+        List<PlyCount> counts = new ArrayList<>();
+        for (int ply = 0; ply < plies; ply++) {
+            PlyCount count = new PlyCount(ply, 0, 0, 0);
+            for (TableStage.Part part : written) {
+                count = count.and(part.counts().get(ply));
+            }
+            counts.add(count);
+        }
+        return counts;
+    }
+
+    /**
+     * Whether so many moves lead to a position and never more or fewer: where each fills as many cells. Symmetries that
+     * an engine knows may join positions of different plies even so; they are then in several plies.
+     */
+    private static boolean isByPlies(GameFacts facts) {
+        return facts.solvedBy() != Algorithm.RETROGRADE
+                && facts.moveCells().stream()
+                                .mapToInt(Long::bitCount)
+                                .distinct()
+                                .count()
+                        <= 1;
+    }
+}

@@ -1,0 +1,116 @@
+package dev.solvable.spark;
+
+import dev.solvable.Solver;
+import dev.solvable.table.TableHeader;
+import dev.solvable.table.TableParts;
+import dev.solvable.table.TableWriter;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.Function;
+
+/** The last stage: each part becomes a table of the positions of all its layers, sorted. */
+final class TableStage {
+    private static final int CODE_BITS = 16;
+
+    private final JavaSparkContext spark;
+    private final Console console;
+
+    TableStage(JavaSparkContext spark, Console console) {
+        this.spark = spark;
+        this.console = console;
+    }
+
+    /**
+     * What is said of the table of a part.
+     *
+     * @param counts its positions by layers
+     * @param sha256 the checksum of its file
+     */
+    record Part(List<PlyCount> counts, String sha256) implements Serializable {
+        long positions() {
+            return counts.stream().mapToLong(PlyCount::positions).sum();
+        }
+    }
+
+    /** Writes the tables of all parts, and says of each what the manifest has to say. */
+    List<Part> write(Writing writing, int parts) {
+        spark.setJobDescription(console.step("tables"));
+        List<Integer> all = IntStream.range(0, parts).boxed().toList();
+        List<Part> written = spark.parallelize(all, parts).map(writing).collect();
+        console.found(written.stream().mapToLong(Part::positions).sum());
+        return written;
+    }
+
+    /** Writes the table of a part. */
+    record Writing(GameClass game, WorkFolder work, OutputFolder output, Layers layers, int parts)
+            implements Function<Integer, Part> {
+        @Override
+        public Part call(Integer part) throws IOException {
+            int size = Math.toIntExact(layers.before(layers.count())[part]);
+            long[] keys = new long[size];
+            int[] tags = new int[size];
+            read(part, keys, tags);
+            RadixSort.sort(keys, tags, 0, size, new long[size], new int[size]);
+            Path folder = Files.createTempDirectory("solvable");
+            Path file = folder.resolve(TableParts.fileName(part));
+            try {
+                Part written = write(file, part, keys, tags);
+                output.publish(file, part);
+                return written;
+            } finally {
+                Files.deleteIfExists(file);
+                Files.delete(folder);
+            }
+        }
+
+        /** Reads all positions of a part, each with a tag: its value, and above that its layer. */
+        private void read(int part, long[] keys, int[] tags) throws IOException {
+            int place = 0;
+            for (int layer = 0; layer < layers.count(); layer++) {
+                if (layers.sizes(layer)[part] > 0) {
+                    ByteReader positions = new ByteReader(work.read(Layers.keys(layer), part));
+                    ByteReader values = new ByteReader(work.read(Layers.values(layer), part));
+                    int count = positions.count();
+                    SortedKeys.readInto(positions, keys, place, count);
+                    values.count();
+                    for (int end = place + count; place < end; place++) {
+                        tags[place] = layer << CODE_BITS | values.count();
+                    }
+                }
+            }
+        }
+
+        /**
+         * Where a position is in several layers, that of the least is the first of them, for sorting keeps the order.
+         */
+        private Part write(Path file, int part, long[] keys, int[] tags) throws IOException {
+            long[][] counts = new long[layers.count()][ValueCode.OUTCOMES];
+            Solver solver = game.newSolver();
+            TableHeader header = TableHeader.keyed(solver, true).part(part, parts);
+            String sha256;
+            try (TableWriter table = TableWriter.create(file, header)) {
+                for (int i = 0; i < keys.length; i++) {
+                    if (i == 0 || keys[i] != keys[i - 1]) {
+                        int code = tags[i] & (1 << CODE_BITS) - 1;
+                        table.put(keys[i], ValueCode.outcome(code), ValueCode.distance(code));
+                        counts[tags[i] >>> CODE_BITS][ValueCode.place(code)]++;
+                    }
+                }
+                table.finish();
+                sha256 = table.sha256();
+            }
+            List<PlyCount> plies = new ArrayList<>();
+            for (int ply = 0; ply < counts.length; ply++) {
+                long[] count = counts[ply];
+                plies.add(new PlyCount(ply, count[ValueCode.WON], count[ValueCode.DRAWN], count[ValueCode.LOST]));
+            }
+            return new Part(plies, sha256);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.solvable.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
+import dev.solvable.table.SolvedTable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tables from Spark answer as the generated solver does, on every position that play can lead to. */
+class EveryKindTest {
+    static Stream<String> games() {
+        return Stream.of(Games.class.getDeclaredClasses()).map(Class::getName).sorted();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aTableAnswersAsItsSolver(String game, @TempDir Path folder) throws IOException {
+        Path tables = folder.resolve("tables");
+        List<PlyCount> counts = new SparkSolver(LocalSpark.context(), 3)
+                .solve(game, tables.toUri().toString());
+        Solver solver = GameClass.named(game).newSolver();
+        Set<Long> positions = reachable(solver);
+        try (SolvedTable table = SolvedTable.open(tables, solver)) {
+            Solver asked = GameClass.named(game).newSolver();
+            for (long position : positions) {
+                assertThat(table.outcome(position)).as(solver.format(position)).isEqualTo(asked.outcome(position));
+                assertThat(table.distance(position)).as(solver.format(position)).isEqualTo(asked.distance(position));
+                assertThat(table.bestMove(position)).as(solver.format(position)).isEqualTo(asked.bestMove(position));
+            }
+        }
+        GameGraph graph = (GameGraph) solver;
+        assertThat(counts.stream().mapToLong(PlyCount::positions).sum())
+                .isEqualTo(positions.stream().map(graph::canonical).distinct().count());
+        assertThat(counts.get(0).positions()).isEqualTo(1);
+    }
+
+    private static Set<Long> reachable(Solver solver) {
+        Set<Long> found = new HashSet<>(Set.of(solver.initial()));
+        Queue<Long> open = new ArrayDeque<>(found);
+        while (!open.isEmpty()) {
+            long position = open.remove();
+            for (int move : solver.moves(position)) {
+                long next = solver.play(position, move);
+                if (found.add(next)) {
+                    open.add(next);
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,119 @@
+package dev.solvable.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Work that is stopped goes on from its last finished step, and ends with the same bytes. */
+class ResumeTest {
+    private static final int PARTS = 2;
+
+    @TempDir
+    Path folder;
+
+    private static final class Stopped extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    private static SparkSolver solver(int parts) {
+        return new SparkSolver(LocalSpark.context(), parts);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dev.solvable.spark.Games$TicTacToe", "dev.solvable.spark.Games$Hexapawn"})
+    void stoppedAfterEveryStepItEndsWithTheSameBytes(String game) throws IOException {
+        List<String> steps = new ArrayList<>();
+        Path undisturbed = folder.resolve("undisturbed");
+        List<PlyCount> counts = solver(PARTS).progress(steps::add).solve(game, undisturbed.toString());
+        Path stopped = folder.resolve("stopped");
+        List<String> done = new ArrayList<>();
+        List<PlyCount> resumed = null;
+        while (resumed == null) {
+            try {
+                resumed = solver(PARTS)
+                        .resume()
+                        .progress(line -> {
+                            done.add(line);
+                            throw new Stopped();
+                        })
+                        .solve(game, stopped.toString());
+            } catch (Stopped e) {
+                assertThat(done).as("work that was done twice").doesNotHaveDuplicates();
+                if (done.get(done.size() - 1).equals(steps.get(steps.size() - 1))) {
+                    resumed = solver(PARTS).resume().solve(game, stopped.toString());
+                }
+            }
+        }
+        assertThat(done).isEqualTo(steps);
+        assertThat(resumed).isEqualTo(counts);
+        assertThat(files(stopped)).isEqualTo(files(undisturbed));
+    }
+
+    @Test
+    void theSameWorkHasTheSameBytes() throws IOException {
+        solver(3).solve("dev.solvable.spark.Games$Block", folder.resolve("one").toString());
+        solver(3)
+                .solve("dev.solvable.spark.Games$Block", folder.resolve("other").toString());
+        assertThat(files(folder.resolve("one"))).hasSize(4).isEqualTo(files(folder.resolve("other")));
+    }
+
+    @Test
+    void whatIsUnfinishedIsNotOverwritten() {
+        String game = "dev.solvable.spark.Games$TicTacToe";
+        String out = folder.resolve("out").toString();
+        assertThatThrownBy(() -> solver(PARTS)
+                        .progress(line -> {
+                            throw new Stopped();
+                        })
+                        .solve(game, out))
+                .isInstanceOf(Stopped.class);
+        assertThatThrownBy(() -> solver(PARTS).solve(game, out))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("is not finished")
+                .hasMessageContaining("--resume");
+        assertThatThrownBy(() -> solver(PARTS + 1).resume().solve(game, out))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("parts=2")
+                .hasMessageContaining("parts=3");
+        assertThatThrownBy(() -> solver(PARTS).resume().solve("dev.solvable.spark.Games$Wild", out))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("TicTacToeSolver");
+    }
+
+    @Test
+    void aTableIsNotOverwritten() throws IOException {
+        String out = folder.resolve("out").toString();
+        solver(PARTS).solve("dev.solvable.spark.Games$Hexapawn", out);
+        Map<String, String> before = files(Path.of(out));
+        for (SparkSolver solver : List.of(solver(PARTS), solver(PARTS).resume())) {
+            assertThatThrownBy(() -> solver.solve("dev.solvable.spark.Games$Hexapawn", out))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("has a table already");
+        }
+        assertThat(files(Path.of(out))).isEqualTo(before);
+    }
+
+    /** The files of a folder, all that are below it, by name. */
+    static Map<String, String> files(Path folder) throws IOException {
+        Map<String, String> files = new TreeMap<>();
+        try (Stream<Path> found = Files.walk(folder)) {
+            for (Path file : found.filter(Files::isRegularFile).toList()) {
+                files.put(folder.relativize(file).toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+            }
+        }
+        return files;
+    }
+}

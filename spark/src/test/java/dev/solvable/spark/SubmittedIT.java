@@ -1,0 +1,101 @@
+package dev.solvable.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Solver;
+import dev.solvable.table.SolvedTable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packed jar under spark-submit: what it prints, and that nothing that is lost on the way changes a byte. */
+class SubmittedIT {
+    private static final String GAME = "dev.solvable.spark.ConnectFourBoards$Rows4Columns4";
+
+    /** What is printed when this much of the game is done. */
+    private static final String HALF_WAY = "positions of ply 9:";
+
+    private static final String LOCAL = "local[2]";
+
+    /** Two processes on this machine, each with a core. */
+    private static final String CLUSTER = "local-cluster[2,1,1024]";
+
+    @TempDir
+    Path folder;
+
+    private SparkSubmit submit;
+
+    @BeforeEach
+    void prepare() throws IOException {
+        submit = new SparkSubmit(folder);
+    }
+
+    private String[] solve(String out) {
+        return new String[] {GAME, "--out", folder.resolve(out).toString(), "--parts", "4"};
+    }
+
+    @Test
+    void sparkIsNotInTheJar() throws IOException {
+        try (JarFile jar = new JarFile(SparkSubmit.JAR.toFile())) {
+            assertThat(jar.getManifest().getMainAttributes().getValue("Main-Class"))
+                    .isEqualTo("dev.solvable.spark.Solve");
+            Stream<String> packages = jar.stream()
+                    .map(entry -> entry.getName())
+                    .filter(name -> name.endsWith(".class"))
+                    .map(name -> name.substring(0, name.lastIndexOf('/')))
+                    .distinct();
+            assertThat(packages).allMatch(name -> name.startsWith("dev/solvable") || name.startsWith("picocli"));
+        }
+    }
+
+    @Test
+    void theSummaryIsAllThatIsPrinted() throws IOException, InterruptedException {
+        SparkSubmit.Run run = submit.start(
+                LOCAL,
+                "dev.solvable.spark.Games.TicTacToe",
+                "--out",
+                folder.resolve("tables").toString(),
+                "--summary");
+        assertThat(run.status()).as(run.err()).isZero();
+        assertThat(run.out())
+                .startsWith("ply,won,drawn,lost\n0,0,1,0\n1,0,9,0\n")
+                .hasLineCount(11);
+        Solver solver = GameClass.named("dev.solvable.spark.Games.TicTacToe").newSolver();
+        try (SolvedTable table = SolvedTable.open(folder.resolve("tables"), solver)) {
+            assertThat(table.distance(solver.initial())).isEqualTo(9);
+        }
+    }
+
+    @Test
+    void whatIsLostOnTheWayCostsNoByte() throws IOException, InterruptedException {
+        SparkSubmit.Run undisturbed = submit.start(LOCAL, solve("undisturbed"));
+        assertThat(undisturbed.status()).as(undisturbed.err()).isZero();
+
+        SparkSubmit.Run killed = submit.start(LOCAL, solve("killed"));
+        killed.awaitLine(HALF_WAY);
+        killed.kill();
+        assertThat(killed.status()).isNotZero();
+        SparkSubmit.Run refused = submit.start(LOCAL, solve("killed"));
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err()).contains("is not finished");
+        SparkSubmit.Run resumed = submit.start(
+                LOCAL,
+                Stream.concat(Stream.of(solve("killed")), Stream.of("--resume")).toArray(String[]::new));
+        assertThat(resumed.status()).as(resumed.err()).isZero();
+        assertThat(resumed.err()).as("work done twice").doesNotContain("positions of ply 8:");
+        assertThat(ResumeTest.files(folder.resolve("killed")))
+                .isEqualTo(ResumeTest.files(folder.resolve("undisturbed")));
+
+        SparkSubmit.Run cluster = submit.start(CLUSTER, solve("cluster"));
+        cluster.awaitLine(HALF_WAY);
+        cluster.killExecutor();
+        assertThat(cluster.status()).as(cluster.err()).isZero();
+        assertThat(cluster.err()).contains("Lost executor");
+        assertThat(ResumeTest.files(folder.resolve("cluster")))
+                .isEqualTo(ResumeTest.files(folder.resolve("undisturbed")));
+    }
+}
