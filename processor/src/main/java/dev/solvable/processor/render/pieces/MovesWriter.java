@@ -39,7 +39,9 @@ final class MovesWriter {
         List<MethodSpec> methods = new ArrayList<>();
         MethodSpec.Builder all = Methods.overriding(
                 "int", "moves", "long position", "boolean first", "long own", "long other", "long from", "long[] out");
-        if (moves.sameForBoth()) {
+        if (moves.ofFirst().isEmpty() && moves.ofSecond().isEmpty()) {
+            all.addCode("return 0; // pieces are placed, and then stand\n");
+        } else if (moves.sameForBoth()) {
             all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0", moves.repeats()));
         } else {
             all.addCode(
