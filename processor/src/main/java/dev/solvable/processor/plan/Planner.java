@@ -135,15 +135,15 @@ public final class Planner {
                 // How far play leads only the moves of a source can tell: a search goes before the table, of at most so
                 // many states as take a small part of the time that the table takes.
                 if (game.rules() instanceof MoveSourceRules source) {
-                    yield new EnginePlan.SourceSweep(
+                    yield new SourcePlan.Sweep(
                             source, entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED), nimbers);
                 }
                 yield game.rules() instanceof MarkRules marks
-                        ? new EnginePlan.MarksSweep(marks, entries, nimbers, rows(marks, entries))
-                        : new EnginePlan.TileSweep((TileRules) game.rules(), entries, nimbers);
+                        ? new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, entries))
+                        : new TilePlan.Sweep((TileRules) game.rules(), entries, nimbers);
             }
             case WORD_SWEEP ->
-                new EnginePlan.WordSweep(
+                new TilePlan.Words(
                         (TileRules) game.rules(),
                         positions(form).intValueExact(),
                         cacheEntries,
@@ -153,15 +153,14 @@ public final class Planner {
                         SweepOrder.of(game.board(), tileMasks()));
             case SUMS ->
                 game.rules() instanceof MoveSourceRules source
-                        ? new EnginePlan.SourceSums(source, cacheEntries)
-                        : new EnginePlan.TileSums((TileRules) game.rules(), cacheEntries, folds, shapes());
+                        ? new SourcePlan.Sums(source, cacheEntries)
+                        : new TilePlan.Sums((TileRules) game.rules(), cacheEntries, folds, shapes());
             case RETROGRADE -> new EnginePlan.Programmed();
-            case OUTCOME_SEARCH ->
-                new EnginePlan.OutcomeSearch((TileRules) game.rules(), cacheEntries, folds, sharedCells);
+            case OUTCOME_SEARCH -> new TilePlan.Outcomes((TileRules) game.rules(), cacheEntries, folds, sharedCells);
             case SEARCH -> search(cacheEntries, nimbers, folds, form, sharedCells);
             case THREAT_SEARCH -> {
                 Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
-                yield new EnginePlan.ThreatSearch(
+                yield new MarksPlan.Threats(
                         (MarkRules) game.rules(), cacheEntries, folds, entry, entry.isPresent() ? sharedCells : 0);
             }
         };
@@ -169,20 +168,20 @@ public final class Planner {
 
     private EnginePlan search(int cacheEntries, Nimbers nimbers, boolean folds, Form form, int sharedCells) {
         if (game.rules() instanceof MoveSourceRules source) {
-            return new EnginePlan.SourceSearch(source, cacheEntries, nimbers);
+            return new SourcePlan.Search(source, cacheEntries, nimbers);
         }
         Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
         int shared = entry.isPresent() ? sharedCells : 0;
         if (game.rules() instanceof MarkRules marks) {
-            return new EnginePlan.MarksSearch(marks, cacheEntries, nimbers, folds, entry, shared);
+            return new MarksPlan.Search(marks, cacheEntries, nimbers, folds, entry, shared);
         }
         Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes() : Optional.empty();
-        return new EnginePlan.TileSearch((TileRules) game.rules(), cacheEntries, nimbers, folds, shapes, entry, shared);
+        return new TilePlan.Search((TileRules) game.rules(), cacheEntries, nimbers, folds, shapes, entry, shared);
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
     private Optional<SweepRows> rows(MarkRules marks, int entries) {
-        return entries > EnginePlan.MarksSweep.MAX_PLAIN && marks.choice() != Choice.SHARED
+        return entries > MarksPlan.Sweep.MAX_PLAIN && marks.choice() != Choice.SHARED
                 ? Optional.of(SweepRows.of(layout, symmetries))
                 : Optional.empty();
     }
@@ -223,8 +222,7 @@ public final class Planner {
                 game.rules() instanceof TileRules
                         && isPartizan()
                         && game.noMoves() == Ending.LOSES
-                        && (game.cacheEntries() == 0
-                                || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
+                        && (game.cacheEntries() == 0 || game.cacheEntries() >= TilePlan.Outcomes.MIN_OUTCOME_ENTRIES);
             case SEARCH -> !endless();
             case RETROGRADE -> endless();
             case THREAT_SEARCH -> winsByOwnLines(game);

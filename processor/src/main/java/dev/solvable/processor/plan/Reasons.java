@@ -67,7 +67,7 @@ final class Reasons {
     /** How the game is solved. */
     void addEngine(EnginePlan solving) {
         sentences.add(engine(solving.engine()));
-        if (solving instanceof EnginePlan.SourceSweep sweep) {
+        if (solving instanceof SourcePlan.Sweep sweep) {
             sentences.add("Play may lead to few of them, which only the moves can tell: until "
                     + Numbers.grouped(sweep.cacheEntries()) + " states were searched, questions are searched instead.");
         }

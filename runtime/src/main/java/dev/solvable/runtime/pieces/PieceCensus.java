@@ -26,9 +26,7 @@ final class PieceCensus {
         return true;
     }
 
-    /**
-     * A plane of which a filling has too many pieces, or too few for one that loses none; -1 where there is none.
-     */
+    /** A plane of which a filling has too many pieces, or too few for one that loses none; -1 where there is none. */
     int planeWithOtherNumber(long filling) {
         for (int plane = 0; plane < set.planes(); plane++) {
             int hand = code.hand(filling, plane);
