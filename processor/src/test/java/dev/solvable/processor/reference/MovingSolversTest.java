@@ -54,7 +54,8 @@ class MovingSolversTest {
         games.add(MovingGame.of("OnlyPlaced", List.of(".. ..x"), Step.of("F"))
                 .hand("XXoo")
                 .lines(Lines.straight(2)));
-        games.add(MovingGame.of("KindsOnlyPlaced", List.of("...."), Step.of("F")).hand("ABob"));
+        games.add(
+                MovingGame.of("KindsOnlyPlaced", List.of("...."), Step.of("F")).hand("ABob"));
         games.add(MovingGame.of("ManyKindsInHand", List.of("..."), step.onto(Onto.ENEMY))
                 .hand("ABabc"));
         games.add(MovingGame.of("PlacedOnGoal", List.of("...", "..."), step)
