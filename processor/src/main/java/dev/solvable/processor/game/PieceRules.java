@@ -74,7 +74,8 @@ public record PieceRules(
 
     /**
      * Whether play may return to a position. It cannot where pieces of one of the players can go from a cell to none of
-     * those that they have left: that player moves every other ply, and what is taken, placed or off the board stays so.
+     * those that they have left: that player moves every other ply, and what is taken, placed or off the board stays
+     * so.
      */
     public boolean mayReturn() {
         return goesRound(0) && goesRound(1);

@@ -26,9 +26,8 @@ final class PieceStart {
 
     private static String whyNoMove(PieceRules rules) {
         List<PieceMove> moves = rules.moves().stream()
-                .filter(move -> move.byFirst()
-                        && !move.places()
-                        && (rules.start().get(move.plane()) >>> move.from() & 1) != 0)
+                .filter(move ->
+                        move.byFirst() && !move.places() && (rules.start().get(move.plane()) >>> move.from() & 1) != 0)
                 .toList();
         int pieces = IntStream.range(0, rules.planes())
                 .filter(plane -> plane % 2 == 0)
@@ -40,7 +39,8 @@ final class PieceStart {
         if (moves.stream().allMatch(move -> move.whenLeft() > 0 && move.whenLeft() != pieces)) {
             return "whenLeft allows none while FIRST has " + count(pieces, "piece") + ", as at the start";
         }
-        if (moves.stream().allMatch(move -> (move.enemies() | move.friends() | move.anyone() | move.besideAny()) != 0)) {
+        if (moves.stream()
+                .allMatch(move -> (move.enemies() | move.friends() | move.anyone() | move.besideAny()) != 0)) {
             return "each needs a piece to take, to jump over or to be beside, and none stands there";
         }
         return "every move of FIRST is blocked";

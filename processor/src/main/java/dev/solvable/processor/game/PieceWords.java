@@ -79,12 +79,11 @@ final class PieceWords {
 
     /** Such as {@code , over an enemy, which it takes, onto the cell behind}. */
     private static String over(DeclaredMove move) {
-        String who =
-                switch (move.over()) {
-                    case ENEMY -> "an enemy";
-                    case FRIEND -> "a friend";
-                    default -> "any piece";
-                };
+        String who = switch (move.over()) {
+            case ENEMY -> "an enemy";
+            case FRIEND -> "a friend";
+            default -> "any piece";
+        };
         String where = move.far() == 1
                 ? ""
                 : move.far() == Integer.MAX_VALUE ? " at any distance" : " up to " + move.far() + " steps away";

@@ -153,7 +153,8 @@ final class Reasons {
     /** Such as {@code 1 for h, 2 for F}. */
     private static String digits(PieceRules rules, PieceEncoding encoding) {
         return IntStream.range(0, encoding.planes().size())
-                .mapToObj(i -> (i + 1) + " for " + rules.letter(encoding.planes().get(i)))
+                .mapToObj(
+                        i -> (i + 1) + " for " + rules.letter(encoding.planes().get(i)))
                 .collect(Collectors.joining(", "));
     }
 

@@ -179,7 +179,8 @@ final class ClassComment {
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
             String entries = store.entries() == 0 ? "" : " (" + Numbers.grouped(store.entries()) + " entries)";
-            stores.add(Numbers.grouped(store.bytes()) + (game.rules() instanceof PieceRules ? " bytes" : "") + " for " + store.name() + entries + store.when());
+            stores.add(Numbers.grouped(store.bytes()) + (game.rules() instanceof PieceRules ? " bytes" : "") + " for "
+                    + store.name() + entries + store.when());
         }
         if (game.rules() instanceof PieceRules) {
             return "It keeps at most " + stores.get(0) + ", if all positions could be reached; while it solves it takes"

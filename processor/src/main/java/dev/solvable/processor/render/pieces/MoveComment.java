@@ -47,7 +47,8 @@ record MoveComment(PieceContext context, PieceShape shape) {
         int to = shape.to().getAsInt();
         List<String> ways =
                 cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
-        boolean named = cells.size() == 1 || ways.size() > MAX_WAYS || !board().links().isEmpty();
+        boolean named =
+                cells.size() == 1 || ways.size() > MAX_WAYS || !board().links().isEmpty();
         String taking = shape.taken().isEmpty() ? "" : ", taking";
         return named
                 ? cells.stream()
