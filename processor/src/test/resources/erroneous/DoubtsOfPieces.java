@@ -35,6 +35,16 @@ final class DoubtsOfPieces {
     static final class Kept {}
 
     @SolvableGame(cells = 9)
+    @Pieces(
+            value = {"...", "...", "..."},
+            hand = "XXXooo")
+    @Move(way = "W")
+    @Lines(length = 3)
+    // expect: NOTE FewerNever no such piece can ever be taken or leave, as taking by a line, a mill, cannot be expressed, so nobody loses by @Fewer; add a @Move that takes, or remove @Fewer.
+    @Fewer(than = 2)
+    static final class Mills {}
+
+    @SolvableGame(cells = 9)
     @Pieces({"XX.", "...", ".oo"})
     @Move(way = "W")
     @Lines(

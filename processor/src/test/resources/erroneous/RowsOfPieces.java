@@ -93,6 +93,24 @@ final class RowsOfPieces {
     static final class Blocked {}
 
     @SolvableGame(cells = 4)
+    // expect: ERROR StartWithoutMove FIRST has no move at the start, as no @Move leads a piece of FIRST anywhere from where it stands; let the pieces stand elsewhere, or add a @Move.
+    @Pieces("X..o")
+    @Move(way = "fW")
+    static final class Outwards {}
+
+    @SolvableGame(cells = 4)
+    // expect: ERROR StartWithoutMove FIRST has no move at the start, as whenLeft allows none while FIRST has 1 piece, as at the start; let the pieces stand elsewhere, or add a @Move.
+    @Pieces("X.oo")
+    @Move(way = "W", whenLeft = 2)
+    static final class AnotherNumber {}
+
+    @SolvableGame(cells = 4)
+    // expect: ERROR StartWithoutMove FIRST has no move at the start, as each needs a piece to take, to jump over or to be beside, and none stands there; let the pieces stand elsewhere, or add a @Move.
+    @Pieces("X..o")
+    @Move(way = "W", onto = Onto.ENEMY)
+    static final class NobodyThere {}
+
+    @SolvableGame(cells = 4)
     @Board(rows = 2, columns = 2)
     // expect: ERROR OverAtTheStart the game is over before it begins, as SECOND has the line a2 b2; let the pieces stand elsewhere, or change what ends the game.
     @Pieces({"X.", "oo"})

@@ -17,6 +17,14 @@ final class WayOfPieces {
     @Move(way = "imW")
     // expect: ERROR WayLetter the way "W?" has '?' at character 2, which says nothing; W, F, K, N, L and *, and f, b and s before one of W, F, K and N say how pieces move.
     @Move(way = "W?")
+    // expect: ERROR WayLetter the way "rook" has 'r' at character 1, which says nothing; did you mean "W" with far = 0? Write it so.
+    @Move(way = "rook")
+    // expect: ERROR WayLetter the way "pass" has 'p' at character 1, which says nothing; passing cannot be expressed; leave this @Move out.
+    @Move(way = "pass")
+    // expect: ERROR WayLetter the way "fW+" has '+' at character 3, which says nothing; a piece never changes its kind: promotion cannot be expressed; leave it out.
+    @Move(way = "fW+")
+    // expect: ERROR WayLetter the way "@" has '@' at character 1, which says nothing; pieces are placed from the hand of @Pieces alone, and taken ones never come back; leave it out.
+    @Move(way = "@")
     static final class Letters {}
 
     @SolvableGame(cells = 4)

@@ -20,7 +20,6 @@ import dev.solvable.runtime.pieces.PiecesSolver;
  * A piece moves a step along a diagonal, forward, only onto an enemy, which it takes.
  * A piece wins by getting onto the far side.
  * A player who cannot move loses.
- * Play that neither player can bring to an end is a draw.
  *
  * <pre>
  *      a b c
@@ -34,13 +33,13 @@ import dev.solvable.runtime.pieces.PiecesSolver;
  * <p>How it is solved:
  * <ul>
  * <li>A position is a mask of 9 bits each for P, p, the lowest first, above them a bit for the side to move: 19 bits.
- * <li>Play may return to a position, so the positions that can be reached, of at most 13,598, are enumerated, and values
- *     spread from the ends backwards.
+ * <li>Where play leads the moves alone can tell, so the positions that can be reached, at most 13,598, are enumerated, and
+ *     values spread from the ends backwards.
  * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are taken for
  *     one.
- * <li>The game has 2 symmetries, the identity included. Exchanging the players keeps it under 2 turns or mirror images.
- * <li>It keeps at most 335,042 bytes: 335,042 for the table of positions (6,799 entries). That is if all positions could be
- *     reached; while it solves it takes 8 bytes for each move besides.
+ * <li>The game has 2 symmetries, the identity included, and as many more that exchange the players.
+ * <li>It keeps at most 335,042 bytes for the table of positions (6,799 entries), if all positions could be reached; while it
+ *     solves it takes 8 bytes for each move besides.
  * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */

@@ -472,7 +472,7 @@ public enum Message {
     FEWER_NEVER(
             "FewerNever",
             NOTE,
-            "no such piece can ever be taken or leave, so nobody loses by @Fewer; add a @Move that takes, or remove"
+            "no such piece can ever be taken or leave%s, so nobody loses by @Fewer; add a @Move that takes, or remove"
                     + " @Fewer"),
     LINES_BY_OF_PIECES(
             "LinesByOfPieces",

@@ -45,7 +45,10 @@ final class PieceDoubts {
                 .flatMap(quota -> quota.planes().stream())
                 .anyMatch(plane -> PieceEncoding.isLost(rules, plane));
         if (!rules.quotas().isEmpty() && !lost) {
-            problems.add(Message.FEWER_NEVER, Place.of("Fewer"));
+            problems.add(
+                    Message.FEWER_NEVER,
+                    Place.of("Fewer"),
+                    rules.lines().isPresent() ? ", as taking by a line, a mill, cannot be expressed" : "");
         }
     }
 

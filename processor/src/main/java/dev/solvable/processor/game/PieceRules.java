@@ -3,6 +3,8 @@ package dev.solvable.processor.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Each turn moves a piece, or places one from the hand. Pieces of one kind and owner are a plane: plane 2 x kind holds
@@ -68,6 +70,36 @@ public record PieceRules(
     /** How many pieces a plane has at the start, on the board and in hand. */
     public int pieces(int plane) {
         return Long.bitCount(start.get(plane)) + hand.get(plane);
+    }
+
+    /**
+     * Whether play may return to a position. It cannot where pieces of one of the players can go from a cell to none of
+     * those that they have left: that player moves every other ply, and what is taken, placed or off the board stays
+     * so.
+     */
+    public boolean mayReturn() {
+        return goesRound(0) && goesRound(1);
+    }
+
+    /** Whether a piece of a player can come back to a cell without taking anything on the way. */
+    private boolean goesRound(int player) {
+        return IntStream.range(0, planes())
+                .filter(plane -> plane % 2 == player)
+                .anyMatch(plane -> goesRound(moves.stream()
+                        .filter(move -> move.plane() == plane && !move.places() && !move.leaves() && !move.takes())
+                        .toList()));
+    }
+
+    /** Whether steps lead in a circle: taking away those that lead nowhere further leaves some. */
+    private static boolean goesRound(List<PieceMove> steps) {
+        List<PieceMove> rest = steps;
+        int size;
+        do {
+            size = rest.size();
+            Set<Integer> begins = rest.stream().map(PieceMove::from).collect(Collectors.toSet());
+            rest = rest.stream().filter(step -> begins.contains(step.to())).toList();
+        } while (rest.size() < size);
+        return size > 0;
     }
 
     /** What solvers call a move. */

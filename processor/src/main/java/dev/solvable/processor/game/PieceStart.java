@@ -1,9 +1,13 @@
 package dev.solvable.processor.game;
 
+import static dev.solvable.processor.diagnostic.Wording.count;
+
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Checks that a game of pieces begins: it is not over at the start, and there is a move. */
 final class PieceStart {
@@ -16,12 +20,30 @@ final class PieceStart {
         if (play.endedByMove(start).isPresent()) {
             problems.add(Message.OVER_AT_THE_START, place, why(rules, board));
         } else if (play.moves(start).isEmpty()) {
-            boolean blocked = rules.moves().stream().anyMatch(PieceMove::byFirst);
-            problems.add(
-                    Message.START_WITHOUT_MOVE,
-                    place,
-                    blocked ? "every move of FIRST is blocked" : "no @Move leads a piece of FIRST anywhere");
+            problems.add(Message.START_WITHOUT_MOVE, place, whyNoMove(rules));
         }
+    }
+
+    private static String whyNoMove(PieceRules rules) {
+        List<PieceMove> moves = rules.moves().stream()
+                .filter(move ->
+                        move.byFirst() && !move.places() && (rules.start().get(move.plane()) >>> move.from() & 1) != 0)
+                .toList();
+        int pieces = IntStream.range(0, rules.planes())
+                .filter(plane -> plane % 2 == 0)
+                .map(plane -> Long.bitCount(rules.start().get(plane)))
+                .sum();
+        if (moves.isEmpty()) {
+            return "no @Move leads a piece of FIRST anywhere from where it stands";
+        }
+        if (moves.stream().allMatch(move -> move.whenLeft() > 0 && move.whenLeft() != pieces)) {
+            return "whenLeft allows none while FIRST has " + count(pieces, "piece") + ", as at the start";
+        }
+        if (moves.stream()
+                .allMatch(move -> (move.enemies() | move.friends() | move.anyone() | move.besideAny()) != 0)) {
+            return "each needs a piece to take, to jump over or to be beside, and none stands there";
+        }
+        return "every move of FIRST is blocked";
     }
 
     /** Too few pieces are told of before. */

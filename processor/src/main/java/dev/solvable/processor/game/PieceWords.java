@@ -26,18 +26,10 @@ final class PieceWords {
                 .map(step -> steps(step, move))
                 .distinct()
                 .collect(Collectors.joining(", or "));
-        StringBuilder words =
-                new StringBuilder(subject(move.kinds())).append(" moves ").append(steps);
-        if (move.over() != Over.NOTHING) {
-            words.append(", jumping over ")
-                    .append(
-                            switch (move.over()) {
-                                case ENEMY -> "an enemy";
-                                case FRIEND -> "a friend";
-                                default -> "any piece";
-                            })
-                    .append(move.takes() ? " and taking it" : "");
-        }
+        StringBuilder words = new StringBuilder(subject(move.kinds()))
+                .append(jumps(move) ? " jumps " : " moves ")
+                .append(steps)
+                .append(jumps(move) ? over(move) : "");
         words.append(
                 switch (move.onto()) {
                     case EMPTY -> "";
@@ -56,19 +48,46 @@ final class PieceWords {
         return words.append('.').toString();
     }
 
+    private static boolean jumps(DeclaredMove move) {
+        return move.over() != Over.NOTHING;
+    }
+
     private static String steps(Way.Step step, DeclaredMove move) {
-        String kept = kept(step);
-        if (step.letter() == Way.Letter.ANYWHERE) {
-            return "to any cell";
-        }
-        String number = move.toTheEnd() ? "as far as it can" : move.far() == 1 ? "a step" : far(move.far());
         return switch (step.letter()) {
-            case W -> number + " along its row or column" + kept;
-            case F -> number + " along a diagonal" + kept;
-            case K -> number + " in any of eight directions" + kept;
-            case N -> (number.equals("a step") ? "a knight's leap" : number + " by knight's leaps") + kept;
-            default -> number + " along a link";
+            case ANYWHERE -> "to any cell";
+            case LINK -> number(move) + " along a link";
+            case N -> jumps(move) ? "as a knight leaps" + kept(step) : leaps(move) + kept(step);
+            default -> (jumps(move) ? "" : number(move) + " ") + along(step.letter()) + kept(step);
         };
+    }
+
+    private static String along(Way.Letter letter) {
+        return switch (letter) {
+            case W -> "along its row or column";
+            case F -> "along a diagonal";
+            default -> "in any of eight directions";
+        };
+    }
+
+    private static String number(DeclaredMove move) {
+        return move.toTheEnd() ? "as far as it can" : move.far() == 1 ? "a step" : far(move.far());
+    }
+
+    private static String leaps(DeclaredMove move) {
+        return move.far() == 1 && !move.toTheEnd() ? "a knight's leap" : number(move) + " by knight's leaps";
+    }
+
+    /** Such as {@code , over an enemy, which it takes, onto the cell behind}. */
+    private static String over(DeclaredMove move) {
+        String who = switch (move.over()) {
+            case ENEMY -> "an enemy";
+            case FRIEND -> "a friend";
+            default -> "any piece";
+        };
+        String where = move.far() == 1
+                ? ""
+                : move.far() == Integer.MAX_VALUE ? " at any distance" : " up to " + move.far() + " steps away";
+        return ", over " + who + where + (move.takes() ? ", which it takes," : "") + " onto the cell behind";
     }
 
     private static String far(int far) {

@@ -61,7 +61,7 @@ public final class RulesInWords {
                 + "\n"
                 + lines
                 + (game.noMoves() == Ending.DRAWS ? "The game is a draw if the player to move cannot." : noMoves())
-                + "\nPlay that neither player can bring to an end is a draw.";
+                + (rules.mayReturn() ? "\nPlay that neither player can bring to an end is a draw." : "");
     }
 
     private static String turn(MarkRules marks) {

@@ -35,7 +35,25 @@ final class WayReader {
             Map.entry('i', "a move cannot depend on whether the piece has moved before; leave it out"),
             Map.entry('O', "castling moves two pieces at once, which cannot be expressed; leave it out"),
             Map.entry('0', "passing cannot be expressed; leave it out"),
+            Map.entry('+', "a piece never changes its kind: promotion cannot be expressed; leave it out"),
+            Map.entry('=', "a piece never changes its kind: promotion cannot be expressed; leave it out"),
+            Map.entry(
+                    '@',
+                    "pieces are placed from the hand of @Pieces alone, and taken ones never come back; leave it out"),
             Map.entry('S', meant("'s' before a letter")));
+
+    /** The same of whole words. */
+    private static final Map<String, String> WORDS = Map.ofEntries(
+            Map.entry("pass", "passing cannot be expressed; leave this @Move out"),
+            Map.entry("castle", "castling moves two pieces at once, which cannot be expressed; leave this @Move out"),
+            Map.entry("drop", "pieces are placed from the hand of @Pieces alone; leave this @Move out"),
+            Map.entry("king", meant("\"K\"")),
+            Map.entry("queen", meant("\"K\" with far = 0")),
+            Map.entry("rook", meant("\"W\" with far = 0")),
+            Map.entry("bishop", meant("\"F\" with far = 0")),
+            Map.entry("knight", meant("\"N\"")),
+            Map.entry("pawn", meant("\"fW\", and a second @Move with \"fF\" and onto = ENEMY")),
+            Map.entry("jump", meant("\"W\" or \"F\" with over = ANYONE")));
 
     private final String text;
     private final Place place;
@@ -71,8 +89,9 @@ final class WayReader {
             } else if ("fbs".indexOf(character) >= 0) {
                 modifiers += character;
             } else {
-                problems.add(
-                        Message.WAY_LETTER, place, oneLine(text), quote(text, index), index + 1, advice(character));
+                String advice = Optional.ofNullable(WORDS.get(text.toLowerCase(Locale.ROOT)))
+                        .orElseGet(() -> advice(character));
+                problems.add(Message.WAY_LETTER, place, oneLine(text), quote(text, index), index + 1, advice);
                 return false;
             }
         }

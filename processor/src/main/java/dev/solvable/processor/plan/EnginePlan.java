@@ -1,15 +1,13 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.PieceEncoding;
 import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.util.Optional;
 
 /** How a game is solved: an engine for one kind of rules, these rules, and what just this engine has to know. */
-public sealed interface EnginePlan {
+public sealed interface EnginePlan
+        permits MarksPlan, TilePlan, SourcePlan, EnginePlan.PieceAnalysis, EnginePlan.Programmed {
     /** Tells a visitor which plan this is. */
     <R> R accept(Visitor<R> visitor);
 
@@ -56,278 +54,6 @@ public sealed interface EnginePlan {
         return Optional.empty();
     }
 
-    /**
-     * Every position of a game of marks at once, from the end of the game backwards.
-     *
-     * @param rules what a move is
-     * @param tableEntries the positions in the table
-     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
-     * @param rows how the table is cut into rows; empty where it is so small that this does not pay
-     */
-    record MarksSweep(MarkRules rules, int tableEntries, Nimbers nimbers, Optional<SweepRows> rows)
-            implements EnginePlan {
-        /** A table of no more positions is filled a position at a time. */
-        static final int MAX_PLAIN = 100_000;
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.marksSweep(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.SWEEP;
-        }
-    }
-
-    /**
-     * The same for a game of tiles.
-     *
-     * @param rules what a move is
-     * @param tableEntries the positions in the table
-     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
-     */
-    record TileSweep(TileRules rules, int tableEntries, Nimbers nimbers) implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.tileSweep(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.SWEEP;
-        }
-    }
-
-    /**
-     * The same for a game with a move source, of which nobody knows before how far play leads: questions are searched
-     * until it pays to fill the table.
-     *
-     * @param rules what a move is
-     * @param tableEntries the positions in the table
-     * @param cacheEntries the entries of the search's table, and how many states are searched before the sweep
-     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
-     */
-    record SourceSweep(MoveSourceRules rules, int tableEntries, int cacheEntries, Nimbers nimbers)
-            implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.sourceSweep(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.SWEEP;
-        }
-    }
-
-    /**
-     * The outcomes of a game of tiles, 64 boards to a {@code long}; distances are searched.
-     *
-     * @param rules what a move is
-     * @param tableEntries the positions in the table
-     * @param cacheEntries the entries of the table of scores, and of that of regions
-     * @param nimbers how Grundy values are found
-     * @param folds whether the search takes symmetric positions for one
-     * @param shapes what is known of the shapes of the tiles
-     * @param order the order of the cells in the table; empty where it is that of their numbers
-     */
-    record WordSweep(
-            TileRules rules,
-            int tableEntries,
-            int cacheEntries,
-            Nimbers nimbers,
-            boolean folds,
-            Optional<TileShapes> shapes,
-            Optional<SweepOrder> order)
-            implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.wordSweep(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.WORD_SWEEP;
-        }
-
-        @Override
-        public SharedWork sharedWork() {
-            return SharedWork.SWEEP;
-        }
-    }
-
-    /**
-     * The outcome from the Grundy values of independent regions; distances are searched.
-     *
-     * @param rules what a move is
-     * @param cacheEntries the entries of the table of scores, and of that of regions
-     * @param folds whether the search takes symmetric positions for one
-     * @param shapes what is known of the shapes of the tiles
-     */
-    record TileSums(TileRules rules, int cacheEntries, boolean folds, Optional<TileShapes> shapes)
-            implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.tileSums(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.SUMS;
-        }
-
-        @Override
-        public Nimbers nimbers() {
-            return Nimbers.SUMS;
-        }
-    }
-
-    /**
-     * The same for a game with a move source.
-     *
-     * @param rules what a move is
-     * @param cacheEntries the entries of the table of scores, and of that of regions
-     */
-    record SourceSums(MoveSourceRules rules, int cacheEntries) implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.sourceSums(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.SUMS;
-        }
-
-        @Override
-        public Nimbers nimbers() {
-            return Nimbers.SUMS;
-        }
-    }
-
-    /**
-     * The outcome by a search with proofs by counting; distances are searched.
-     *
-     * @param rules what a move is
-     * @param cacheEntries the entries of the table of scores
-     * @param folds whether the search takes symmetric positions for one
-     * @param sharedCells threads share the search of states in which fewer cells than these are taken
-     */
-    record OutcomeSearch(TileRules rules, int cacheEntries, boolean folds, int sharedCells) implements EnginePlan {
-        /** An entry of the table of outcomes does not hold the whole key; with fewer entries keys could be mistaken. */
-        static final int MIN_OUTCOME_ENTRIES = 1 << 10;
-
-        /** The entries of the table of outcomes. */
-        public int outcomeEntries() {
-            return Math.max(MIN_OUTCOME_ENTRIES, cacheEntries);
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.outcomeSearch(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.OUTCOME_SEARCH;
-        }
-
-        @Override
-        public SharedWork sharedWork() {
-            return SharedWork.OUTCOMES;
-        }
-    }
-
-    /**
-     * Depth-first with alpha-beta.
-     *
-     * @param rules what a move is
-     * @param cacheEntries the entries of the table of scores, and of that of Grundy values
-     * @param nimbers {@link Nimbers#SEARCH} or {@link Nimbers#NONE}
-     * @param folds whether the search takes symmetric positions for one
-     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
-     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
-     */
-    record MarksSearch(
-            MarkRules rules,
-            int cacheEntries,
-            Nimbers nimbers,
-            boolean folds,
-            Optional<PackedEntry> packedEntry,
-            int sharedCells)
-            implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.marksSearch(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.SEARCH;
-        }
-
-        @Override
-        public SharedWork sharedWork() {
-            return SharedWork.ofSearch(nimbers);
-        }
-    }
-
-    /**
-     * The same for a game of tiles.
-     *
-     * @param rules what a move is
-     * @param cacheEntries the entries of the table of scores, and of that of Grundy values or regions
-     * @param nimbers how Grundy values are found
-     * @param folds whether the search takes symmetric positions for one
-     * @param shapes what is known of the shapes of the tiles; empty where they serve nothing
-     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
-     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
-     */
-    record TileSearch(
-            TileRules rules,
-            int cacheEntries,
-            Nimbers nimbers,
-            boolean folds,
-            Optional<TileShapes> shapes,
-            Optional<PackedEntry> packedEntry,
-            int sharedCells)
-            implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.tileSearch(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.SEARCH;
-        }
-
-        @Override
-        public SharedWork sharedWork() {
-            return SharedWork.ofSearch(nimbers);
-        }
-    }
-
-    /**
-     * The same for a game with a move source.
-     *
-     * @param rules what a move is
-     * @param cacheEntries the entries of the table of scores, and of that of regions
-     * @param nimbers {@link Nimbers#SUMS} or {@link Nimbers#NONE}
-     */
-    record SourceSearch(MoveSourceRules rules, int cacheEntries, Nimbers nimbers) implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.sourceSearch(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.SEARCH;
-        }
-    }
-
     /** Retrograde analysis of a game whose rules are a program: how many positions it has nobody knows before. */
     record Programmed() implements EnginePlan {
         @Override
@@ -343,29 +69,6 @@ public sealed interface EnginePlan {
         @Override
         public SharedWork sharedWork() {
             return SharedWork.ANALYSIS;
-        }
-    }
-
-    /**
-     * Depth-first for games won by lines of own marks.
-     *
-     * @param rules what a move is
-     * @param cacheEntries the entries of the table of scores
-     * @param folds whether the search takes symmetric positions for one
-     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
-     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
-     */
-    record ThreatSearch(
-            MarkRules rules, int cacheEntries, boolean folds, Optional<PackedEntry> packedEntry, int sharedCells)
-            implements EnginePlan {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.threatSearch(this);
-        }
-
-        @Override
-        public Engine engine() {
-            return Engine.THREAT_SEARCH;
         }
     }
 
@@ -418,30 +121,30 @@ public sealed interface EnginePlan {
      * @param <R> what is made of a plan
      */
     interface Visitor<R> {
-        R marksSweep(MarksSweep plan);
+        R marksSweep(MarksPlan.Sweep plan);
 
-        R tileSweep(TileSweep plan);
+        R tileSweep(TilePlan.Sweep plan);
 
-        R sourceSweep(SourceSweep plan);
+        R sourceSweep(SourcePlan.Sweep plan);
 
-        R wordSweep(WordSweep plan);
+        R wordSweep(TilePlan.Words plan);
 
-        R tileSums(TileSums plan);
+        R tileSums(TilePlan.Sums plan);
 
-        R sourceSums(SourceSums plan);
+        R sourceSums(SourcePlan.Sums plan);
 
-        R outcomeSearch(OutcomeSearch plan);
+        R outcomeSearch(TilePlan.Outcomes plan);
 
-        R marksSearch(MarksSearch plan);
+        R marksSearch(MarksPlan.Search plan);
 
-        R tileSearch(TileSearch plan);
+        R tileSearch(TilePlan.Search plan);
 
-        R sourceSearch(SourceSearch plan);
+        R sourceSearch(SourcePlan.Search plan);
 
         R programmed(Programmed plan);
 
         R pieceAnalysis(PieceAnalysis plan);
 
-        R threatSearch(ThreatSearch plan);
+        R threatSearch(MarksPlan.Threats plan);
     }
 }

@@ -68,7 +68,7 @@ final class MemoryPlanner {
             case WORD_SWEEP ->
                 add("the table of outcomes", tableEntries, Math.max(Long.BYTES, tableEntries / Byte.SIZE));
             case OUTCOME_SEARCH -> {
-                long outcomes = ((EnginePlan.OutcomeSearch) solving).outcomeEntries();
+                long outcomes = ((TilePlan.Outcomes) solving).outcomeEntries();
                 add("the cache of outcomes", outcomes, outcomes * Long.BYTES);
                 long tried = 2 * (cells + 1) * tiles() * BYTES_OF_TRIED;
                 long shared = 2 * (cells + 1) * Long.BYTES; // the states on the way, for either player to move

@@ -21,18 +21,6 @@ import java.util.stream.Stream;
 
 /** Chooses form, engine and sizes for a game. */
 public final class Planner {
-    /** The largest table that a solver makes unasked: so many positions at a byte each. */
-    static final long MAX_SWEPT = 1L << 26;
-
-    /** The same where a win check of the declaration, which may take long, has to be called for each. */
-    static final long MAX_SWEPT_WITH_CHECK = 1L << 21;
-
-    /** The cells whose fillings share a word of such a table. */
-    static final int CELLS_IN_WORD = 6;
-
-    /** A table of so many bits takes 128 MB: 30 cells, or 29 where the side to move is no matter of the cells. */
-    static final BigInteger MAX_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
-
     /** The most entries of a cache that nobody chose. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
 
@@ -46,9 +34,6 @@ public final class Planner {
     private static final int MAX_CELLS_WITH_NIMBERS = 12;
 
     private static final int MIN_CACHE_ENTRIES = 16;
-
-    /** The most cells of which a {@code long} can hold two masks. */
-    static final int MAX_CELLS_OF_TWO_MASKS = 32;
 
     /** A table is filled in place of a search as soon as one of so many positions would be searched. */
     static final int POSITIONS_TO_A_SEARCHED = 16;
@@ -71,6 +56,7 @@ public final class Planner {
     private final int cells;
     private final Layout layout;
     private final BigInteger states;
+    private final Tables tables;
 
     private Planner(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
         this.game = game;
@@ -82,6 +68,7 @@ public final class Planner {
         this.cells = game.board().cells();
         this.layout = Layout.of(game);
         this.states = StateSpace.size(game);
+        this.tables = new Tables(game, layout, states, this.preferences);
     }
 
     /**
@@ -97,7 +84,7 @@ public final class Planner {
     }
 
     private SolverPlan plan() {
-        Form form = form();
+        Form form = tables.form();
         EnginePlan solving = solving(engine(form), form);
         Encoding encoding =
                 form == Form.BASE_3 || game.encoding() == Encoding.TERNARY ? Encoding.TERNARY : Encoding.BITMASK;
@@ -131,21 +118,21 @@ public final class Planner {
         int sharedCells = sharedCells(engine, form);
         return switch (engine) {
             case SWEEP -> {
-                int entries = positions(form).intValueExact();
+                int entries = tables.positions(form).intValueExact();
                 // How far play leads only the moves of a source can tell: a search goes before the table, of at most so
                 // many states as take a small part of the time that the table takes.
                 if (game.rules() instanceof MoveSourceRules source) {
-                    yield new EnginePlan.SourceSweep(
+                    yield new SourcePlan.Sweep(
                             source, entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED), nimbers);
                 }
                 yield game.rules() instanceof MarkRules marks
-                        ? new EnginePlan.MarksSweep(marks, entries, nimbers, rows(marks, entries))
-                        : new EnginePlan.TileSweep((TileRules) game.rules(), entries, nimbers);
+                        ? new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, entries))
+                        : new TilePlan.Sweep((TileRules) game.rules(), entries, nimbers);
             }
             case WORD_SWEEP ->
-                new EnginePlan.WordSweep(
+                new TilePlan.Words(
                         (TileRules) game.rules(),
-                        positions(form).intValueExact(),
+                        tables.positions(form).intValueExact(),
                         cacheEntries,
                         nimbers,
                         folds,
@@ -153,15 +140,14 @@ public final class Planner {
                         SweepOrder.of(game.board(), tileMasks()));
             case SUMS ->
                 game.rules() instanceof MoveSourceRules source
-                        ? new EnginePlan.SourceSums(source, cacheEntries)
-                        : new EnginePlan.TileSums((TileRules) game.rules(), cacheEntries, folds, shapes());
+                        ? new SourcePlan.Sums(source, cacheEntries)
+                        : new TilePlan.Sums((TileRules) game.rules(), cacheEntries, folds, shapes());
             case RETROGRADE -> new EnginePlan.Programmed();
-            case OUTCOME_SEARCH ->
-                new EnginePlan.OutcomeSearch((TileRules) game.rules(), cacheEntries, folds, sharedCells);
+            case OUTCOME_SEARCH -> new TilePlan.Outcomes((TileRules) game.rules(), cacheEntries, folds, sharedCells);
             case SEARCH -> search(cacheEntries, nimbers, folds, form, sharedCells);
             case THREAT_SEARCH -> {
                 Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
-                yield new EnginePlan.ThreatSearch(
+                yield new MarksPlan.Threats(
                         (MarkRules) game.rules(), cacheEntries, folds, entry, entry.isPresent() ? sharedCells : 0);
             }
         };
@@ -169,20 +155,20 @@ public final class Planner {
 
     private EnginePlan search(int cacheEntries, Nimbers nimbers, boolean folds, Form form, int sharedCells) {
         if (game.rules() instanceof MoveSourceRules source) {
-            return new EnginePlan.SourceSearch(source, cacheEntries, nimbers);
+            return new SourcePlan.Search(source, cacheEntries, nimbers);
         }
         Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
         int shared = entry.isPresent() ? sharedCells : 0;
         if (game.rules() instanceof MarkRules marks) {
-            return new EnginePlan.MarksSearch(marks, cacheEntries, nimbers, folds, entry, shared);
+            return new MarksPlan.Search(marks, cacheEntries, nimbers, folds, entry, shared);
         }
         Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes() : Optional.empty();
-        return new EnginePlan.TileSearch((TileRules) game.rules(), cacheEntries, nimbers, folds, shapes, entry, shared);
+        return new TilePlan.Search((TileRules) game.rules(), cacheEntries, nimbers, folds, shapes, entry, shared);
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
     private Optional<SweepRows> rows(MarkRules marks, int entries) {
-        return entries > EnginePlan.MarksSweep.MAX_PLAIN && marks.choice() != Choice.SHARED
+        return entries > MarksPlan.Sweep.MAX_PLAIN && marks.choice() != Choice.SHARED
                 ? Optional.of(SweepRows.of(layout, symmetries))
                 : Optional.empty();
     }
@@ -211,20 +197,15 @@ public final class Planner {
 
     private boolean canSolve(Engine engine, Form form) {
         return switch (engine) {
-            case SWEEP -> !endless() && mayTabulate() && positions(form).compareTo(mostSwept()) <= 0;
+            case SWEEP -> !endless() && tables.holds(form);
             case WORD_SWEEP ->
-                mayTabulate()
-                        && game.rules() instanceof TileRules
-                        && game.noMoves() != Ending.DRAWS
-                        && cells > CELLS_IN_WORD
-                        && positions(form).compareTo(MAX_SWEPT_IN_WORDS) <= 0;
+                game.rules() instanceof TileRules && game.noMoves() != Ending.DRAWS && tables.holdsInWords(form);
             case SUMS -> !endless() && (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
             case OUTCOME_SEARCH ->
                 game.rules() instanceof TileRules
-                        && isPartizan()
+                        && SolverPlan.partizan(game)
                         && game.noMoves() == Ending.LOSES
-                        && (game.cacheEntries() == 0
-                                || game.cacheEntries() >= EnginePlan.OutcomeSearch.MIN_OUTCOME_ENTRIES);
+                        && (game.cacheEntries() == 0 || game.cacheEntries() >= TilePlan.Outcomes.MIN_OUTCOME_ENTRIES);
             case SEARCH -> !endless();
             case RETROGRADE -> endless();
             case THREAT_SEARCH -> winsByOwnLines(game);
@@ -249,7 +230,7 @@ public final class Planner {
      * Whether regions of free cells are games of their own: both players have the same moves, and lines end nothing.
      */
     private boolean fallsApart() {
-        return !(game.rules() instanceof MarkRules) && !isPartizan();
+        return !(game.rules() instanceof MarkRules) && !SolverPlan.partizan(game);
     }
 
     private Nimbers nimbers(Engine engine) {
@@ -307,54 +288,8 @@ public final class Planner {
         };
     }
 
-    private boolean mayTabulate() {
-        return game.cacheEntries() == 0
-                && !preferences.prefers(Engine.SEARCH)
-                && !preferences.prefers(Engine.THREAT_SEARCH);
-    }
-
-    private BigInteger mostSwept() {
-        boolean checked = game.rules() instanceof MarkRules marks && marks.hasWinCheck();
-        return BigInteger.valueOf(checked ? MAX_SWEPT_WITH_CHECK : MAX_SWEPT);
-    }
-
-    private boolean isPartizan() {
-        return !(game.rules() instanceof MarkRules) && !SolverPlan.impartial(game);
-    }
-
     /** Whether the players have tiles of their own, and yet the same moves: an impartial game but for its positions. */
     private boolean hasTilesOfBothAlike() {
         return game.rules() instanceof TileRules tiles && tiles.partizan() && tiles.sameForBoth();
-    }
-
-    private Form form() {
-        if (!(game.rules() instanceof MarkRules marks)) {
-            return isPartizan() ? Form.TAKEN_AND_SIDE : Form.TAKEN;
-        }
-        if (marks.gravity()) {
-            return Form.GUARDED;
-        }
-        if (marks.choice() == Choice.SHARED) {
-            return Form.TAKEN;
-        }
-        return switch (game.encoding()) {
-            case BITMASK -> Form.TWO_MASKS;
-            case TERNARY -> Form.BASE_3;
-            case AUTO -> {
-                boolean swept = mayTabulate() && states.compareTo(mostSwept()) <= 0;
-                yield swept || cells > MAX_CELLS_OF_TWO_MASKS ? Form.BASE_3 : Form.TWO_MASKS;
-            }
-        };
-    }
-
-    /** How many entries a table has that a position of this form indexes. */
-    private BigInteger positions(Form form) {
-        return switch (form) {
-            case TAKEN, TAKEN_AND_SIDE -> states;
-            case TWO_MASKS -> BigInteger.TWO.pow(2 * cells);
-            case BASE_3 -> states;
-            case GUARDED -> BigInteger.TWO.pow(layout.length());
-            case PIECES -> throw new IllegalStateException("no table for pieces");
-        };
     }
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Why a solver is as it is: a sentence for each choice of the plan, for those who read the generated class. */
 final class Reasons {
@@ -67,7 +68,7 @@ final class Reasons {
     /** How the game is solved. */
     void addEngine(EnginePlan solving) {
         sentences.add(engine(solving.engine()));
-        if (solving instanceof EnginePlan.SourceSweep sweep) {
+        if (solving instanceof SourcePlan.Sweep sweep) {
             sentences.add("Play may lead to few of them, which only the moves can tell: until "
                     + Numbers.grouped(sweep.cacheEntries()) + " states were searched, questions are searched instead.");
         }
@@ -129,14 +130,15 @@ final class Reasons {
                                 + ", the lowest first, above them a bit for the side to move" + hands + ": " + bits
                                 + " bits.";
                     case DIGITS ->
-                        "Masks would not fit, so a position is a number with a digit a cell, 0 for an empty one and 1 to "
-                                + encoding.planes().size() + " for " + letters + ", times the sides" + hands + ": "
-                                + bits + " bits.";
+                        "Masks would not fit, so a position is a number with a digit a cell, 0 for an empty one, "
+                                + digits(rules, encoding) + ", times the sides" + hands + ": " + bits + " bits.";
                     case SUBSETS ->
                         "Neither masks nor digits would fit, so a position is made of the numbers of the sets of cells on"
                                 + " which " + letters + " stand, the side to move" + hands + ": " + bits + " bits.";
                 });
-        sentences.add("Play may return to a position, so the positions that can be reached, of at most "
+        sentences.add((rules.mayReturn()
+                        ? "Play may return to a position, so the positions that can be reached, at most "
+                        : "Where play leads the moves alone can tell, so the positions that can be reached, at most ")
                 + Numbers.grouped(states) + ", are enumerated, and values spread from the ends backwards.");
         if (solving.images().isPresent()) {
             PieceImages images = solving.images().get();
@@ -146,6 +148,14 @@ final class Reasons {
                     + (order > 1 ? " under " + Numbers.grouped(order) + " symmetries of the board" : "")
                     + " are taken for one.");
         }
+    }
+
+    /** Such as {@code 1 for h, 2 for F}. */
+    private static String digits(PieceRules rules, PieceEncoding encoding) {
+        return IntStream.range(0, encoding.planes().size())
+                .mapToObj(
+                        i -> (i + 1) + " for " + rules.letter(encoding.planes().get(i)))
+                .collect(Collectors.joining(", "));
     }
 
     /** How Grundy values are found as sums. */

@@ -139,6 +139,11 @@ public record SolverPlan(
                 : 1;
     }
 
+    /** Whether moves do not fill cells with marks, and are not the same for both players. */
+    static boolean partizan(Game game) {
+        return !(game.rules() instanceof MarkRules) && !impartial(game);
+    }
+
     static boolean impartial(Game game) {
         if (game.rules() instanceof MarkRules marks) {
             return marks.choice() != Choice.OWN;

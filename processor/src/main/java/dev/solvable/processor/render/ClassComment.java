@@ -148,6 +148,12 @@ final class ClassComment {
         if (game.rules() instanceof ProgrammedRules) {
             return "Positions with the same {@code canonical()} position are solved once.";
         }
+        if (game.rules() instanceof PieceRules && plan.symmetries().exchanges() > 0) {
+            return order == 1
+                    ? "One symmetry is known, which exchanges the players."
+                    : "The game has " + Numbers.grouped(order)
+                            + " symmetries, the identity included, and as many more that exchange the players.";
+        }
         String kept = order == 1
                 ? "No turn or mirror image of the board is known to keep the game."
                 : "The game has " + Numbers.grouped(order) + " symmetries, the identity included.";
@@ -173,7 +179,12 @@ final class ClassComment {
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
             String entries = store.entries() == 0 ? "" : " (" + Numbers.grouped(store.entries()) + " entries)";
-            stores.add(Numbers.grouped(store.bytes()) + " for " + store.name() + entries + store.when());
+            stores.add(Numbers.grouped(store.bytes()) + (game.rules() instanceof PieceRules ? " bytes" : "") + " for "
+                    + store.name() + entries + store.when());
+        }
+        if (game.rules() instanceof PieceRules) {
+            return "It keeps at most " + stores.get(0) + ", if all positions could be reached; while it solves it takes"
+                    + " 8 bytes for each move besides.";
         }
         int ofMove = plan.memory().bytesOfMove();
         int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
@@ -181,10 +192,6 @@ final class ClassComment {
                 + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
                 + (ofHelper == 0 ? "" : " and " + Numbers.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."
-                + (game.rules() instanceof PieceRules
-                        ? " That is if all positions could be reached; while it solves it takes 8 bytes for each move"
-                                + " besides."
-                        : "")
                 + (plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
     }
 }

@@ -1,7 +1,10 @@
 package dev.solvable.processor.render;
 
 import dev.solvable.processor.plan.EnginePlan;
+import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.SourcePlan;
+import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
@@ -24,52 +27,52 @@ import dev.solvable.processor.render.threat.ThreatSearchWriter;
  */
 record EngineWriters(SolverPlan plan, CallWarnings warnings) implements EnginePlan.Visitor<Section> {
     @Override
-    public Section marksSweep(EnginePlan.MarksSweep solving) {
+    public Section marksSweep(MarksPlan.Sweep solving) {
         return new MarksTableWriter(plan, solving, warnings);
     }
 
     @Override
-    public Section tileSweep(EnginePlan.TileSweep solving) {
+    public Section tileSweep(TilePlan.Sweep solving) {
         return new TileTableWriter(plan, solving);
     }
 
     @Override
-    public Section sourceSweep(EnginePlan.SourceSweep solving) {
+    public Section sourceSweep(SourcePlan.Sweep solving) {
         return SourceWriter.sweep(plan, solving, warnings);
     }
 
     @Override
-    public Section wordSweep(EnginePlan.WordSweep solving) {
+    public Section wordSweep(TilePlan.Words solving) {
         return new WordSweepWriter(plan, solving);
     }
 
     @Override
-    public Section tileSums(EnginePlan.TileSums solving) {
+    public Section tileSums(TilePlan.Sums solving) {
         return new TileSumWriter(plan, solving);
     }
 
     @Override
-    public Section sourceSums(EnginePlan.SourceSums solving) {
+    public Section sourceSums(SourcePlan.Sums solving) {
         return SourceWriter.sums(plan, solving, warnings);
     }
 
     @Override
-    public Section outcomeSearch(EnginePlan.OutcomeSearch solving) {
+    public Section outcomeSearch(TilePlan.Outcomes solving) {
         return new OutcomeSearchWriter(plan, solving);
     }
 
     @Override
-    public Section marksSearch(EnginePlan.MarksSearch solving) {
+    public Section marksSearch(MarksPlan.Search solving) {
         return new MarksSearchWriter(plan, solving, warnings);
     }
 
     @Override
-    public Section tileSearch(EnginePlan.TileSearch solving) {
+    public Section tileSearch(TilePlan.Search solving) {
         return new TileSearchWriter(plan, solving);
     }
 
     @Override
-    public Section sourceSearch(EnginePlan.SourceSearch solving) {
+    public Section sourceSearch(SourcePlan.Search solving) {
         return SourceWriter.search(plan, solving, warnings);
     }
 
@@ -84,7 +87,7 @@ record EngineWriters(SolverPlan plan, CallWarnings warnings) implements EnginePl
     }
 
     @Override
-    public Section threatSearch(EnginePlan.ThreatSearch solving) {
+    public Section threatSearch(MarksPlan.Threats solving) {
         return new ThreatSearchWriter(plan, solving);
     }
 }

@@ -334,8 +334,7 @@ class PieceReaderTest {
                         A piece moves a step along its row or column, forward.
                         A piece moves a step along a diagonal, forward, only onto an enemy, which it takes.
                         A piece wins by getting onto the far side.
-                        A player who cannot move loses.
-                        Play that neither player can bring to an end is a draw.""");
+                        A player who cannot move loses.""");
         assertThat(words(pieces(".../.../...")
                         .hand("XXXooo")
                         .move("W")
@@ -364,7 +363,8 @@ class PieceReaderTest {
                         Two players take turns to move a piece of their own.
                         A piece K moves a step in any of eight directions, and takes an enemy there.
                         A piece R moves as far as it can along its row or column.
-                        A piece moves up to 3 steps along a diagonal, backward or sideways, jumping over an enemy and taking it.
+                        A piece jumps along a diagonal, backward or sideways, over an enemy up to 3 steps away, which it takes,\
+                         onto the cell behind.
                         A piece R moves a step along its row or column, forward, or a knight's leap, only to b2 c2, only from\
                          beside an enemy.
                         A piece K wins by getting onto b2 c2.

@@ -3,6 +3,7 @@ package dev.solvable.processor.reference;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /** Compares single answers, and knows what to say when two differ. */
@@ -53,6 +54,22 @@ final class Answers {
         if (solver instanceof ImpartialSolver impartial) {
             refuses("nimber", () -> impartial.nimber(position));
         }
+    }
+
+    /** Solving ahead ends with all of it done, and never reports less than before. */
+    void solvesAhead(Solver solver) {
+        at("solving ahead");
+        AtomicLong last = new AtomicLong();
+        AtomicLong missing = new AtomicLong(-1);
+        try {
+            solver.solve((done, total) -> {
+                equal("progress never falls", true, done >= last.getAndSet(done) && done <= total);
+                missing.set(total - done);
+            });
+        } catch (InterruptedException e) {
+            throw new AssertionError("nobody interrupted it", e);
+        }
+        equal("what is missing at the end", 0L, missing.get());
     }
 
     private String message(String question, String right, String given) {

@@ -50,6 +50,12 @@ class MovingSolversTest {
         games.add(MovingGame.of("NoRoomToPlace", List.of("..."), step)
                 .hand("XXXoo")
                 .noMoves(Ends.DRAWS));
+        // In one row nothing goes along a diagonal: pieces are placed, and stand.
+        games.add(MovingGame.of("OnlyPlaced", List.of(".. ..x"), Step.of("F"))
+                .hand("XXoo")
+                .lines(Lines.straight(2)));
+        games.add(
+                MovingGame.of("KindsOnlyPlaced", List.of("...."), Step.of("F")).hand("ABob"));
         games.add(MovingGame.of("ManyKindsInHand", List.of("..."), step.onto(Onto.ENEMY))
                 .hand("ABabc"));
         games.add(MovingGame.of("PlacedOnGoal", List.of("...", "..."), step)

@@ -15,6 +15,9 @@ import org.junit.jupiter.api.Timeout;
  * A fuzzer for the compiler: random declarations of moving pieces are compiled and compared with the interpreter,
  * random wrong ones are refused.
  *
+ * <p>The interpreter folds no images into one, and each position that can be reached is asked about, its images among
+ * them: that compares solvers with and without symmetry. They work with one to three threads in turn.
+ *
  * <p>{@code -Dsolvable.fuzz.declarations=1000 -Dsolvable.fuzz.seed=7} runs as many from that seed on; the declaration
  * that a failure names comes back alone with its own seed and {@code declarations=1}.
  */

@@ -9,7 +9,6 @@ import dev.solvable.processor.reference.Rules.Result;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Asks a solver everything about a game and holds each answer against the interpreter's: of all fillings of the board
@@ -63,7 +62,7 @@ final class SolverComparison {
             comparison.sample();
         }
         new ForeignNumbers(comparison.rules, solver, comparison.answers, comparison.random).compare();
-        comparison.solve();
+        comparison.answers.solvesAhead(solver);
         return comparison.compared;
     }
 
@@ -191,21 +190,5 @@ final class SolverComparison {
         if (solver instanceof ImpartialSolver impartial && game.rule().impartial()) {
             answers.equal("nimber", reference.nimber(position), impartial.nimber(number));
         }
-    }
-
-    /** Solving ahead ends with all of it done, and never reports less than before. */
-    private void solve() {
-        answers.at("solving ahead");
-        AtomicLong last = new AtomicLong();
-        AtomicLong missing = new AtomicLong(-1);
-        try {
-            solver.solve((done, total) -> {
-                answers.equal("progress never falls", true, done >= last.getAndSet(done) && done <= total);
-                missing.set(total - done);
-            });
-        } catch (InterruptedException e) {
-            throw new AssertionError("nobody interrupted it", e);
-        }
-        answers.equal("what is missing at the end", 0L, missing.get());
     }
 }

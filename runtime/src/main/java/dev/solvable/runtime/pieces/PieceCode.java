@@ -15,6 +15,11 @@ public abstract class PieceCode {
     private final int[] inHand;
     private final boolean[] counted;
 
+    /** The planes of the first player, and of the second. */
+    private final int[] ofFirst;
+
+    private final int[] ofSecond;
+
     PieceCode(PieceSet set) {
         this.set = set;
         int planes = set.planes();
@@ -26,6 +31,8 @@ public abstract class PieceCode {
             inHand[plane] = set.inHand(plane);
             counted[plane] = set.countsHand(plane);
         }
+        ofFirst = set.planesOf(true);
+        ofSecond = set.planesOf(false);
     }
 
     /**
@@ -89,6 +96,30 @@ public abstract class PieceCode {
             return countedHand(position, plane);
         }
         return inHand[plane] == 0 ? 0 : all[plane] - Long.bitCount(plane(position, plane));
+    }
+
+    /** The planes of a player. */
+    final int[] planesOf(boolean first) {
+        return first ? ofFirst : ofSecond;
+    }
+
+    /** The cells on which a player's pieces stand. */
+    final long pieces(long position, boolean first) {
+        long pieces = 0;
+        for (int plane : planesOf(first)) {
+            pieces |= plane(position, plane);
+        }
+        return pieces;
+    }
+
+    /** Whether a player has pieces in hand, and so has to place one. */
+    final boolean places(long position, boolean first) {
+        for (int plane : planesOf(first)) {
+            if (hand(position, plane) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.solvable.runtime.pieces;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import java.util.Arrays;
 
 /**
  * The pieces of a game. Those of one kind and owner are a <em>plane</em>, numbered from 0.
@@ -27,9 +28,31 @@ public record PieceSet(Board board, String letters, String start, String hand, S
         return Character.isUpperCase(letters.charAt(plane));
     }
 
+    /** The planes of a player. */
+    int[] planesOf(boolean first) {
+        int[] planes = new int[planes()];
+        int count = 0;
+        for (int plane = 0; plane < planes.length; plane++) {
+            if (isFirst(plane) == first) {
+                planes[count] = plane;
+                count++;
+            }
+        }
+        return Arrays.copyOf(planes, count);
+    }
+
     /** Whether pieces of a plane may be taken or leave the board. */
     boolean isLost(int plane) {
         return lost.indexOf(letters.charAt(plane)) >= 0;
+    }
+
+    /** How many pieces of each plane are in hand at the start. */
+    int[] handsAtStart() {
+        int[] hands = new int[planes()];
+        for (int plane = 0; plane < hands.length; plane++) {
+            hands[plane] = inHand(plane);
+        }
+        return hands;
     }
 
     /** The cells of each plane at the start. */

@@ -2,40 +2,25 @@ package dev.solvable.runtime.pieces;
 
 import dev.solvable.Ending;
 import dev.solvable.Outcome;
-import dev.solvable.Player;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Plan;
-import dev.solvable.runtime.retrograde.RetrogradeSolver;
-import java.util.Arrays;
 
 /**
- * The rules of games in which pieces stand and move. A position makes sense where the game has as many pieces, no two
- * on one cell.
+ * The rules of games in which pieces stand and move.
  *
  * <p>A position says by itself whether the game is over. The player who is not to move has made the last move: with a
  * line it ends as lines do, with a piece on its goal that player has won. Else who has too few pieces has lost, first
  * of all the player to move. What the player to move has reached ends nothing: it cannot come about by play.
  */
 @ForGeneratedCode
-public abstract class PiecesSolver extends RetrogradeSolver {
-    private final PieceCode code;
-    private final PieceSet set;
-    private final PieceTexts texts;
-    private final PieceMoves moves;
-    private final long[] lines;
+public abstract class PiecesSolver extends PiecesShell {
     private final boolean hasLines;
 
     /** What a line of the player who has moved is for the other one. */
     private final int lineEnds;
 
     private final Ending noMoves;
-    private final int mostMoves;
     private final long start;
-
-    /** The planes of the first player, and of the second. */
-    private final int[] ofFirst;
-
-    private final int[] ofSecond;
     private final boolean hasHand;
 
     /** Whether positions of the second player are taken for those of the first player with the players exchanged. */
@@ -51,42 +36,14 @@ public abstract class PiecesSolver extends RetrogradeSolver {
      * @param threads how many threads may work at once on one question
      */
     protected PiecesSolver(PiecesGame game, Plan plan, int threads) {
-        super(game.name(), game.code().set.board(), plan, threads);
-        code = game.code();
-        set = code.set;
-        texts = new PieceTexts(code);
-        moves = new PieceMoves(board, game.moves());
-        lines = game.lines();
-        hasLines = lines.length > 0;
+        super(game, plan, threads);
+        hasLines = game.lines().length > 0;
         lineEnds = game.completes() == Ending.WINS ? -1 : 1;
         noMoves = game.noMoves();
-        mostMoves = game.mostMoves();
         exchanges = game.symmetry() == PiecesGame.Symmetry.WITH_EXCHANGE;
         keepStart = game.symmetry() == PiecesGame.Symmetry.NONE || game.symmetry() == PiecesGame.Symmetry.OF_START;
-        hasHand = !set.hand().isEmpty();
-        ofFirst = planesOf(true);
-        ofSecond = planesOf(false);
-        start = code.number(set.cellsAtStart(), handsAtStart(), false);
-    }
-
-    private int[] planesOf(boolean first) {
-        int[] planes = new int[set.planes()];
-        int count = 0;
-        for (int plane = 0; plane < planes.length; plane++) {
-            if (set.isFirst(plane) == first) {
-                planes[count] = plane;
-                count++;
-            }
-        }
-        return Arrays.copyOf(planes, count);
-    }
-
-    private int[] handsAtStart() {
-        int[] hands = new int[set.planes()];
-        for (int plane = 0; plane < hands.length; plane++) {
-            hands[plane] = set.inHand(plane);
-        }
-        return hands;
+        hasHand = !code.set.hand().isEmpty();
+        start = code.number(code.set.cellsAtStart(), code.set.handsAtStart(), false);
     }
 
     // What the generated class tells.
@@ -241,11 +198,6 @@ public abstract class PiecesSolver extends RetrogradeSolver {
     }
 
     @Override
-    public final int mostMoves() {
-        return mostMoves;
-    }
-
-    @Override
     public final int successors(long position, long[] into) {
         return ended(position) != 0 ? 0 : list(position, -1, into);
     }
@@ -268,7 +220,7 @@ public abstract class PiecesSolver extends RetrogradeSolver {
      */
     private int ended(long position) {
         boolean first = !code.secondMoves(position);
-        if (hasLines && hasLine(pieces(position, !first))) {
+        if (hasLines && hasLine(code.pieces(position, !first))) {
             return lineEnds;
         }
         if (hasGoal(position, !first) || hasTooFew(position, first)) {
@@ -277,21 +229,12 @@ public abstract class PiecesSolver extends RetrogradeSolver {
         return hasTooFew(position, !first) ? 1 : 0;
     }
 
-    /** The cells on which a player's pieces stand. */
-    private long pieces(long position, boolean first) {
-        long pieces = 0;
-        for (int plane : first ? ofFirst : ofSecond) {
-            pieces |= code.plane(position, plane);
-        }
-        return pieces;
-    }
-
-    /** Lists the positions after all moves of which those on the board begin on some cells. */
-    private int list(long position, long movers, long[] into) {
+    @Override
+    final int list(long position, long movers, long[] into) {
         boolean first = !code.secondMoves(position);
-        long own = pieces(position, first);
-        long other = pieces(position, !first);
-        if (hasHand && places(position, first)) {
+        long own = code.pieces(position, first);
+        long other = code.pieces(position, !first);
+        if (hasHand && code.places(position, first)) {
             return listPlacings(position, first, board.mask() & ~own & ~other, into);
         }
         return moves(position, first, own, other, own & movers, into);
@@ -299,200 +242,12 @@ public abstract class PiecesSolver extends RetrogradeSolver {
 
     private int listPlacings(long position, boolean first, long empty, long[] into) {
         int count = 0;
-        for (int plane : first ? ofFirst : ofSecond) {
+        for (int plane : code.planesOf(first)) {
             for (long rest = code.hand(position, plane) > 0 ? empty : 0; rest != 0; rest &= rest - 1) {
                 into[count] = code.placed(position, plane, rest & -rest);
                 count++;
             }
         }
         return count;
-    }
-
-    @Override
-    protected final void check(long position) {
-        int plane = planeWithOtherNumber(position);
-        if (plane >= 0) {
-            throw new IllegalArgumentException(
-                    name() + " never has as many '" + set.letters().charAt(plane) + "' as on\n" + text(position));
-        }
-    }
-
-    @Override
-    protected final boolean makesSense(long position) {
-        return planeWithOtherNumber(position) < 0;
-    }
-
-    /**
-     * A plane of which there are too many pieces, or too few for one that loses none; -1 where there is none.
-     *
-     * @throws IllegalArgumentException where the number is none of a filling
-     */
-    private int planeWithOtherNumber(long position) {
-        checkFilling(position);
-        for (int plane = 0; plane < set.planes(); plane++) {
-            int hand = code.hand(position, plane);
-            int count = Long.bitCount(code.plane(position, plane)) + hand;
-            boolean isRight = set.isLost(plane) ? count <= set.all(plane) : count == set.all(plane);
-            if (!isRight || hand < 0 || hand > set.inHand(plane)) {
-                return plane;
-            }
-        }
-        return -1;
-    }
-
-    /** Refuses what has no text: bits that stand for nothing, and two pieces on one cell. */
-    private void checkFilling(long position) {
-        long taken = 0;
-        boolean stands = code.contains(position);
-        for (int plane = 0; stands && plane < set.planes(); plane++) {
-            long here = code.plane(position, plane);
-            stands = (here & taken) == 0;
-            taken |= here;
-        }
-        if (!stands) {
-            throw noPosition(position);
-        }
-    }
-
-    @Override
-    protected final boolean isOver(long position) {
-        return successors(position, new long[mostMoves]) == 0;
-    }
-
-    // Moves by their indices.
-
-    @Override
-    protected final int moveCount() {
-        return moves.count();
-    }
-
-    @Override
-    protected final int[] movesOf(long position) {
-        long[] after = new long[mostMoves];
-        int[] found = new int[mostMoves];
-        int count = 0;
-        boolean second = code.secondMoves(position);
-        boolean places = places(position, !second);
-        for (long rest = places ? 1 : pieces(position, !second); rest != 0; rest &= rest - 1) {
-            int listed = list(position, rest & -rest, after);
-            for (int i = 0; i < listed; i++) {
-                found[count] = moves.indexOf(step(position, after[i], places ? 0 : rest & -rest));
-                count++;
-            }
-        }
-        return Arrays.stream(found, 0, count).sorted().distinct().toArray();
-    }
-
-    private boolean places(long position, boolean first) {
-        for (int plane : first ? ofFirst : ofSecond) {
-            if (code.hand(position, plane) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * What was done between two positions.
-     *
-     * @param from the cell that the piece has left, as a bit; 0 where it was placed
-     */
-    private PieceStep step(long before, long after, long from) {
-        boolean first = !code.secondMoves(before);
-        long to = 0;
-        int kind = 0;
-        for (int plane : first ? ofFirst : ofSecond) {
-            long gained = code.plane(after, plane) & ~code.plane(before, plane);
-            if (gained != 0) {
-                to = gained;
-                kind = plane;
-            }
-        }
-        int target = to == 0 ? -1 : Long.numberOfTrailingZeros(to);
-        if (from == 0) {
-            return PieceStep.placing(Character.toUpperCase(set.letters().charAt(kind)), target);
-        }
-        int lost = count(before) - count(after) - (to == 0 ? 1 : 0);
-        return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost);
-    }
-
-    private int count(long position) {
-        return Long.bitCount(pieces(position, true)) + Long.bitCount(pieces(position, false));
-    }
-
-    @Override
-    protected final boolean fits(long position, int move) {
-        return find(position, move, new long[mostMoves]) >= 0;
-    }
-
-    @Override
-    protected final long after(long position, int move) {
-        long[] after = new long[mostMoves];
-        return after[find(position, move, after)];
-    }
-
-    /** Where in the list of positions that follow the one after a move is; -1 where the move cannot be made. */
-    private int find(long position, int move, long[] into) {
-        PieceStep step = moves.step(move);
-        boolean first = !code.secondMoves(position);
-        long from = step.placed() ? 0 : 1L << step.from();
-        if (step.placed() != places(position, first) || (pieces(position, first) & from) != from) {
-            return -1;
-        }
-        int count = list(position, from, into);
-        for (int i = 0; i < count; i++) {
-            if (moves.indexOf(step(position, into[i], from)) == move) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    @Override
-    protected final String nameOf(int move) {
-        return moves.name(moves.step(move));
-    }
-
-    @Override
-    protected final long cellsOf(int move) {
-        return moves.step(move).cells();
-    }
-
-    @Override
-    protected final long[] cellsOfLines() {
-        return lines.clone();
-    }
-
-    // Texts.
-
-    @Override
-    protected final String text(long position) {
-        return texts.format(position);
-    }
-
-    @Override
-    public final String format(long position) {
-        checkFilling(position);
-        return text(position);
-    }
-
-    @Override
-    public final Player toMove(long position) {
-        check(position);
-        return code.secondMoves(position) ? Player.SECOND : Player.FIRST;
-    }
-
-    @Override
-    public final long parse(String text) {
-        throw new IllegalArgumentException("the board does not say whose turn it is;"
-                + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
-    }
-
-    @Override
-    public final long parse(String text, Player toMove) {
-        if (toMove == Player.EITHER) {
-            throw new IllegalArgumentException("a position needs a side to move: Player.FIRST or Player.SECOND");
-        }
-        return texts.parse(text, toMove == Player.SECOND);
     }
 }

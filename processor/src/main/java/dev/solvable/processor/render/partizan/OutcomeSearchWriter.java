@@ -3,8 +3,8 @@ package dev.solvable.processor.render.partizan;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SearchSizes;
@@ -18,7 +18,7 @@ public final class OutcomeSearchWriter implements Section {
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public OutcomeSearchWriter(SolverPlan plan, EnginePlan.OutcomeSearch solving) {
+    public OutcomeSearchWriter(SolverPlan plan, TilePlan.Outcomes solving) {
         this.plan = plan;
         this.rules = solving.rules();
     }

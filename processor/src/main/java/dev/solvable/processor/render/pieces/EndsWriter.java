@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Lines;
-import dev.solvable.processor.game.PieceGoal;
 import dev.solvable.processor.game.PieceQuota;
 import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.render.code.Methods;
@@ -38,15 +37,53 @@ final class EndsWriter {
         }
         if (!rules.goals().isEmpty()) {
             type.addMethod(Methods.overriding("boolean", "hasGoal", "long position", "boolean first")
-                    .addCode("return first\n        ? $L        : $L", goals(true, ""), goals(false, ";"))
+                    .addCode(ofPlayers(goals(true), goals(false)))
                     .build());
         }
         if (!rules.quotas().isEmpty()) {
             type.addMethod(Methods.overriding("boolean", "hasTooFew", "long position", "boolean first")
-                    .addCode("return first\n        ? $L\n        : $L;\n", quota(true), quota(false))
+                    .addCode(ofPlayers(quota(true), quota(false)))
                     .build());
         }
     }
+
+    /**
+     * A condition for each player, of whom one may have none.
+     *
+     * @param ofFirst its alternatives
+     */
+    private static CodeBlock ofPlayers(List<Alternative> ofFirst, List<Alternative> ofSecond) {
+        if (ofFirst.isEmpty() || ofSecond.isEmpty()) {
+            boolean first = ofSecond.isEmpty();
+            List<Alternative> only = first ? ofFirst : ofSecond;
+            String who = first ? "first" : "!first";
+            return CodeBlock.of(
+                    "return $L\n$L",
+                    who,
+                    "        && " + (only.size() == 1 ? lines(only, ";") : "(" + lines(only, ");")));
+        }
+        return CodeBlock.of("return first\n        ? $L        : $L", lines(ofFirst, ""), lines(ofSecond, ";"));
+    }
+
+    private static String lines(List<Alternative> alternatives, String end) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < alternatives.size(); i++) {
+            boolean last = i == alternatives.size() - 1;
+            text.append(i == 0 ? "" : "                || ")
+                    .append(alternatives.get(i).text())
+                    .append(last ? end : "")
+                    .append(alternatives.get(i).comment())
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    /**
+     * One way to fulfil a condition.
+     *
+     * @param comment what it is, with two slashes and a space before; empty where the text says it
+     */
+    private record Alternative(String text, String comment) {}
 
     /**
      * A check for some lines.
@@ -128,37 +165,22 @@ final class EndsWriter {
         return code.add(more.isEmpty() ? "" : "        || " + more + ";\n").build();
     }
 
-    private String goals(boolean first, String end) {
-        List<PieceGoal> goals = rules.goals().stream()
+    private List<Alternative> goals(boolean first) {
+        return rules.goals().stream()
                 .filter(goal -> goal.plane() % 2 == (first ? 0 : 1) && context.number(goal.plane()) >= 0)
+                .map(goal -> new Alternative(
+                        "(plane(position, " + context.number(goal.plane()) + ") & "
+                                + context.masks().literal(goal.cells()) + ") != 0",
+                        " // " + rules.letter(goal.plane()) + " on "
+                                + context.masks().names(goal.cells())))
                 .toList();
-        if (goals.isEmpty()) {
-            return "false" + end + "\n";
-        }
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < goals.size(); i++) {
-            PieceGoal goal = goals.get(i);
-            text.append(i == 0 ? "" : "                || ")
-                    .append("(plane(position, ")
-                    .append(context.number(goal.plane()))
-                    .append(") & ")
-                    .append(context.masks().literal(goal.cells()))
-                    .append(") != 0")
-                    .append(i == goals.size() - 1 ? end : "")
-                    .append(" // ")
-                    .append(rules.letter(goal.plane()))
-                    .append(" on ")
-                    .append(context.masks().names(goal.cells()))
-                    .append('\n');
-        }
-        return text.toString();
     }
 
-    private String quota(boolean first) {
-        List<PieceQuota> quotas = rules.quotas().stream()
+    private List<Alternative> quota(boolean first) {
+        return rules.quotas().stream()
                 .filter(quota -> quota.ofFirst() == first)
+                .map(quota -> new Alternative(count(quota), ""))
                 .toList();
-        return quotas.isEmpty() ? "false" : quotas.stream().map(this::count).collect(Collectors.joining(" || "));
     }
 
     private String count(PieceQuota quota) {

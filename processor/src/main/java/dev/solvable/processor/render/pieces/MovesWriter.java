@@ -3,7 +3,6 @@ package dev.solvable.processor.render.pieces;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.plan.PieceMovesPlan;
 import dev.solvable.processor.plan.PieceShape;
 import dev.solvable.processor.render.code.Methods;
@@ -21,9 +20,6 @@ final class MovesWriter {
     /** The most methods that one calls. */
     private static final int MAX_PARTS = 16;
 
-    /** So many characters a comment may have in a line. */
-    private static final int MAX_LINE = 110;
-
     /** So many characters a step may have in one line, what stands before it aside. */
     private static final int MAX_CODE = 110;
 
@@ -39,7 +35,9 @@ final class MovesWriter {
         List<MethodSpec> methods = new ArrayList<>();
         MethodSpec.Builder all = Methods.overriding(
                 "int", "moves", "long position", "boolean first", "long own", "long other", "long from", "long[] out");
-        if (moves.sameForBoth()) {
+        if (moves.ofFirst().isEmpty() && moves.ofSecond().isEmpty()) {
+            all.addCode("return 0; // pieces are placed, and then stand\n");
+        } else if (moves.sameForBoth()) {
             all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0", moves.repeats()));
         } else {
             all.addCode(
@@ -241,7 +239,7 @@ final class MovesWriter {
         for (PieceShape shape : shapes) {
             String letter = suffix(shape.plane());
             calls.add(
-                    comment(shape),
+                    new MoveComment(context, shape).inLines(),
                     line(
                             shape,
                             whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(shape.plane())),
@@ -302,61 +300,5 @@ final class MovesWriter {
 
     private static String at(String mask, int offset) {
         return offset > 0 ? mask + " >>> " + offset : mask + " << " + -offset;
-    }
-
-    /** Which way, and from which cells, in as many lines as it takes. */
-    private CodeBlock comment(PieceShape shape) {
-        StringBuilder text = new StringBuilder("//");
-        int length = 2;
-        String letter = String.valueOf(context.rules().letter(shape.plane()));
-        String who = moves.sameForBoth() ? "" : letter + " ";
-        for (String word : (who + new Way(context.board(), shape).inWords()).split(" ", -1)) {
-            if (length + word.length() > MAX_LINE) {
-                text.append("\n//    ");
-                length = 6;
-            }
-            text.append(' ').append(word);
-            length += word.length() + 1;
-        }
-        return CodeBlock.of("$L\n", text);
-    }
-
-    /**
-     * Which way moves go.
-     *
-     * @param board the board
-     * @param shape the moves
-     */
-    private record Way(Board board, PieceShape shape) {
-        String inWords() {
-            List<Integer> cells = Board.cellsOf(shape.from());
-            String from = cells.stream().map(board::name).collect(Collectors.joining(" "));
-            if (shape.to().isEmpty()) {
-                return "off the board: " + from;
-            }
-            int to = shape.to().getAsInt();
-            List<String> ways =
-                    cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
-            String taking = shape.taken().isEmpty() ? "" : ", taking";
-            if (cells.size() == 1) {
-                return from + " to " + board.name(cells.get(0) + to) + taking;
-            }
-            return (ways.size() == 1 ? ways.get(0) : to + " further on") + taking + ": " + from;
-        }
-
-        private String way(int from, int to) {
-            int columns = board.columns();
-            int here = board.squares().get(from);
-            int there = board.squares().get(to);
-            int down = there / columns - here / columns;
-            int right = there % columns - here % columns;
-            String vertical = down == 0 ? "" : cells(Math.abs(down)) + (down > 0 ? "down" : "up");
-            String sideways = right == 0 ? "" : cells(Math.abs(right)) + (right > 0 ? "right" : "left");
-            return vertical + (vertical.isEmpty() || sideways.isEmpty() ? "" : " and ") + sideways;
-        }
-
-        private static String cells(int count) {
-            return count == 1 ? "" : count + " ";
-        }
     }
 }

@@ -5,7 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Choice;
 import dev.solvable.processor.game.Ending;
 import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.plan.EnginePlan;
+import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Masks;
@@ -32,7 +32,7 @@ public final class MarksSearchWriter implements Section {
      *
      * @param warnings what the call of the declaration's method is warned about
      */
-    public MarksSearchWriter(SolverPlan plan, EnginePlan.MarksSearch solving, CallWarnings warnings) {
+    public MarksSearchWriter(SolverPlan plan, MarksPlan.Search solving, CallWarnings warnings) {
         this.plan = plan;
         this.rules = solving.rules();
         this.warnings = warnings;

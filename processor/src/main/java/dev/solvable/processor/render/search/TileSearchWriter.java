@@ -4,9 +4,9 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SearchSizes;
@@ -18,11 +18,11 @@ import dev.solvable.processor.render.sums.RegionsWriter;
 /** Writes the solver of a game of tiles that is searched plainly. */
 public final class TileSearchWriter implements Section {
     private final SolverPlan plan;
-    private final EnginePlan.TileSearch solving;
+    private final TilePlan.Search solving;
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public TileSearchWriter(SolverPlan plan, EnginePlan.TileSearch solving) {
+    public TileSearchWriter(SolverPlan plan, TilePlan.Search solving) {
         this.plan = plan;
         this.solving = solving;
         this.rules = solving.rules();

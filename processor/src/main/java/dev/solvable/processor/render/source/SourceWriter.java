@@ -3,8 +3,8 @@ package dev.solvable.processor.render.source;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.SourcePlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
@@ -48,18 +48,18 @@ public final class SourceWriter implements Section {
      *
      * @param warnings what the call of the declaration's method is warned about
      */
-    public static Section sweep(SolverPlan plan, EnginePlan.SourceSweep solving, CallWarnings warnings) {
+    public static Section sweep(SolverPlan plan, SourcePlan.Sweep solving, CallWarnings warnings) {
         String meaning = "So many states are searched, and kept, before the table is filled.";
         return new SourceWriter(plan, solving.rules(), "SourceSweepSolver", meaning, solving.cacheEntries(), warnings);
     }
 
     /** The writer of a solver by sums. */
-    public static Section sums(SolverPlan plan, EnginePlan.SourceSums solving, CallWarnings warnings) {
+    public static Section sums(SolverPlan plan, SourcePlan.Sums solving, CallWarnings warnings) {
         return new SourceWriter(plan, solving.rules(), "SourceSumSolver", ENTRIES, solving.cacheEntries(), warnings);
     }
 
     /** The writer of a solver that searches. */
-    public static Section search(SolverPlan plan, EnginePlan.SourceSearch solving, CallWarnings warnings) {
+    public static Section search(SolverPlan plan, SourcePlan.Search solving, CallWarnings warnings) {
         return new SourceWriter(plan, solving.rules(), "SourceSearchSolver", ENTRIES, solving.cacheEntries(), warnings);
     }
 

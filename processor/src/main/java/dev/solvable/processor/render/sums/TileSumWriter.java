@@ -3,8 +3,8 @@ package dev.solvable.processor.render.sums;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
@@ -17,11 +17,11 @@ import dev.solvable.processor.render.frame.TileParts;
 /** Writes the solver of a game of tiles whose outcomes are sums of independent regions. */
 public final class TileSumWriter implements Section {
     private final SolverPlan plan;
-    private final EnginePlan.TileSums solving;
+    private final TilePlan.Sums solving;
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public TileSumWriter(SolverPlan plan, EnginePlan.TileSums solving) {
+    public TileSumWriter(SolverPlan plan, TilePlan.Sums solving) {
         this.plan = plan;
         this.solving = solving;
         this.rules = solving.rules();

@@ -5,8 +5,8 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Layout;
+import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepRows;
 import dev.solvable.processor.render.code.CallWarnings;
@@ -24,11 +24,11 @@ public final class MarksTableWriter implements Section {
     private static final int CHARACTERS_IN_A_LINE = 100;
 
     private final SolverPlan plan;
-    private final EnginePlan.MarksSweep sweep;
+    private final MarksPlan.Sweep sweep;
     private final MarkRules rules;
     private final CallWarnings warnings;
 
-    public MarksTableWriter(SolverPlan plan, EnginePlan.MarksSweep sweep, CallWarnings warnings) {
+    public MarksTableWriter(SolverPlan plan, MarksPlan.Sweep sweep, CallWarnings warnings) {
         this.plan = plan;
         this.sweep = sweep;
         this.rules = sweep.rules();

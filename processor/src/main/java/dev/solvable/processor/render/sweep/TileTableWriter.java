@@ -2,8 +2,8 @@ package dev.solvable.processor.render.sweep;
 
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
@@ -15,7 +15,7 @@ public final class TileTableWriter implements Section {
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public TileTableWriter(SolverPlan plan, EnginePlan.TileSweep solving) {
+    public TileTableWriter(SolverPlan plan, TilePlan.Sweep solving) {
         this.plan = plan;
         this.rules = solving.rules();
     }

@@ -5,10 +5,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;
+import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.RuntimeTypes;
@@ -28,11 +28,11 @@ public final class WordSweepWriter implements Section {
     private static final ClassName WORD_SWEEP = RuntimeTypes.of("sweep", "WordSweep");
 
     private final SolverPlan plan;
-    private final EnginePlan.WordSweep solving;
+    private final TilePlan.Words solving;
     private final TileRules rules;
 
     /** The writer of a planned solver. */
-    public WordSweepWriter(SolverPlan plan, EnginePlan.WordSweep solving) {
+    public WordSweepWriter(SolverPlan plan, TilePlan.Words solving) {
         this.plan = plan;
         this.solving = solving;
         this.rules = solving.rules();

@@ -3,7 +3,7 @@ package dev.solvable.processor.render.threat;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.plan.EnginePlan;
+import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
@@ -21,7 +21,7 @@ public final class ThreatSearchWriter implements Section {
     private final MarkRules rules;
 
     /** The writer of a planned solver. */
-    public ThreatSearchWriter(SolverPlan plan, EnginePlan.ThreatSearch solving) {
+    public ThreatSearchWriter(SolverPlan plan, MarksPlan.Threats solving) {
         this.plan = plan;
         this.rules = solving.rules();
     }

@@ -1,0 +1,86 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.MarkRules;
+import java.util.Optional;
+
+/** How a game of marks is solved. */
+public sealed interface MarksPlan extends EnginePlan {
+    /**
+     * Every position at once, from the end of the game backwards.
+     *
+     * @param rules what a move is
+     * @param tableEntries the positions in the table
+     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
+     * @param rows how the table is cut into rows; empty where it is so small that this does not pay
+     */
+    record Sweep(MarkRules rules, int tableEntries, Nimbers nimbers, Optional<SweepRows> rows) implements MarksPlan {
+        /** A table of no more positions is filled a position at a time. */
+        static final int MAX_PLAIN = 100_000;
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.marksSweep(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SWEEP;
+        }
+    }
+
+    /**
+     * Depth-first with alpha-beta.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of Grundy values
+     * @param nimbers {@link Nimbers#SEARCH} or {@link Nimbers#NONE}
+     * @param folds whether the search takes symmetric positions for one
+     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
+     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
+     */
+    record Search(
+            MarkRules rules,
+            int cacheEntries,
+            Nimbers nimbers,
+            boolean folds,
+            Optional<PackedEntry> packedEntry,
+            int sharedCells)
+            implements MarksPlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.marksSearch(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SEARCH;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.ofSearch(nimbers);
+        }
+    }
+
+    /**
+     * Depth-first for games won by lines of own marks.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores
+     * @param folds whether the search takes symmetric positions for one
+     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
+     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
+     */
+    record Threats(MarkRules rules, int cacheEntries, boolean folds, Optional<PackedEntry> packedEntry, int sharedCells)
+            implements MarksPlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.threatSearch(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.THREAT_SEARCH;
+        }
+    }
+}

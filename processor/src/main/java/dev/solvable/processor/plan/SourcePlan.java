@@ -1,0 +1,69 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.MoveSourceRules;
+
+/** How a game with a move source is solved. */
+public sealed interface SourcePlan extends EnginePlan {
+    /**
+     * Every position at once, from the end of the game backwards. Nobody knows before how far play leads: questions are
+     * searched until it pays to fill the table.
+     *
+     * @param rules what a move is
+     * @param tableEntries the positions in the table
+     * @param cacheEntries the entries of the search's table, and how many states are searched before the sweep
+     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
+     */
+    record Sweep(MoveSourceRules rules, int tableEntries, int cacheEntries, Nimbers nimbers) implements SourcePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.sourceSweep(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SWEEP;
+        }
+    }
+
+    /**
+     * The outcome from the Grundy values of independent regions; distances are searched.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of regions
+     */
+    record Sums(MoveSourceRules rules, int cacheEntries) implements SourcePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.sourceSums(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SUMS;
+        }
+
+        @Override
+        public Nimbers nimbers() {
+            return Nimbers.SUMS;
+        }
+    }
+
+    /**
+     * Depth-first with alpha-beta.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of regions
+     * @param nimbers {@link Nimbers#SUMS} or {@link Nimbers#NONE}
+     */
+    record Search(MoveSourceRules rules, int cacheEntries, Nimbers nimbers) implements SourcePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.sourceSearch(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SEARCH;
+        }
+    }
+}

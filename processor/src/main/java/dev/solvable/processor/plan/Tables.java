@@ -1,0 +1,88 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.Choice;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.MarkRules;
+import java.math.BigInteger;
+
+/** What a position of a game that comes to an end holds, and whether a table of all positions is made. */
+final class Tables {
+    /** The largest table that a solver makes unasked: so many positions at a byte each. */
+    private static final long MAX_SWEPT = 1L << 26;
+
+    /** The same where a win check of the declaration, which may take long, has to be called for each. */
+    private static final long MAX_SWEPT_WITH_CHECK = 1L << 21;
+
+    /** A table of so many bits takes 128 MB: 30 cells, or 29 where the side to move is no matter of the cells. */
+    private static final BigInteger MAX_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
+
+    /** The most cells of which a {@code long} can hold two masks. */
+    private static final int MAX_CELLS_OF_TWO_MASKS = 32;
+
+    private final Game game;
+    private final Layout layout;
+    private final BigInteger states;
+    private final Preferences preferences;
+
+    Tables(Game game, Layout layout, BigInteger states, Preferences preferences) {
+        this.game = game;
+        this.layout = layout;
+        this.states = states;
+        this.preferences = preferences;
+    }
+
+    /** Whether a table of all positions is small enough to be made. */
+    boolean holds(Form form) {
+        return mayTabulate() && positions(form).compareTo(mostSwept()) <= 0;
+    }
+
+    /** Whether a table of the outcomes of all positions, 64 to a word, is small enough to be made. */
+    boolean holdsInWords(Form form) {
+        return mayTabulate()
+                && game.board().cells() > SweepOrder.CELLS_IN_WORD
+                && positions(form).compareTo(MAX_SWEPT_IN_WORDS) <= 0;
+    }
+
+    private boolean mayTabulate() {
+        return game.cacheEntries() == 0
+                && !preferences.prefers(Engine.SEARCH)
+                && !preferences.prefers(Engine.THREAT_SEARCH);
+    }
+
+    private BigInteger mostSwept() {
+        boolean checked = game.rules() instanceof MarkRules marks && marks.hasWinCheck();
+        return BigInteger.valueOf(checked ? MAX_SWEPT_WITH_CHECK : MAX_SWEPT);
+    }
+
+    /** What a position holds. */
+    Form form() {
+        if (!(game.rules() instanceof MarkRules marks)) {
+            return SolverPlan.partizan(game) ? Form.TAKEN_AND_SIDE : Form.TAKEN;
+        }
+        if (marks.gravity()) {
+            return Form.GUARDED;
+        }
+        if (marks.choice() == Choice.SHARED) {
+            return Form.TAKEN;
+        }
+        return switch (game.encoding()) {
+            case BITMASK -> Form.TWO_MASKS;
+            case TERNARY -> Form.BASE_3;
+            case AUTO -> {
+                boolean swept = mayTabulate() && states.compareTo(mostSwept()) <= 0;
+                yield swept || game.board().cells() > MAX_CELLS_OF_TWO_MASKS ? Form.BASE_3 : Form.TWO_MASKS;
+            }
+        };
+    }
+
+    /** How many entries a table has that a position of this form indexes. */
+    BigInteger positions(Form form) {
+        return switch (form) {
+            case TAKEN, TAKEN_AND_SIDE -> states;
+            case TWO_MASKS -> BigInteger.TWO.pow(2 * game.board().cells());
+            case BASE_3 -> states;
+            case GUARDED -> BigInteger.TWO.pow(layout.length());
+            case PIECES -> throw new IllegalStateException("no table for pieces");
+        };
+    }
+}

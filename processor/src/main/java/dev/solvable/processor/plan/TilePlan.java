@@ -1,0 +1,157 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.TileShapes;
+import java.util.Optional;
+
+/** How a game of tiles is solved. */
+public sealed interface TilePlan extends EnginePlan {
+    /**
+     * Every position at once, from the end of the game backwards.
+     *
+     * @param rules what a move is
+     * @param tableEntries the positions in the table
+     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
+     */
+    record Sweep(TileRules rules, int tableEntries, Nimbers nimbers) implements TilePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tileSweep(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SWEEP;
+        }
+    }
+
+    /**
+     * The outcomes of all positions, 64 boards to a {@code long}; distances are searched.
+     *
+     * @param rules what a move is
+     * @param tableEntries the positions in the table
+     * @param cacheEntries the entries of the table of scores, and of that of regions
+     * @param nimbers how Grundy values are found
+     * @param folds whether the search takes symmetric positions for one
+     * @param shapes what is known of the shapes of the tiles
+     * @param order the order of the cells in the table; empty where it is that of their numbers
+     */
+    record Words(
+            TileRules rules,
+            int tableEntries,
+            int cacheEntries,
+            Nimbers nimbers,
+            boolean folds,
+            Optional<TileShapes> shapes,
+            Optional<SweepOrder> order)
+            implements TilePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.wordSweep(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.WORD_SWEEP;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.SWEEP;
+        }
+    }
+
+    /**
+     * The outcome from the Grundy values of independent regions; distances are searched.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of regions
+     * @param folds whether the search takes symmetric positions for one
+     * @param shapes what is known of the shapes of the tiles
+     */
+    record Sums(TileRules rules, int cacheEntries, boolean folds, Optional<TileShapes> shapes) implements TilePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tileSums(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SUMS;
+        }
+
+        @Override
+        public Nimbers nimbers() {
+            return Nimbers.SUMS;
+        }
+    }
+
+    /**
+     * The outcome by a search with proofs by counting; distances are searched.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores
+     * @param folds whether the search takes symmetric positions for one
+     * @param sharedCells threads share the search of states in which fewer cells than these are taken
+     */
+    record Outcomes(TileRules rules, int cacheEntries, boolean folds, int sharedCells) implements TilePlan {
+        /** An entry of the table of outcomes does not hold the whole key; with fewer entries keys could be mistaken. */
+        static final int MIN_OUTCOME_ENTRIES = 1 << 10;
+
+        /** The entries of the table of outcomes. */
+        public int outcomeEntries() {
+            return Math.max(MIN_OUTCOME_ENTRIES, cacheEntries);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.outcomeSearch(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.OUTCOME_SEARCH;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.OUTCOMES;
+        }
+    }
+
+    /**
+     * Depth-first with alpha-beta.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the table of scores, and of that of Grundy values or regions
+     * @param nimbers how Grundy values are found
+     * @param folds whether the search takes symmetric positions for one
+     * @param shapes what is known of the shapes of the tiles; empty where they serve nothing
+     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
+     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
+     */
+    record Search(
+            TileRules rules,
+            int cacheEntries,
+            Nimbers nimbers,
+            boolean folds,
+            Optional<TileShapes> shapes,
+            Optional<PackedEntry> packedEntry,
+            int sharedCells)
+            implements TilePlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.tileSearch(this);
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.SEARCH;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.ofSearch(nimbers);
+        }
+    }
+}
