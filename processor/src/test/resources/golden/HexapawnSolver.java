@@ -116,8 +116,8 @@ public final class HexapawnSolver extends PiecesSolver {
     }
 
     @Override
-    protected long leastImage(long position) {
-        return Math.min(position, mirrored(position));
+    protected long[] images(long position) {
+        return new long[] {position, mirrored(position)};
     }
 
     /** The position with its pieces on other cells. */

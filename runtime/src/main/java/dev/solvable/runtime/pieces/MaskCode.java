@@ -55,6 +55,11 @@ final class MaskCode extends PieceCode {
     }
 
     @Override
+    long side() {
+        return side;
+    }
+
+    @Override
     boolean secondMoves(long position) {
         return (position & side) != 0;
     }

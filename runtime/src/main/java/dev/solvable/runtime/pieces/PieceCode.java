@@ -56,6 +56,9 @@ public abstract class PieceCode {
     /** The cells on which pieces of a plane stand, cell i as bit i. */
     abstract long plane(long position, int plane);
 
+    /** The bit that says which player is to move. */
+    abstract long side();
+
     /** Whether the second player is to move. */
     abstract boolean secondMoves(long position);
 

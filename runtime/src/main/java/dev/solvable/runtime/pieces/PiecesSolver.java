@@ -4,6 +4,8 @@ import dev.solvable.Ending;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.retrograde.SuccessorKeys;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of games in which pieces stand and move.
@@ -27,6 +29,11 @@ public abstract class PiecesSolver extends PiecesShell {
     private final boolean exchanges;
 
     private final boolean keepStart;
+
+    /** Null until they are asked for; two threads may make the same. */
+    private volatile @Nullable Images ofBoard;
+
+    private volatile @Nullable Images keepingStart;
 
     /**
      * A solver that has solved nothing yet.
@@ -75,14 +82,14 @@ public abstract class PiecesSolver extends PiecesShell {
         return false;
     }
 
-    /** The least of the images of a position under symmetries of the board. */
-    protected long leastImage(long position) {
-        return position;
+    /** The images of a position under symmetries of the board, itself among them; asked for bit by bit. */
+    protected long[] images(long position) {
+        return new long[] {position};
     }
 
     /** The same under those that keep the start. */
-    protected long leastOfStart(long position) {
-        return leastImage(position);
+    protected long[] imagesOfStart(long position) {
+        return images(position);
     }
 
     /** A position of the second player as the first player would have it, who is to move. */
@@ -111,7 +118,7 @@ public abstract class PiecesSolver extends PiecesShell {
      * @return how many there are now
      */
     protected final int step(long position, int plane, long movers, int to, long[] into, int count) {
-        return code.steps(position, plane, movers, to, into, count);
+        return movers == 0 ? count : code.steps(position, plane, movers, to, into, count);
     }
 
     /**
@@ -120,7 +127,7 @@ public abstract class PiecesSolver extends PiecesShell {
      * @param taken how many cells further on that one stands
      */
     protected final int take(long position, int plane, long movers, int to, int taken, long[] into, int count) {
-        return code.takes(position, plane, movers, to, taken, taken, into, count);
+        return movers == 0 ? count : code.takes(position, plane, movers, to, taken, taken, into, count);
     }
 
     /**
@@ -130,7 +137,7 @@ public abstract class PiecesSolver extends PiecesShell {
      */
     protected final int take(
             long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
-        return code.takes(position, plane, movers, to, taken, other, into, count);
+        return movers == 0 ? count : code.takes(position, plane, movers, to, taken, other, into, count);
     }
 
     /** The same for pieces that leave the board. */
@@ -163,26 +170,46 @@ public abstract class PiecesSolver extends PiecesShell {
         return kept;
     }
 
-    /** The least of three numbers. */
-    protected static long least(long a, long b, long c) {
-        return Math.min(Math.min(a, b), c);
-    }
-
-    /** The least of four. */
-    protected static long least(long a, long b, long c, long d) {
-        return Math.min(Math.min(a, b), Math.min(c, d));
-    }
-
     // Symmetries.
 
     @Override
     public final long canonical(long position) {
-        return leastImage(exchanges && code.secondMoves(position) ? exchanged(position) : position);
+        return ofBoard().least(exchanges && code.secondMoves(position) ? exchanged(position) : position);
     }
 
     @Override
     protected final long reachableKey(long position) {
-        return leastOfStart(position);
+        return keepingStart().least(position);
+    }
+
+    /** Keys have the first player to move where players are exchanged: what follows has the second. */
+    @Override
+    protected final SuccessorKeys newKeys() {
+        Images images = exchanges ? new Images(bits -> images(exchanged(bits))) : ofBoard();
+        return images.newKeys(code.side());
+    }
+
+    @Override
+    protected final SuccessorKeys newReachableKeys() {
+        return keepingStart().newKeys(code.side());
+    }
+
+    private Images ofBoard() {
+        Images images = ofBoard;
+        if (images == null) {
+            images = new Images(this::images);
+            ofBoard = images;
+        }
+        return images;
+    }
+
+    private Images keepingStart() {
+        Images images = keepingStart;
+        if (images == null) {
+            images = new Images(this::imagesOfStart);
+            keepingStart = images;
+        }
+        return images;
     }
 
     @Override

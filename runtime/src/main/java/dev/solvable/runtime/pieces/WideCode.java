@@ -45,6 +45,11 @@ abstract class WideCode extends PieceCode {
     }
 
     @Override
+    final long side() {
+        return 1;
+    }
+
+    @Override
     final boolean secondMoves(long position) {
         return (position & 1) != 0;
     }

@@ -17,7 +17,7 @@ final class Crew {
         void part(int member, int part);
 
         /** Called by each member when no part is left. */
-        void end(int member);
+        default void end(int member) {}
     }
 
     /** Says within a member's work that it is of no use any more. */
@@ -149,6 +149,7 @@ final class Crew {
         try {
             for (int part = next.getAndIncrement(); part < parts; part = next.getAndIncrement()) {
                 work.part(member, part);
+                count(member, 0);
             }
             work.end(member);
         } catch (Stopped e) {

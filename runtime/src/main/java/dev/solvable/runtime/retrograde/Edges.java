@@ -3,18 +3,21 @@ package dev.solvable.runtime.retrograde;
 import java.util.Arrays;
 
 /**
- * The moves that lead to the positions of one block: first in the order in which they are found, then, for the way
- * back, by the positions that they lead to.
+ * The moves that lead to the positions of one block, for the way back: for each position the ids of where they come
+ * from. Either moves are kept as they are found and then sorted, or they are looked for twice, first to be counted.
  */
 final class Edges {
     private static final long[] NONE = {};
+
+    /** So many origins are in an array at most. */
+    static final long MAX_COUNT = Integer.MAX_VALUE - 8;
 
     /** Where a move leads to in the block, and below it the id of where it comes from. */
     private long[] found = NONE;
 
     private int count;
 
-    /** Where the moves that lead to each position begin, and where each of them comes from. */
+    /** How many moves lead to each position; then, where they begin, and where the last ones end. */
     private int[] begins = {};
 
     private int[] origins = {};
@@ -24,43 +27,89 @@ final class Edges {
         return (long) found.length * Long.BYTES;
     }
 
-    void add(int to, int from) {
-        if (count == found.length) {
-            found = Arrays.copyOf(found, Growth.of(count));
+    /**
+     * Keeps moves.
+     *
+     * @param to where they lead to, from the first entry on
+     * @param from where they come from, from another entry on
+     */
+    void addAll(int[] to, int[] from, int first, int more) {
+        while (count + more > found.length) {
+            found = Arrays.copyOf(found, Growth.of(found.length));
         }
-        found[count] = (long) to << Integer.SIZE | from & 0xFFFF_FFFFL;
-        count++;
+        for (int i = 0; i < more; i++) {
+            found[count + i] = (long) to[i] << Integer.SIZE | from[first + i] & 0xFFFF_FFFFL;
+        }
+        count += more;
     }
 
-    /** Sorts the moves by where they lead to; none is added afterwards. */
+    /** Sorts the moves that were kept by where they lead to; none is added afterwards. */
     void sort(int positions) {
-        int[] ends = new int[positions + 1];
+        beginToCount(positions);
         for (int i = 0; i < count; i++) {
-            ends[(int) (found[i] >>> Integer.SIZE) + 1]++;
+            count((int) (found[i] >>> Integer.SIZE));
         }
-        for (int position = 0; position < positions; position++) {
-            ends[position + 1] += ends[position];
-        }
-        int[] sorted = new int[count];
+        endCount();
         for (int i = count - 1; i >= 0; i--) {
-            int to = (int) (found[i] >>> Integer.SIZE);
-            ends[to + 1]--;
-            sorted[ends[to + 1]] = (int) found[i];
+            put((int) (found[i] >>> Integer.SIZE), (int) found[i]);
         }
         found = NONE;
-        // ends[p + 1] is now where those of p begin; what ends[0] says is never asked for
-        begins = ends;
-        origins = sorted;
+    }
+
+    /** No move is counted as yet. */
+    void beginToCount(int positions) {
+        if (begins.length == positions + 1) {
+            Arrays.fill(begins, 0);
+        } else {
+            begins = new int[positions + 1];
+        }
+    }
+
+    /** Counts a move to a position. */
+    void count(int to) {
+        begins[to]++;
+    }
+
+    /** How many moves were counted. */
+    long counted() {
+        long sum = 0;
+        for (int here : begins) {
+            sum += here;
+        }
+        return sum;
+    }
+
+    /**
+     * Makes room for all moves that were counted, each of which is then put into its place.
+     *
+     * @throws OutOfMemoryError where there is none
+     */
+    void endCount() {
+        if (counted() > MAX_COUNT) {
+            throw new OutOfMemoryError("more moves than an array has room for");
+        }
+        int sum = 0;
+        for (int position = 0; position < begins.length; position++) {
+            sum += begins[position];
+            begins[position] = sum; // moves are put before it, so that it becomes where they begin
+        }
+        origins = new int[sum];
+    }
+
+    /** Puts a move that was counted into its place. */
+    void put(int to, int from) {
+        begins[to]--;
+        origins[begins[to]] = from;
     }
 
     /** Where the origins of a position begin. */
     int begin(int position) {
-        return begins[position + 1];
+        return begins[position];
     }
 
     /** Where they end. */
     int end(int position) {
-        return position + 2 < begins.length ? begins[position + 2] : count;
+        return begins[position + 1];
     }
 
     /** The id of where a move comes from. */

@@ -110,6 +110,9 @@ final class Enumeration implements Crew.Work {
     private final class Arrivals extends Outbox {
         private final long[] positions;
 
+        /** Those of the positions that are delivered. */
+        private final int[] numbers = new int[ROOM];
+
         Arrivals() {
             super(table.blocks.length);
             positions = new long[messages.length];
@@ -129,14 +132,11 @@ final class Enumeration implements Crew.Work {
         @Override
         void deliver(int to, int count) {
             Block block = table.blocks[to];
-            int first = to * ROOM;
+            int first = to * STRIDE;
             synchronized (block) {
-                for (int i = first; i < first + count; i++) {
-                    long position = positions[i];
-                    int number = block.positions.add(position, PositionSet.hash(position));
-                    if (keepsMoves) {
-                        block.edges.add(number, messages[i]);
-                    }
+                block.positions.addAll(positions, first, count, numbers);
+                if (keepsMoves) {
+                    block.edges.addAll(numbers, messages, first, count);
                 }
                 table.checkNumbers(block);
             }

@@ -5,19 +5,25 @@ abstract class Outbox {
     /** So many messages go to a block at once. */
     static final int ROOM = 1024;
 
-    /** The messages to block b, from b x {@link #ROOM} on. */
+    /**
+     * The messages to two blocks begin so far apart: no power of two, so that those that wait, about as many for each
+     * block, have different places in a processor's cache.
+     */
+    static final int STRIDE = ROOM + 16;
+
+    /** The messages to block b, from b x {@link #STRIDE} on. */
     final int[] messages;
 
     private final int[] waiting;
 
     Outbox(int blocks) {
-        messages = new int[blocks * ROOM];
+        messages = new int[blocks * STRIDE];
         waiting = new int[blocks];
     }
 
     /** Where the next message to a block belongs. */
     final int place(int block) {
-        return block * ROOM + waiting[block];
+        return block * STRIDE + waiting[block];
     }
 
     /** A message to a block is in its place. */

@@ -19,6 +19,9 @@ public final class PositionTable {
     final Block[] blocks;
     private final int blockBits;
 
+    /** Something of all that was read ahead: without it, compilers would leave the reading out. */
+    long touched;
+
     PositionTable(int blockBits) {
         this.blockBits = blockBits;
         blocks = new Block[1 << blockBits];
@@ -61,6 +64,29 @@ public final class PositionTable {
             bytes += block.edges.bytes();
         }
         return bytes;
+    }
+
+    /** The bytes that the moves take that were counted; endless where an array does not hold those of a block. */
+    long bytesOfCountedMoves() {
+        long bytes = 0;
+        for (Block block : blocks) {
+            long count = block.edges.counted();
+            if (count > Edges.MAX_COUNT) {
+                return Long.MAX_VALUE;
+            }
+            bytes += Integer.BYTES * (count + block.positions.size());
+        }
+        return bytes;
+    }
+
+    /** The bytes that the positions take with their values once they are packed. */
+    long bytes() {
+        return (Long.BYTES + Integer.BYTES + 1) * size();
+    }
+
+    /** Packs a block to which no position is added any more: its positions get other numbers. */
+    void pack(int block) {
+        blocks[block].values = blocks[block].positions.pack(blocks[block].values);
     }
 
     /** Drops what serves the analysis only. */
@@ -122,6 +148,42 @@ public final class PositionTable {
         Block block = blocks[blockOf(hash)];
         int number = block.positions.find(position, hash);
         return number < 0 ? 0 : block.values[number];
+    }
+
+    /**
+     * Finds positions that are here in a table that is packed.
+     *
+     * @param ids gets the id of each
+     * @throws IllegalStateException where one is not here
+     */
+    void find(long[] positions, int count, int[] ids) {
+        // memory is slow to answer, but answers many questions at once: first all buckets are asked for
+        for (int i = 0; i < count; i++) {
+            long hash = PositionSet.hash(positions[i]);
+            ids[i] = blocks[blockOf(hash)].positions.begin(hash);
+        }
+        // then the positions and values where these begin
+        long seen = 0;
+        for (int i = 0; i < count; i++) {
+            Block block = blocks[blockOf(PositionSet.hash(positions[i]))];
+            int begin = Math.min(ids[i], block.values.length - 1);
+            seen += block.positions.position(begin) + block.values[begin];
+        }
+        touched = seen;
+        for (int i = 0; i < count; i++) {
+            long hash = PositionSet.hash(positions[i]);
+            int block = blockOf(hash);
+            int number = blocks[block].positions.find(positions[i], hash);
+            if (number < 0) {
+                throw new IllegalStateException("rules that are asked again say something else");
+            }
+            ids[i] = id(block, number);
+        }
+    }
+
+    /** What is known of the position with an id. */
+    int valueOf(int id) {
+        return blocks[blockOf(id)].values[numberOf(id)];
     }
 
     /** Adds a position with its value. */

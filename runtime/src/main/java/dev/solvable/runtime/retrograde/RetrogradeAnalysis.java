@@ -12,6 +12,9 @@ import java.util.function.Supplier;
  */
 @ForGeneratedCode
 public final class RetrogradeAnalysis {
+    /** Fewer positions are sooner packed than helpers start. */
+    private static final int MIN_PACKED = 100_000;
+
     private final String name;
     private final PositionTable table;
     private final Walk[] walks;
@@ -50,16 +53,8 @@ public final class RetrogradeAnalysis {
             throws InterruptedException {
         PositionTable table = new PositionTable(PositionTable.MANY_BLOCKS);
         new RetrogradeAnalysis(name, table, new Crew(name, threads, listener), () -> new Walk(rules))
-                .findValues(rules.canonical(root), mostBytesOfMoves());
+                .findValues(rules.canonical(root), Room.ofHeap());
         return table;
-    }
-
-    /**
-     * Moves are kept while a game is solved as long as they take no more bytes: sorting them takes half as much again,
-     * and the positions need their room. Without them it takes longer.
-     */
-    static long mostBytesOfMoves() {
-        return Runtime.getRuntime().maxMemory() * 2 / 5;
     }
 
     /** Whether a thread works here: rules that ask, while they are asked, would wait for themselves. */
@@ -76,18 +71,24 @@ public final class RetrogradeAnalysis {
      * Fills the table with what can be reached, and with the values.
      *
      * @param root where play begins, as the walks see it
-     * @param mostBytes moves are kept as long as they take no more
      */
-    void findValues(long root, long mostBytes) throws InterruptedException {
+    void findValues(long root, Room room) throws InterruptedException {
         try {
-            boolean keepsMoves = new Enumeration(table, crew, walks, mostBytes).from(root);
+            boolean keepsMoves = new Enumeration(table, crew, walks, room.moves()).from(root);
             crew.setTotal(2 * table.size());
             if (keepsMoves) {
                 new Spreading(table, crew).spread();
+                table.forgetMoves();
+                pack();
             } else {
-                new Revisiting(table, crew, walks).find();
+                pack();
+                int distance = new Revisiting(table, crew, walks).find(room.all() - table.bytes());
+                if (distance > 0) {
+                    new Relinking(table, crew, walks, distance).link();
+                    new Spreading(table, crew).goOn(distance);
+                }
+                table.forgetMoves();
             }
-            table.forgetMoves();
         } catch (OutOfMemoryError e) {
             throw noRoom(e);
         }
@@ -97,10 +98,14 @@ public final class RetrogradeAnalysis {
     void findPositions(long root) throws InterruptedException {
         try {
             new Enumeration(table, crew, walks, 0).from(root);
-            table.forgetMoves();
+            pack();
         } catch (OutOfMemoryError e) {
             throw noRoom(e);
         }
+    }
+
+    private void pack() throws InterruptedException {
+        crew.share((member, part) -> table.pack(part), table.blocks.length, table.size() >= MIN_PACKED);
     }
 
     /** Nobody knows before how many positions there are. */

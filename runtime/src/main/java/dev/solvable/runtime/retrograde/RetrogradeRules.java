@@ -22,4 +22,13 @@ public interface RetrogradeRules {
 
     /** One of the images of a position under symmetries that keep values, the same for all of them. */
     long canonical(long position);
+
+    /** The same for all successors of a position, for a thread of its own. */
+    default SuccessorKeys newKeys() {
+        return (position, successors, count) -> {
+            for (int i = 0; i < count; i++) {
+                successors[i] = canonical(successors[i]);
+            }
+        };
+    }
 }

@@ -66,6 +66,24 @@ public abstract class RetrogradeSolver extends SolverShell {
         return position;
     }
 
+    /** As {@link #canonical}, for successors. */
+    protected SuccessorKeys newKeys() {
+        return (position, successors, count) -> {
+            for (int i = 0; i < count; i++) {
+                successors[i] = canonical(successors[i]);
+            }
+        };
+    }
+
+    /** As {@link #reachableKey}, for successors. */
+    protected SuccessorKeys newReachableKeys() {
+        return (position, successors, count) -> {
+            for (int i = 0; i < count; i++) {
+                successors[i] = reachableKey(successors[i]);
+            }
+        };
+    }
+
     /** Whether all symmetries keep the first position, so that {@link #reachableKey} is {@link #canonical}. */
     protected boolean symmetriesKeepStart() {
         return false;
@@ -81,9 +99,9 @@ public abstract class RetrogradeSolver extends SolverShell {
         return true;
     }
 
-    /** See {@link RetrogradeAnalysis#mostBytesOfMoves()}. */
-    long mostBytesOfMoves() {
-        return RetrogradeAnalysis.mostBytesOfMoves();
+    /** How much an analysis may take. */
+    Room room() {
+        return Room.ofHeap();
     }
 
     /** The rules, under all symmetries. */
@@ -234,7 +252,7 @@ public abstract class RetrogradeSolver extends SolverShell {
                 table = solved;
                 if (table == null) { // another thread may have been faster
                     table = new PositionTable(PositionTable.MANY_BLOCKS);
-                    begin(table, listener, this::newWalk).findValues(canonical(start()), mostBytesOfMoves());
+                    begin(table, listener, this::newWalk).findValues(canonical(start()), room());
                     solved = table;
                 }
             } finally {
@@ -252,7 +270,7 @@ public abstract class RetrogradeSolver extends SolverShell {
             if (value == 0) {
                 PositionTable table = new PositionTable(PositionTable.FEW_BLOCKS);
                 begin(table, listener, () -> new WalkToKnown(newWalk(), this::known))
-                        .findValues(key, mostBytesOfMoves());
+                        .findValues(key, room());
                 value = table.value(key);
                 keep(table);
             }
@@ -352,6 +370,11 @@ public abstract class RetrogradeSolver extends SolverShell {
         @Override
         public long canonical(long position) {
             return keepStart ? reachableKey(position) : RetrogradeSolver.this.canonical(position);
+        }
+
+        @Override
+        public SuccessorKeys newKeys() {
+            return keepStart ? newReachableKeys() : RetrogradeSolver.this.newKeys();
         }
     }
 }

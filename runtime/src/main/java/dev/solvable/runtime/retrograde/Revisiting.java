@@ -3,21 +3,21 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 
 /**
- * Gives a table its values where the heap has no room for the moves: at each ply all positions without a value are
- * expanded again, and look at what their successors have. It takes several times as long as {@link Spreading}.
+ * Gives positions their values where the heap has no room for the moves: at each ply all positions without a value are
+ * expanded again, and look at what their successors have. A ply takes as long as the enumeration, so that it ends as
+ * soon as the moves that matter for those left are few enough to be kept, see {@link Relinking}.
  */
 final class Revisiting implements Crew.Work {
-    private static final int MIN_SHARED = 5_000;
+    static final int MIN_SHARED = 5_000;
 
-    private static final int BETWEEN_REPORTS = 1 << 10;
+    /** A thread looks up from its work once in so many positions. */
+    static final int BETWEEN_REPORTS = 1 << 10;
 
     private final PositionTable table;
     private final Crew crew;
-    private final Walk[] walks;
+    private final Visits[] visits;
 
-    /** How many positions each member has given a value at this ply. */
-    private final long[] found;
-
+    private boolean counts;
     private boolean looksForDraws;
 
     /** The distance that is looked for. */
@@ -26,31 +26,53 @@ final class Revisiting implements Crew.Work {
     Revisiting(PositionTable table, Crew crew, Walk[] walks) {
         this.table = table;
         this.crew = crew;
-        this.walks = walks;
-        this.found = new long[walks.length];
-    }
-
-    /** Gives every position its value. */
-    void find() throws InterruptedException {
-        findFromEnds();
-        looksForDraws = true;
-        findFromEnds();
-    }
-
-    private void findFromEnds() throws InterruptedException {
-        int lastKnown = lastKnown();
-        long foundLast = 1;
-        for (distance = 1; foundLast > 0 || distance <= lastKnown + 1; distance++) {
-            long before = sum();
-            crew.share(this, table.blocks.length, table.size() >= MIN_SHARED);
-            foundLast = sum() - before;
+        this.visits = new Visits[walks.length];
+        for (int member = 0; member < walks.length; member++) {
+            visits[member] = new Visits(member, walks[member]);
         }
     }
 
-    private long sum() {
+    /**
+     * Gives every position its value, or those up to some distance: then the moves among the others are counted.
+     *
+     * @param mostBytes what these may take
+     * @return that distance; 0 where all positions have their values
+     */
+    int find(long mostBytes) throws InterruptedException {
+        int lastKnown = lastKnown();
+        boolean finds = true;
+        for (distance = 1; finds || distance <= lastKnown + 1; distance++) {
+            counts = Integer.BYTES * table.size() < mostBytes;
+            finds = findPly();
+            if (counts && table.bytesOfCountedMoves() <= mostBytes) {
+                return distance;
+            }
+        }
+        table.forgetMoves();
+        looksForDraws = true;
+        counts = false;
+        finds = true;
+        for (distance = 1; finds || distance <= lastKnown + 1; distance++) {
+            finds = findPly();
+        }
+        return 0;
+    }
+
+    private boolean findPly() throws InterruptedException {
+        long before = found();
+        if (counts) {
+            for (Block block : table.blocks) {
+                block.edges.beginToCount(block.positions.size());
+            }
+        }
+        crew.share(this, table.blocks.length, table.size() >= MIN_SHARED);
+        return found() > before;
+    }
+
+    private long found() {
         long sum = 0;
-        for (long count : found) {
-            sum += count;
+        for (Visits each : visits) {
+            sum += each.found;
         }
         return sum;
     }
@@ -70,55 +92,97 @@ final class Revisiting implements Crew.Work {
 
     @Override
     public void part(int member, int part) {
-        Block block = table.blocks[part];
-        Walk walk = walks[member];
-        int visited = 0;
-        int decided = 0;
-        for (int number = 0; number < block.positions.size(); number++) {
-            if (Values.isOpen(block.values[number])) {
-                visited++;
-                if (visited % BETWEEN_REPORTS == 0) {
-                    crew.count(member, 0);
-                }
-                walk.expand(block.positions.position(number));
-                int value = looksForDraws ? drawn(walk) : decided(walk);
-                if (value < 0) {
-                    block.values[number] = value;
-                    decided++;
-                }
-            }
-        }
-        found[member] += decided;
-        crew.count(member, decided);
-    }
-
-    /** The value of a position that wins or loses in just so many plies, else 0. */
-    private int decided(Walk walk) {
-        boolean loses = walk.moves > 0; // what is known from before has no moves
-        for (int move = 0; move < walk.moves; move++) {
-            int value = table.value(walk.keys[move]);
-            if (Values.isOpen(value) || Values.distance(value) >= distance) { // nobody waits for a value of this ply
-                loses = false;
-            } else if (Values.outcome(value) == Outcome.LOSS) {
-                return Values.of(Outcome.WIN, distance);
-            } else {
-                loses &= Values.outcome(value) == Outcome.WIN;
-            }
-        }
-        return loses ? Values.of(Outcome.LOSS, distance) : 0;
-    }
-
-    private int drawn(Walk walk) {
-        for (int move = 0; move < walk.moves; move++) {
-            int value = table.value(walk.keys[move]);
-            boolean isDrawn = !Values.isOpen(value) && Values.outcome(value) == Outcome.DRAW;
-            if (isDrawn && Values.distance(value) < distance) {
-                return Values.of(Outcome.DRAW, distance);
-            }
-        }
-        return 0;
+        Visits mine = visits[member];
+        long before = mine.found;
+        mine.visitOpen(table.blocks[part]);
+        crew.count(member, (int) (mine.found - before));
     }
 
     @Override
-    public void end(int member) {}
+    public void end(int member) {
+        visits[member].counted.empty();
+    }
+
+    /** What one thread looks at. */
+    private final class Visits extends Expansion {
+        final Counted counted = new Counted();
+        private final int member;
+
+        /** How many positions it has given a value. */
+        private long found;
+
+        Visits(int member, Walk walk) {
+            super(table, walk);
+            this.member = member;
+        }
+
+        @Override
+        void visit(Block block, int number, int begin, int end) {
+            int value = looksForDraws ? drawn(begin, end) : decided(begin, end);
+            if (value < 0) {
+                block.values[number] = value;
+                found++;
+            } else if (counts) {
+                for (int i = begin; i < end; i++) {
+                    if (Relinking.isOfUse(table.valueOf(ids[i]), distance)) {
+                        counted.send(ids[i]);
+                    }
+                }
+            }
+            if (number % BETWEEN_REPORTS == 0) {
+                crew.count(member, 0);
+            }
+        }
+
+        /** The value of a position that wins or loses in just so many plies, else 0. */
+        private int decided(int begin, int end) {
+            boolean loses = end > begin; // what is known from before has no moves
+            for (int i = begin; i < end; i++) {
+                int value = table.valueOf(ids[i]);
+                if (Values.isOpen(value) || Values.distance(value) >= distance) { // nobody waits for this ply's values
+                    loses = false;
+                } else if (Values.outcome(value) == Outcome.LOSS) {
+                    return Values.of(Outcome.WIN, distance);
+                } else {
+                    loses &= Values.outcome(value) == Outcome.WIN;
+                }
+            }
+            return loses ? Values.of(Outcome.LOSS, distance) : 0;
+        }
+
+        private int drawn(int begin, int end) {
+            for (int i = begin; i < end; i++) {
+                int value = table.valueOf(ids[i]);
+                boolean isDrawn = !Values.isOpen(value) && Values.outcome(value) == Outcome.DRAW;
+                if (isDrawn && Values.distance(value) < distance) {
+                    return Values.of(Outcome.DRAW, distance);
+                }
+            }
+            return 0;
+        }
+    }
+
+    /** Moves on their way to the blocks that count them. */
+    private final class Counted extends Outbox {
+        Counted() {
+            super(table.blocks.length);
+        }
+
+        void send(int id) {
+            int block = table.blockOf(id);
+            messages[place(block)] = table.numberOf(id);
+            sent(block);
+        }
+
+        @Override
+        void deliver(int to, int count) {
+            Edges edges = table.blocks[to].edges;
+            int first = to * STRIDE;
+            synchronized (table.blocks[to]) {
+                for (int i = first; i < first + count; i++) {
+                    edges.count(messages[i]);
+                }
+            }
+        }
+    }
 }

@@ -34,14 +34,23 @@ final class Spreading implements Crew.Work {
 
     /** Gives every position its value. */
     void spread() throws InterruptedException {
-        crew.share(new Sorting(), table.blocks.length, table.size() >= MIN_SHARED);
-        spreadFromEnds();
-        spreadsDraws = true;
-        spreadFromEnds();
+        crew.share((member, part) -> sort(table.blocks[part]), table.blocks.length, table.size() >= MIN_SHARED);
+        goOn(0);
     }
 
-    private void spreadFromEnds() throws InterruptedException {
-        distance = 0;
+    private static void sort(Block block) {
+        block.edges.sort(block.positions.size());
+    }
+
+    /** Gives every position its value where those of lesser distances have had their say. */
+    void goOn(int first) throws InterruptedException {
+        spreadFrom(first);
+        spreadsDraws = true;
+        spreadFrom(0);
+    }
+
+    private void spreadFrom(int first) throws InterruptedException {
+        distance = first;
         long ready = takeUp();
         while (ready > 0 || distance < lastKnown) {
             crew.share(this, table.blocks.length, ready >= MIN_SHARED);
@@ -131,7 +140,7 @@ final class Spreading implements Crew.Work {
         @Override
         void deliver(int to, int count) {
             Block block = table.blocks[to];
-            int first = to * ROOM;
+            int first = to * STRIDE;
             int[] values = block.values;
             synchronized (block) {
                 for (int i = first; i < first + count; i++) {
@@ -155,18 +164,5 @@ final class Spreading implements Crew.Work {
                 }
             }
         }
-    }
-
-    /** Sorts the moves into each block by where they lead to. */
-    private final class Sorting implements Crew.Work {
-        @Override
-        public void part(int member, int part) {
-            Block block = table.blocks[part];
-            block.edges.sort(block.positions.size());
-            crew.count(member, 0);
-        }
-
-        @Override
-        public void end(int member) {}
     }
 }

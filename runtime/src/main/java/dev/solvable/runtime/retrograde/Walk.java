@@ -12,6 +12,8 @@ class Walk {
     /** How many moves it has. */
     int moves;
 
+    private final SuccessorKeys stands;
+
     Walk(RetrogradeRules rules) {
         this(rules, new long[rules.mostMoves()]);
     }
@@ -19,11 +21,7 @@ class Walk {
     Walk(RetrogradeRules rules, long[] keys) {
         this.rules = rules;
         this.keys = keys;
-    }
-
-    /** The position that stands for one that a move leads to. */
-    long key(long position) {
-        return rules.canonical(position);
+        this.stands = rules.newKeys();
     }
 
     /** Finds the moves of a key. Returns its value as far as it is known, see {@link Values}. */
@@ -33,9 +31,7 @@ class Walk {
             Outcome outcome = rules.atEnd(key);
             return Values.of(outcome, 0);
         }
-        for (int move = 0; move < moves; move++) {
-            keys[move] = key(keys[move]);
-        }
+        stands.replace(key, keys, moves);
         return moves;
     }
 }

@@ -27,26 +27,49 @@ class RetrogradeSolverTest {
         }
     }
 
-    /** As on a heap that has no room for moves. */
+    /** As on heaps that have no room for moves, or only for those that matter after some plies. */
     @ParameterizedTest
-    @ValueSource(ints = {1, 2})
-    void theValuesAreTheSameWithoutMoves(int threads) {
-        for (int seed = 0; seed < 60; seed++) {
+    @ValueSource(ints = {1, 2, 3})
+    void theValuesAreTheSameWithLessRoom(int threads) {
+        for (int seed = 0; seed < 30; seed++) {
             RandomGraph graph = RandomGraph.of(2 + seed * 7 % 300, 1 + seed % 6, seed % 3 * 0.45, seed);
-            Solver solver = new GraphSolver(graph, threads) {
-                @Override
-                long mostBytesOfMoves() {
-                    return 1;
-                }
-            };
             PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
-            for (int node = 0; node < graph.next().length; node += 3) {
-                long position = RandomGraph.number(node);
-                PlainRetrograde plain =
-                        reached.successors.containsKey(position) ? reached : new PlainRetrograde(graph, position);
-                compare(solver, plain, position, "seed " + seed);
+            int positions = reached.successors.size();
+            for (long bytesOfEach : new long[] {0, 18, 22, 100}) {
+                GraphSolver solver = solver(graph, threads, new Room(1, 1 + positions * bytesOfEach));
+                for (long position : reached.successors.keySet()) {
+                    compare(solver, reached, position, "seed " + seed);
+                }
+                for (int node = 0; node < graph.next().length; node += 17) {
+                    long position = RandomGraph.number(node);
+                    if (!reached.successors.containsKey(position)) {
+                        compare(solver, new PlainRetrograde(graph, position), position, "seed " + seed);
+                    }
+                }
             }
         }
+    }
+
+    /** So many positions that helpers have work to do. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 1_500_000, 1_700_000, 1_000_000_000})
+    void aLargeGraphIsSolvedWithLessRoom(long room) {
+        RandomGraph graph = RandomGraph.of(80_000, 4, 0.6, 3);
+        PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
+        Solver solver = solver(graph, 2, new Room(1, room));
+        for (long position : plain.successors.keySet()) {
+            assertThat(solver.outcome(position)).isEqualTo(plain.outcomes.get(position));
+            assertThat(solver.distance(position)).isEqualTo(plain.distances.get(position));
+        }
+    }
+
+    private static GraphSolver solver(RandomGraph graph, int threads, Room room) {
+        return new GraphSolver(graph, threads) {
+            @Override
+            Room room() {
+                return room;
+            }
+        };
     }
 
     @Test

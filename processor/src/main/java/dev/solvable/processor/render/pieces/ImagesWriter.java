@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Writes the images of positions under the symmetries of the game as masks and shifts, and the least of them. */
+/** Writes the images of positions under the symmetries of the game as masks and shifts. */
 final class ImagesWriter {
     /** So many characters a line may have. */
     private static final int MAX_LINE = 130;
@@ -43,9 +43,11 @@ final class ImagesWriter {
             return;
         }
         PieceImages images = context.analysis().images().get();
-        addLeast(type, "leastImage", images.all());
+        if (!images.all().made().isEmpty()) {
+            addImages(type, "images", images.all());
+        }
         if (images.all().made().size() != images.ofStart().made().size()) {
-            addLeast(type, "leastOfStart", images.ofStart());
+            addImages(type, "imagesOfStart", images.ofStart());
         }
         names.forEach((shifts, name) -> type.addMethod(Methods.helper("long", name, "long position")
                 .addJavadoc("The position with its pieces on other cells.")
@@ -75,12 +77,9 @@ final class ImagesWriter {
         return new Shifts(masks);
     }
 
-    /** Adds the least image; nothing for {@code leastImage} where there is none but the position itself. */
-    private void addLeast(TypeSpec.Builder type, String name, Images images) {
+    /** Adds the list of all images, the position itself first. */
+    private void addImages(TypeSpec.Builder type, String name, Images images) {
         List<Image> made = images.made();
-        if (made.isEmpty() && name.equals("leastImage")) {
-            return;
-        }
         CodeBlock.Builder code = CodeBlock.builder();
         List<String> all = new ArrayList<>(List.of("position"));
         for (int i = 1; i <= made.size(); i++) {
@@ -95,25 +94,22 @@ final class ImagesWriter {
             }
             all.add(call);
         }
-        type.addMethod(Methods.overriding("long", name, "long position")
-                .addCode(code.add("return $L;\n", least(all)).build())
+        type.addMethod(Methods.overriding("long[]", name, "long position")
+                .addCode(code.add("return new long[] {$L};\n", lines(all)).build())
                 .build());
     }
 
-    /** The least of values, by methods of two, three or four. */
-    private static String least(List<String> values) {
-        if (values.size() == 1) {
-            return values.get(0);
-        }
+    /** Some in a line, so that lines are no longer than others. */
+    private static String lines(List<String> values) {
         if (values.size() <= 4) {
-            return (values.size() == 2 ? "Math.min(" : "least(") + String.join(", ", values) + ")";
+            return String.join(", ", values);
         }
-        int size = values.size() <= 16 ? 4 : 16;
-        List<String> parts = new ArrayList<>();
-        for (int from = 0; from < values.size(); from += size) {
-            parts.add(least(values.subList(from, Math.min(values.size(), from + size))));
+        StringBuilder lines = new StringBuilder();
+        for (int from = 0; from < values.size(); from += 4) {
+            lines.append(from == 0 ? "\n        " : ",\n        ")
+                    .append(String.join(", ", values.subList(from, Math.min(values.size(), from + 4))));
         }
-        return (parts.size() == 2 ? "Math.min(" : "least(") + "\n        " + String.join(",\n        ", parts) + ")";
+        return lines + "\n";
     }
 
     /** A name for a step: what it is on the grid, or a number. */

@@ -1,0 +1,70 @@
+package dev.solvable.runtime.retrograde;
+
+/**
+ * Expands positions of a packed table again, and finds their successors there, many at a time: memory takes long to
+ * answer, but many questions at once.
+ */
+abstract class Expansion {
+    /** So many successors are looked for at once, or some more. */
+    private static final int ROOM = 2048;
+
+    /** The ids of successors. */
+    final int[] ids;
+
+    private final PositionTable table;
+    private final Walk walk;
+    private final long[] keys;
+
+    /** The positions that wait for their successors to be found, and where in the lists these end. */
+    private final int[] numbers = new int[ROOM];
+
+    private final int[] ends = new int[ROOM];
+    private int waiting;
+
+    Expansion(PositionTable table, Walk walk) {
+        this.table = table;
+        this.walk = walk;
+        this.keys = new long[ROOM + walk.keys.length];
+        this.ids = new int[keys.length];
+    }
+
+    /**
+     * Looks at a position without a value.
+     *
+     * @param number its number in its block
+     * @param begin where its successors begin among the {@link #ids}
+     * @param end where they end
+     */
+    abstract void visit(Block block, int number, int begin, int end);
+
+    /** Visits all positions of a block that have no value. */
+    final void visitOpen(Block block) {
+        int found = 0;
+        int size = block.positions.size();
+        for (int number = 0; number < size; number++) {
+            if (Values.isOpen(block.values[number])) {
+                walk.expand(block.positions.position(number));
+                System.arraycopy(walk.keys, 0, keys, found, walk.moves);
+                found += walk.moves;
+                numbers[waiting] = number;
+                ends[waiting] = found;
+                waiting++;
+                if (found >= ROOM || waiting == ROOM) {
+                    visitWaiting(block, found);
+                    found = 0;
+                }
+            }
+        }
+        visitWaiting(block, found);
+    }
+
+    private void visitWaiting(Block block, int found) {
+        table.find(keys, found, ids);
+        int begin = 0;
+        for (int i = 0; i < waiting; i++) {
+            visit(block, numbers[i], begin, ends[i]);
+            begin = ends[i];
+        }
+        waiting = 0;
+    }
+}

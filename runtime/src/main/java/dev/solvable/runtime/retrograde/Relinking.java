@@ -1,0 +1,119 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.Outcome;
+
+/**
+ * Gives a table the moves that matter for the positions that have no value yet, by expanding these once more. All
+ * positions up to some distance have their values, and the moves were counted by {@link Revisiting}.
+ */
+final class Relinking implements Crew.Work {
+    private final PositionTable table;
+    private final Crew crew;
+    private final Links[] links;
+
+    /** The greatest distance of a win or loss so far. */
+    private final int distance;
+
+    Relinking(PositionTable table, Crew crew, Walk[] walks, int distance) {
+        this.table = table;
+        this.crew = crew;
+        this.distance = distance;
+        this.links = new Links[walks.length];
+        for (int member = 0; member < walks.length; member++) {
+            links[member] = new Links(member, walks[member]);
+        }
+    }
+
+    /**
+     * Whether a move matters for a position without a value.
+     *
+     * @param value that of its successor
+     * @param distance positions of lesser distances have had their say
+     */
+    static boolean isOfUse(int value, int distance) {
+        return Values.isOpen(value) || Values.distance(value) >= distance || Values.outcome(value) == Outcome.DRAW;
+    }
+
+    /** Links all positions without a value to where their moves lead to, and counts these. */
+    void link() throws InterruptedException {
+        for (Block block : table.blocks) {
+            block.edges.endCount();
+        }
+        crew.share(this, table.blocks.length, table.size() >= Revisiting.MIN_SHARED);
+    }
+
+    @Override
+    public void part(int member, int part) {
+        links[member].visitOpen(part);
+        crew.count(member, 0);
+    }
+
+    @Override
+    public void end(int member) {
+        links[member].found.empty();
+    }
+
+    /** What one thread looks at. */
+    private final class Links extends Expansion {
+        final Found found = new Found();
+        private final int member;
+        private int part;
+
+        Links(int member, Walk walk) {
+            super(table, walk);
+            this.member = member;
+        }
+
+        void visitOpen(int block) {
+            part = block;
+            visitOpen(table.blocks[block]);
+        }
+
+        @Override
+        void visit(Block block, int number, int begin, int end) {
+            int count = 0;
+            int origin = table.id(part, number);
+            for (int i = begin; i < end; i++) {
+                if (isOfUse(table.valueOf(ids[i]), distance)) {
+                    found.send(ids[i], origin);
+                    count++;
+                }
+            }
+            if (count > 0) { // what is known from before has no moves
+                block.values[number] = count;
+            }
+            if (number % Revisiting.BETWEEN_REPORTS == 0) {
+                crew.count(member, 0);
+            }
+        }
+    }
+
+    /** Moves on their way to the blocks that keep them: where they come from, and lead to. */
+    private final class Found extends Outbox {
+        private final int[] targets;
+
+        Found() {
+            super(table.blocks.length);
+            targets = new int[messages.length];
+        }
+
+        void send(int id, int origin) {
+            int block = table.blockOf(id);
+            int place = place(block);
+            targets[place] = table.numberOf(id);
+            messages[place] = origin;
+            sent(block);
+        }
+
+        @Override
+        void deliver(int to, int count) {
+            Edges edges = table.blocks[to].edges;
+            int first = to * STRIDE;
+            synchronized (table.blocks[to]) {
+                for (int i = first; i < first + count; i++) {
+                    edges.put(targets[i], messages[i]);
+                }
+            }
+        }
+    }
+}
