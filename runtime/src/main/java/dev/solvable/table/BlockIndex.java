@@ -5,6 +5,9 @@ import java.nio.file.Path;
 
 /** Where the blocks of a file are, and which keys they have. */
 final class BlockIndex {
+    /** More than the largest block that there can be: 65,536 codes and values, or keys of ten bytes each. */
+    private static final int MAX_RAW = 1 << 20;
+
     private final long[] firstKeys;
     private final long[] offsets;
     private final int[] lengths;
@@ -44,8 +47,7 @@ final class BlockIndex {
                     : block == 0 || Long.compareUnsigned(index.firstKeys[block - 1], index.firstKeys[block]) < 0;
             boolean isSized =
                     isLast ? index.sizes[block] > 0 && index.sizes[block] <= full : index.sizes[block] == full;
-            boolean hasBytes =
-                    index.lengths[block] > 0 && index.rawLengths[block] > 0 && index.rawLengths[block] <= MAX_RAW;
+            boolean hasBytes = isLength(index.lengths[block]) && isLength(index.rawLengths[block]);
             if (!ascends || !isSized || !hasBytes || index.offsets[block] != offset) {
                 throw TableException.inBlock(
                         file, block, index.offsets[block], "its entry of the index contradicts others");
@@ -63,8 +65,9 @@ final class BlockIndex {
         return index;
     }
 
-    /** More than the largest block that there can be: 65,536 codes and values, or keys of ten bytes each. */
-    private static final int MAX_RAW = 1 << 20;
+    private static boolean isLength(int bytes) {
+        return bytes > 0 && bytes <= MAX_RAW;
+    }
 
     int blocks() {
         return offsets.length;

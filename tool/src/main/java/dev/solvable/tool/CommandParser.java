@@ -1,5 +1,6 @@
 package dev.solvable.tool;
 
+import dev.solvable.table.TableException;
 import dev.solvable.tool.command.BookCommand;
 import dev.solvable.tool.command.GamesCommand;
 import dev.solvable.tool.command.PlayCommand;
@@ -133,7 +134,7 @@ final class CommandParser {
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler((e, given) -> Program.complain(streams, usage(e)))
                 .setExecutionExceptionHandler((e, commandLine, parsed) -> {
-                    if (e instanceof BadInputException) {
+                    if (e instanceof BadInputException || e instanceof TableException) {
                         return Program.complain(streams, String.valueOf(e.getMessage()));
                     }
                     throw e;

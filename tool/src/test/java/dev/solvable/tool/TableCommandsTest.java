@@ -93,7 +93,7 @@ class TableCommandsTest {
         bytes[1000] ^= 1;
         Files.write(folder.resolve("t.table"), bytes);
         assertThat(Run.of("solve", "TicTacToe", "--table", file("t.table")).err())
-                .isEqualTo(file("t.table") + ": block 0 at offset 103 is damaged: wrong checksum\n");
+                .isEqualTo(file("t.table") + ": block 0 at offset 100 is damaged: wrong checksum\n");
         Run verified = Run.of("verify", file("t.table"));
         assertThat(verified.status()).isEqualTo(2);
         assertThat(verified.err()).startsWith(file("t.table") + ": ").hasLineCount(1);

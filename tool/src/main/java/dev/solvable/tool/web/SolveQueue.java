@@ -1,6 +1,7 @@
 package dev.solvable.tool.web;
 
 import dev.solvable.Solver;
+import dev.solvable.table.TableException;
 import dev.solvable.tool.analysis.Analysis;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -88,6 +89,9 @@ final class SolveQueue {
         } catch (ExecutionException e) {
             if (e.getCause() instanceof OutOfMemoryError) {
                 throw heap.refusal(this);
+            }
+            if (e.getCause() instanceof TableException damaged) {
+                throw Problem.unavailable(String.valueOf(damaged.getMessage()));
             }
             throw new IllegalStateException(e);
         }

@@ -3,6 +3,7 @@ package dev.solvable.tool.web;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.solvable.tool.SampleGames;
+import dev.solvable.tool.games.Games;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -20,7 +21,11 @@ final class Served implements AutoCloseable {
             .build();
 
     Served() throws IOException {
-        explorer = WebExplorer.start(SampleGames.GAMES, "localhost", 0);
+        this(SampleGames.GAMES);
+    }
+
+    Served(Games games) throws IOException {
+        explorer = WebExplorer.start(games, "localhost", 0);
     }
 
     URI address() {
