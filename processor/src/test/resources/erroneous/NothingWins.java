@@ -59,4 +59,10 @@ interface NothingWins {
             return own != 0;
         }
     }
+
+    @SolvableGame(cells = 5)
+    @Marks
+    // expect: NOTE NothingWins nothing but a full board ends this game, as SECOND never has more than 2 marks and each line takes more, so whatever the players do FIRST wins; make the lines shorter.
+    @Lines(length = 3, by = Player.SECOND)
+    final class BreakerOfNothing {}
 }

@@ -24,9 +24,13 @@ public abstract class SourceSolver extends TakenSolver {
      * @throws IllegalStateException where these are no moves of the board
      */
     protected SourceSolver(SourceGame game, Plan plan, int threads) {
-        super(game.withoutRows(), plan, threads);
-        this.game = game.withoutRows();
-        this.moves = SourceMoves.of(game);
+        this(game.withoutRows(), SourceMoves.of(game), plan, threads);
+    }
+
+    private SourceSolver(SourceGame game, SourceMoves moves, Plan plan, int threads) {
+        super(game, plan, threads);
+        this.game = game;
+        this.moves = moves;
     }
 
     @Override

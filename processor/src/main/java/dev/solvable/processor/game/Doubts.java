@@ -63,23 +63,32 @@ public final class Doubts {
         }
     }
 
-    /** The most marks that a line can be made of: each player has about half of them where they do not share. */
+    /**
+     * The most marks that a line can be made of: each player has half of them where they do not share, the first one
+     * more where they are odd.
+     */
     private int mostMarks(MarkRules marks) {
         int cells = game.board().cells();
-        return marks.choice() == Choice.OWN ? (cells + 1) / 2 : cells;
+        if (marks.choice() != Choice.OWN) {
+            return cells;
+        }
+        return marks.lines().by() == Player.SECOND ? cells / 2 : (cells + 1) / 2;
     }
 
     private void addEndings(MarkRules marks) {
         boolean noLines = marks.lines().masks().isEmpty();
         if (noLines && !marks.hasWinCheck()) {
             addNothingWins(
+                    marks,
                     Place.of("Marks"),
                     "it has no @Lines and no @WinCheck",
                     marks.choice() == Choice.OWN ? "add @Lines or a method with @WinCheck" : "add @Lines");
         } else if (!noLines && marks.lines().masks().stream().noneMatch(line -> isInReach(line, marks))) {
             addNothingWins(
+                    marks,
                     Place.of("Lines"),
-                    "no player ever has more than " + count(mostMarks(marks), "mark") + " and each line takes more",
+                    (marks.lines().ofOnePlayer() ? marks.lines().by() + " never" : "no player ever") + " has more than "
+                            + count(mostMarks(marks), "mark") + " and each line takes more",
                     "make the lines shorter");
         }
         if (marks.hasWinCheck() && declaration.noMoves().isPresent() && game.noMoves() == Ending.WINS) {
@@ -106,14 +115,21 @@ public final class Doubts {
         return Long.bitCount(line) <= mostMarks(marks);
     }
 
-    private void addNothingWins(Place place, String why, String advice) {
+    private void addNothingWins(MarkRules marks, Place place, String why, String advice) {
+        problems.add(Message.NOTHING_WINS, place, why, fullBoard(marks), advice);
+    }
+
+    /** What a full board without a line comes to. */
+    private String fullBoard(MarkRules marks) {
+        if (marks.lines().ofOnePlayer()) {
+            return marks.lines().by() == Player.SECOND ? "FIRST wins" : "SECOND wins";
+        }
         boolean firstMovesLast = game.board().cells() % 2 == 1;
-        String result = switch (game.noMoves()) {
+        return switch (game.noMoves()) {
             case DRAWS -> "the game is a draw";
             case LOSES -> firstMovesLast ? "FIRST wins" : "SECOND wins";
             case WINS -> firstMovesLast ? "SECOND wins" : "FIRST wins";
         };
-        problems.add(Message.NOTHING_WINS, place, why, result, advice);
     }
 
     private void addLines(MarkRules marks, LinesDeclaration lines) {

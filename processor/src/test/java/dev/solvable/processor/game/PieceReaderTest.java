@@ -349,6 +349,21 @@ class PieceReaderTest {
                         Play that neither player can bring to an end is a draw.""");
     }
 
+    /** Hounds only go forward, and every move of Clobber takes: neither comes back to a position. Kings may. */
+    @Test
+    void playThatCannotReturnIsNeverDrawnWithoutAnEnd() {
+        String endless = "Play that neither player can bring to an end is a draw.";
+        MovingGames hounds = pieces("h.h/.../.../.F.")
+                .move("F", move -> move.of("F"))
+                .move("fF", move -> move.of("H"));
+        assertThat(words(hounds)).doesNotContain(endless);
+        assertThat(words(pieces("XoX/oXo").move("W", move -> move.onto("ENEMY"))))
+                .doesNotContain(endless);
+        assertThat(words(pieces("Xo./...").move("W", move -> move.onto("EITHER"))))
+                .contains(endless);
+        assertThat(words(pieces("X../..o").move("fsW"))).contains(endless);
+    }
+
     @Test
     void everyElementHasItsWords() {
         assertThat(words(pieces("KR../..../..../..rk")
