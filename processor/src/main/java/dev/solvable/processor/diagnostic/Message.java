@@ -34,10 +34,7 @@ public enum Message {
             ERROR,
             "the solver of %s is to be called %s, and there is another type of that name; rename that type or the"
                     + " game"),
-    MISSING_SOLVABLE_GAME(
-            "MissingSolvableGame",
-            ERROR,
-            "%s something of a game, but %s is not declared as one; %s"),
+    MISSING_SOLVABLE_GAME("MissingSolvableGame", ERROR, "%s something of a game, but %s is not declared as one; %s"),
     VERSION_MISMATCH(
             "VersionMismatch",
             ERROR,
@@ -107,10 +104,7 @@ public enum Message {
                     + " 0 to let the compiler choose"),
 
     // The rules of play.
-    NO_RULES(
-            "NoRules",
-            ERROR,
-            "%s does not say what a move is; %s"),
+    NO_RULES("NoRules", ERROR, "%s does not say what a move is; %s"),
     TWO_RULES("TwoRules", ERROR, "%s each say what a move is; keep one of them"),
     SAME_CHARACTER("SameCharacter", ERROR, "%s and %s are both %s in board texts; choose different characters"),
     BAD_CHARACTER("BadCharacter", ERROR, "%s = %s cannot be seen in a board text; choose a visible character"),
@@ -213,10 +207,7 @@ public enum Message {
             NOTE,
             "the only line of this game is %s, as a picture is a line where it is drawn, never moved or turned; write a"
                     + " pattern for each place where there is a line"),
-    LINE_OF_ONE_CELL(
-            "LineOfOneCell",
-            NOTE,
-            "%s a line of one cell, which is complete as soon as it holds a mark; %s"),
+    LINE_OF_ONE_CELL("LineOfOneCell", NOTE, "%s a line of one cell, which is complete as soon as it holds a mark; %s"),
     LINES_APART(
             "LinesApart",
             NOTE,
@@ -326,10 +317,7 @@ public enum Message {
     NO_SUCH_CELL("NoSuchCell", ERROR, "%s names cell %s, but the cells of this game are numbered from 0 to %s; %s"),
 
     // Pieces.
-    MISSING_PIECES(
-            "MissingPieces",
-            ERROR,
-            "%s something of pieces, and %s; %s"),
+    MISSING_PIECES("MissingPieces", ERROR, "%s something of pieces, and %s; %s"),
     NO_PIECE_ROWS(
             "NoPieceRows", ERROR, "@Pieces shows no board; write its rows at the start, such as {\"XX.\", \".oo\"}"),
     PIECES_CHARACTER(
@@ -503,10 +491,7 @@ public enum Message {
             "TileEdge",
             NOTE,
             "the tile \"%s\" is the same as \"%s\", since what is empty around a tile says nothing; %s"),
-    TILE_TWICE(
-            "TileTwice",
-            NOTE,
-            "the tile \"%s\" is the same as \"%s\"; %s"),
+    TILE_TWICE("TileTwice", NOTE, "the tile \"%s\" is the same as \"%s\"; %s"),
     MIRROR_IMAGE(
             "MirrorImage",
             NOTE,
@@ -517,8 +502,7 @@ public enum Message {
             NOTE,
             "%s has tiles of its own and %s has none, as these are for both; write by = %s, or by = EITHER if that is"
                     + " meant"),
-    TILES_FOR_BOTH(
-            "TilesForBoth", NOTE, "by means nothing here, as both players can cover the same cells; %s"),
+    TILES_FOR_BOTH("TilesForBoth", NOTE, "by means nothing here, as both players can cover the same cells; %s"),
     EVERY_PLAY_DRAWN(
             "EveryPlayDrawn",
             NOTE,

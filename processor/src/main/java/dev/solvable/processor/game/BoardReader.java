@@ -113,7 +113,9 @@ final class BoardReader {
                 && columns != grid.columns()
                 && columns > 0
                 && map.stream().allMatch(row -> row.length() == columns)
-                && map.stream().flatMapToInt(String::chars).allMatch(square -> square == Board.CELL || square == Board.HOLE);
+                && map.stream()
+                        .flatMapToInt(String::chars)
+                        .allMatch(square -> square == Board.CELL || square == Board.HOLE);
     }
 
     private static boolean rowIsRight(String text, int row, int columns, Place place, Problems problems) {

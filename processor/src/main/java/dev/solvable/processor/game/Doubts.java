@@ -35,8 +35,8 @@ public final class Doubts {
             ofPieces.add();
             declaration
                     .lines()
-                    .ifPresent(lines -> new LineDoubts(lines, game.board(), problems)
-                            .add(ofPieces.mostPieces(), "piece"));
+                    .ifPresent(
+                            lines -> new LineDoubts(lines, game.board(), problems).add(ofPieces.mostPieces(), "piece"));
         }
         doubts.addDraws();
     }

@@ -23,8 +23,11 @@ final class LineDoubts {
     /** Notes on lines of more marks or pieces than a player ever has, and on superfluous ones. */
     void add(int most, String what) {
         addOutOfReach(most, what);
-        if (declared.size() == 1 && !declared.get(0).isStraight() && declared.get(0).text().indexOf(Picture.CELL) >= 0) {
-            problems.add(Message.ONLY_LINE, declared.get(0).place(), declared.get(0).name());
+        if (declared.size() == 1
+                && !declared.get(0).isStraight()
+                && declared.get(0).text().indexOf(Picture.CELL) >= 0) {
+            problems.add(
+                    Message.ONLY_LINE, declared.get(0).place(), declared.get(0).name());
         }
         for (DeclaredLine line : declared) {
             if (!line.isStraight()) {

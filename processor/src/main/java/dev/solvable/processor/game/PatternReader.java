@@ -83,7 +83,7 @@ final class PatternReader {
     /** What is meant by cells that are called by their names, or have something else than spaces between them. */
     private Optional<String> numbersOfNames(Board board) {
         List<String> numbers = new ArrayList<>();
-        for (String token : text.trim().split("[^\\p{L}\\p{N}]+")) {
+        for (String token : text.trim().split("[^\\p{L}\\p{N}]+", -1)) {
             int named = IntStream.range(0, board.cells())
                     .filter(cell -> board.name(cell).equals(token))
                     .findFirst()

@@ -106,10 +106,8 @@ final class PieceDoubts {
 
     /** Said where both players have such pieces, as in checkers; hounds that hunt a fox go ahead on one side alone. */
     private void addPromotion() {
-        List<Integer> stuck = IntStream.range(0, rules.planes())
-                .filter(this::isStuck)
-                .boxed()
-                .toList();
+        List<Integer> stuck =
+                IntStream.range(0, rules.planes()).filter(this::isStuck).boxed().toList();
         boolean both = stuck.stream().map(plane -> plane % 2).distinct().count() == 2;
         if (both && declaration.expect().equals(Expectation.UNSTATED.name())) {
             List<String> letters =
@@ -118,9 +116,12 @@ final class PieceDoubts {
         }
     }
 
-    /** Whether pieces come to the far side, have no goal there and cannot move on, as men do that are to be promoted. */
+    /**
+     * Whether pieces come to the far side, have no goal there and cannot move on, as men do that are to be promoted.
+     */
     private boolean isStuck(int plane) {
-        Direction ahead = Direction.valueOf(declaration.moving().pieces().orElseThrow().forward().get(plane % 2));
+        Direction ahead = Direction.valueOf(
+                declaration.moving().pieces().orElseThrow().forward().get(plane % 2));
         long farSide = MoveUnroller.lastAhead(board, ahead);
         return rules.pieces(plane) > 0
                 && (reach(plane) & farSide) != 0

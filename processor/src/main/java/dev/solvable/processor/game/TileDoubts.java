@@ -95,10 +95,10 @@ final class TileDoubts {
 
     /** What to do where several pictures may be the rows of one tile, or something else. */
     private static String oneTile(TilesDeclaration tile, String otherwise) {
-        boolean rows = tile.pictures().size() > 1
-                && tile.pictures().stream().noneMatch(text -> text.indexOf('/') >= 0);
+        boolean rows = tile.pictures().size() > 1 && tile.pictures().stream().noneMatch(text -> text.indexOf('/') >= 0);
         return rows
-                ? "write \"" + String.join("/", tile.pictures()) + "\" if these are the rows of one tile, or " + otherwise
+                ? "write \"" + String.join("/", tile.pictures()) + "\" if these are the rows of one tile, or "
+                        + otherwise
                 : otherwise;
     }
 
@@ -124,12 +124,7 @@ final class TileDoubts {
         boolean one = tiles.stream().anyMatch(tile -> isBy(tile, owner))
                 && tiles.stream().noneMatch(tile -> isBy(tile, opponent));
         if (one && unsaid.isPresent()) {
-            problems.add(
-                    Message.TILES_OF_ONE_PLAYER,
-                    Place.of("Tiles", unsaid.getAsInt()),
-                    owner,
-                    opponent,
-                    opponent);
+            problems.add(Message.TILES_OF_ONE_PLAYER, Place.of("Tiles", unsaid.getAsInt()), owner, opponent, opponent);
         }
     }
 
