@@ -353,9 +353,8 @@ class PieceReaderTest {
     @Test
     void playThatCannotReturnIsNeverDrawnWithoutAnEnd() {
         String endless = "Play that neither player can bring to an end is a draw.";
-        MovingGames hounds = pieces("h.h/.../.../.F.")
-                .move("F", move -> move.of("F"))
-                .move("fF", move -> move.of("H"));
+        MovingGames hounds =
+                pieces("h.h/.../.../.F.").move("F", move -> move.of("F")).move("fF", move -> move.of("H"));
         assertThat(words(hounds)).doesNotContain(endless);
         assertThat(words(pieces("XoX/oXo").move("W", move -> move.onto("ENEMY"))))
                 .doesNotContain(endless);

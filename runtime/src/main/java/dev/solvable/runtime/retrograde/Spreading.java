@@ -20,6 +20,9 @@ final class Spreading implements Crew.Work {
     private final News[] news;
     private boolean spreadsDraws;
 
+    /** Whether the positions whose values spread were counted as done when they got them. */
+    private boolean isCounted;
+
     /** The distance of the positions whose values spread. */
     private int distance;
 
@@ -51,6 +54,7 @@ final class Spreading implements Crew.Work {
 
     private void spreadFrom(int first) throws InterruptedException {
         distance = first;
+        isCounted = first > 0;
         long ready = takeUp();
         while (ready > 0 || distance < lastKnown) {
             crew.share(this, table.blocks.length, ready >= MIN_SHARED);
@@ -58,6 +62,7 @@ final class Spreading implements Crew.Work {
             for (Block block : table.blocks) {
                 block.swap();
             }
+            isCounted = false;
             ready = distance <= lastKnown ? takeUp() : spreading();
         }
         for (Block block : table.blocks) {
@@ -105,7 +110,7 @@ final class Spreading implements Crew.Work {
         int count = block.spreading.size();
         for (int i = 0; i < count; i++) {
             if (i % BETWEEN_REPORTS == BETWEEN_REPORTS - 1) {
-                crew.count(member, BETWEEN_REPORTS);
+                crew.count(member, isCounted ? 0 : BETWEEN_REPORTS);
             }
             int number = block.spreading.get(i);
             int message = Values.outcome(block.values[number]) == Outcome.LOSS ? LOST : 0;
@@ -114,7 +119,7 @@ final class Spreading implements Crew.Work {
                 told.send(block.edges.origin(edge), message);
             }
         }
-        crew.count(member, count % BETWEEN_REPORTS);
+        crew.count(member, isCounted ? 0 : count % BETWEEN_REPORTS);
     }
 
     @Override
