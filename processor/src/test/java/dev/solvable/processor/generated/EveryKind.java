@@ -540,6 +540,7 @@ final class EveryKind {
                 .filter(row -> (row & 1) == 1)
                 .mapToObj(row -> new StringBuilder(Integer.toBinaryString(row)).reverse())
                 .map(row -> row.toString().replace('1', '#').replace('0', '.'))
+                .filter(row -> row.compareTo(new StringBuilder(row).reverse().toString()) <= 0)
                 .collect(Collectors.joining("\", \"", "\"", "\""));
     }
 
