@@ -534,7 +534,7 @@ final class EveryKind {
         return String.join(", ", patterns);
     }
 
-    /** All pictures of one row and so many squares at most. */
+    /** All pictures of one row and so many squares at most, of two mirror images one. */
     private static String rowPictures(int squares) {
         return IntStream.range(0, 1 << squares)
                 .filter(row -> (row & 1) == 1)
