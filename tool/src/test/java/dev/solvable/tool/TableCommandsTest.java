@@ -74,9 +74,10 @@ class TableCommandsTest {
     }
 
     @Test
-    void aFileIsVerifiedWithoutItsGame() {
+    void aFileIsVerifiedWithoutItsGame() throws IOException {
         save("TicTacToe", "t.table");
-        assertThat(Run.withoutGames("verify", file("t.table")))
+        Path nothing = Files.createDirectory(folder.resolve("nothing"));
+        assertThat(Run.withoutGames("--classpath", nothing.toString(), "verify", file("t.table")))
                 .isEqualTo(new Run(
                         0,
                         file("t.table")

@@ -1,5 +1,7 @@
 package dev.solvable.benchmarks.textbook;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import java.util.ArrayDeque;
@@ -62,14 +64,14 @@ public final class HashMapRetrograde {
         while (!queue.isEmpty()) {
             long position = queue.remove();
             Outcome outcome = outcomes.get(position);
-            for (long before : predecessors.get(position)) {
+            for (long before : requireNonNull(predecessors.get(position))) {
                 if (outcome == Outcome.DRAW || outcomes.containsKey(before)) {
                     continue;
                 }
                 boolean wins = outcome == Outcome.LOSS;
                 if (wins || open.merge(before, -1, Integer::sum) == 0) {
                     outcomes.put(before, wins ? Outcome.WIN : Outcome.LOSS);
-                    distances.put(before, distances.get(position) + 1);
+                    distances.put(before, requireNonNull(distances.get(position)) + 1);
                     queue.add(before);
                 }
             }
@@ -80,10 +82,10 @@ public final class HashMapRetrograde {
         queue.removeIf(end -> outcomes.get(end) != Outcome.DRAW);
         while (!queue.isEmpty()) {
             long position = queue.remove();
-            for (long before : predecessors.get(position)) {
+            for (long before : requireNonNull(predecessors.get(position))) {
                 if (!outcomes.containsKey(before)) {
                     outcomes.put(before, Outcome.DRAW);
-                    distances.put(before, distances.get(position) + 1);
+                    distances.put(before, requireNonNull(distances.get(position)) + 1);
                     queue.add(before);
                 }
             }
