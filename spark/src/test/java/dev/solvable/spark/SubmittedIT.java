@@ -6,13 +6,13 @@ import dev.solvable.Solver;
 import dev.solvable.table.SolvedTable;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.jar.JarFile;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The packed jar under spark-submit: what it prints, and that nothing that is lost on the way changes a byte. */
+@Tag("nightly")
 class SubmittedIT {
     private static final String GAME = "dev.solvable.spark.ConnectFourBoards$Rows4Columns4";
 
@@ -36,20 +36,6 @@ class SubmittedIT {
 
     private String[] solve(String out) {
         return new String[] {GAME, "--out", folder.resolve(out).toString(), "--parts", "4"};
-    }
-
-    @Test
-    void sparkIsNotInTheJar() throws IOException {
-        try (JarFile jar = new JarFile(SparkSubmit.JAR.toFile())) {
-            assertThat(jar.getManifest().getMainAttributes().getValue("Main-Class"))
-                    .isEqualTo("dev.solvable.spark.Solve");
-            Stream<String> packages = jar.stream()
-                    .map(entry -> entry.getName())
-                    .filter(name -> name.endsWith(".class"))
-                    .map(name -> name.substring(0, name.lastIndexOf('/')))
-                    .distinct();
-            assertThat(packages).allMatch(name -> name.startsWith("dev/solvable") || name.startsWith("picocli"));
-        }
     }
 
     @Test
