@@ -6,6 +6,7 @@ import dev.solvable.Solver;
 import dev.solvable.table.SolvedTable;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
