@@ -5,6 +5,9 @@ package dev.solvable.runtime.retrograde;
  * answer, but many questions at once.
  */
 abstract class Expansion {
+    /** A thread looks up from its work once in so many positions. */
+    private static final int BETWEEN_REPORTS = 1 << 10;
+
     /** So many successors are looked for at once, or some more. */
     private static final int ROOM = 2048;
 
@@ -13,6 +16,8 @@ abstract class Expansion {
 
     private final PositionTable table;
     private final Walk walk;
+    private final Crew crew;
+    private final int member;
     private final long[] keys;
 
     /** The positions that wait for their successors to be found, and where in the lists these end. */
@@ -21,9 +26,16 @@ abstract class Expansion {
     private final int[] ends = new int[ROOM];
     private int waiting;
 
-    Expansion(PositionTable table, Walk walk) {
+    /**
+     * What a member of a crew looks at.
+     *
+     * @param walk the rules as this member asks for them
+     */
+    Expansion(PositionTable table, Walk walk, Crew crew, int member) {
         this.table = table;
         this.walk = walk;
+        this.crew = crew;
+        this.member = member;
         this.keys = new long[ROOM + walk.keys.length];
         this.ids = new int[keys.length];
     }
@@ -31,14 +43,16 @@ abstract class Expansion {
     /**
      * Looks at a position without a value.
      *
-     * @param number its number in its block
+     * @param part the number of its block
+     * @param number its number there
      * @param begin where its successors begin among the {@link #ids}
      * @param end where they end
      */
-    abstract void visit(Block block, int number, int begin, int end);
+    abstract void visit(int part, int number, int begin, int end);
 
     /** Visits all positions of a block that have no value. */
-    final void visitOpen(Block block) {
+    final void visitOpen(int part) {
+        Block block = table.blocks[part];
         int found = 0;
         int size = block.positions.size();
         for (int number = 0; number < size; number++) {
@@ -50,20 +64,23 @@ abstract class Expansion {
                 ends[waiting] = found;
                 waiting++;
                 if (found >= ROOM || waiting == ROOM) {
-                    visitWaiting(block, found);
+                    visitWaiting(part, found);
                     found = 0;
                 }
             }
         }
-        visitWaiting(block, found);
+        visitWaiting(part, found);
     }
 
-    private void visitWaiting(Block block, int found) {
+    private void visitWaiting(int part, int found) {
         table.find(keys, found, ids);
         int begin = 0;
         for (int i = 0; i < waiting; i++) {
-            visit(block, numbers[i], begin, ends[i]);
+            visit(part, numbers[i], begin, ends[i]);
             begin = ends[i];
+            if (numbers[i] % BETWEEN_REPORTS == 0) {
+                crew.count(member, 0);
+            }
         }
         waiting = 0;
     }

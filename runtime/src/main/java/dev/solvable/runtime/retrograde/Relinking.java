@@ -56,21 +56,13 @@ final class Relinking implements Crew.Work {
     /** What one thread looks at. */
     private final class Links extends Expansion {
         final Found found = new Found();
-        private final int member;
-        private int part;
 
         Links(int member, Walk walk) {
-            super(table, walk);
-            this.member = member;
-        }
-
-        void visitOpen(int block) {
-            part = block;
-            visitOpen(table.blocks[block]);
+            super(table, walk, crew, member);
         }
 
         @Override
-        void visit(Block block, int number, int begin, int end) {
+        void visit(int part, int number, int begin, int end) {
             int count = 0;
             int origin = table.id(part, number);
             for (int i = begin; i < end; i++) {
@@ -80,10 +72,7 @@ final class Relinking implements Crew.Work {
                 }
             }
             if (count > 0) { // what is known from before has no moves
-                block.values[number] = count;
-            }
-            if (number % Revisiting.BETWEEN_REPORTS == 0) {
-                crew.count(member, 0);
+                table.blocks[part].values[number] = count;
             }
         }
     }

@@ -10,9 +10,6 @@ import dev.solvable.Outcome;
 final class Revisiting implements Crew.Work {
     static final int MIN_SHARED = 5_000;
 
-    /** A thread looks up from its work once in so many positions. */
-    static final int BETWEEN_REPORTS = 1 << 10;
-
     private final PositionTable table;
     private final Crew crew;
     private final Visits[] visits;
@@ -94,7 +91,7 @@ final class Revisiting implements Crew.Work {
     public void part(int member, int part) {
         Visits mine = visits[member];
         long before = mine.found;
-        mine.visitOpen(table.blocks[part]);
+        mine.visitOpen(part);
         crew.count(member, (int) (mine.found - before));
     }
 
@@ -106,21 +103,19 @@ final class Revisiting implements Crew.Work {
     /** What one thread looks at. */
     private final class Visits extends Expansion {
         final Counted counted = new Counted();
-        private final int member;
 
         /** How many positions it has given a value. */
         private long found;
 
         Visits(int member, Walk walk) {
-            super(table, walk);
-            this.member = member;
+            super(table, walk, crew, member);
         }
 
         @Override
-        void visit(Block block, int number, int begin, int end) {
+        void visit(int part, int number, int begin, int end) {
             int value = looksForDraws ? drawn(begin, end) : decided(begin, end);
             if (value < 0) {
-                block.values[number] = value;
+                table.blocks[part].values[number] = value;
                 found++;
             } else if (counts) {
                 for (int i = begin; i < end; i++) {
@@ -128,9 +123,6 @@ final class Revisiting implements Crew.Work {
                         counted.send(ids[i]);
                     }
                 }
-            }
-            if (number % BETWEEN_REPORTS == 0) {
-                crew.count(member, 0);
             }
         }
 

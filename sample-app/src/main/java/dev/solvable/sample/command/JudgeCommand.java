@@ -9,9 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Parameters;
@@ -46,8 +44,9 @@ abstract class JudgeCommand implements FileCommand {
                 }
             }
         } catch (IOException e) {
-            String source = file == null ? "standard input" : BadInputException.quoted(file.toString());
-            throw new BadInputException("cannot read " + source + ": " + reason(e));
+            throw file == null
+                    ? new BadInputException("cannot read standard input: " + e.getMessage())
+                    : BadInputException.unreadable(file, e);
         }
     }
 
@@ -59,15 +58,5 @@ abstract class JudgeCommand implements FileCommand {
                 .answer(
                         new JudgeInput(reader, streams.out()),
                         answer -> streams.out().write(answer + "\n"));
-    }
-
-    private static String reason(IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return "there is no such file";
-        }
-        if (e instanceof AccessDeniedException) {
-            return "access is denied";
-        }
-        return String.valueOf(e.getMessage());
     }
 }

@@ -74,7 +74,7 @@ public final class BookCommand implements Runnable {
         } catch (IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));
         } catch (IOException e) {
-            throw new BadInputException("cannot write " + BadInputException.quoted(file.toString()) + ": " + e);
+            throw BadInputException.unwritable(file, e);
         }
     }
 

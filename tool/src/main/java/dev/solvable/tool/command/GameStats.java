@@ -128,7 +128,7 @@ final class GameStats {
             }
             Files.writeString(file, SharePlot.svg(census));
         } catch (IOException e) {
-            throw new BadInputException("cannot write " + BadInputException.quotedPath(file) + ": " + e);
+            throw BadInputException.unwritable(file, e);
         }
     }
 

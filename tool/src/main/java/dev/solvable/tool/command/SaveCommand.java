@@ -58,7 +58,7 @@ public final class SaveCommand implements Runnable {
         try {
             bytes = Files.size(file);
         } catch (IOException e) {
-            throw new BadInputException("cannot read " + BadInputException.quotedPath(file) + ": " + e);
+            throw BadInputException.unreadable(file, e);
         }
         streams.out()
                 .println(String.format(
@@ -80,7 +80,7 @@ public final class SaveCommand implements Runnable {
         } catch (IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));
         } catch (IOException e) {
-            throw new BadInputException("cannot write " + BadInputException.quotedPath(file) + ": " + e);
+            throw BadInputException.unwritable(file, e);
         }
     }
 }

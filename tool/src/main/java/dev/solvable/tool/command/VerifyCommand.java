@@ -10,7 +10,6 @@ import dev.solvable.tool.analysis.Progress;
 import dev.solvable.tool.book.Books;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
-import dev.solvable.tool.tables.TableFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -77,7 +76,7 @@ public final class VerifyCommand implements Runnable {
         } catch (TableException | IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));
         } catch (IOException e) {
-            throw TableFolder.unreadable(file, e);
+            throw BadInputException.unreadable(file, e);
         }
     }
 
@@ -86,7 +85,7 @@ public final class VerifyCommand implements Runnable {
             return SolvedTable.verify(
                     file, (done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
         } catch (IOException e) {
-            throw TableFolder.unreadable(file, e);
+            throw BadInputException.unreadable(file, e);
         }
     }
 

@@ -1,5 +1,9 @@
 package dev.solvable.tool.input;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
@@ -14,6 +18,34 @@ public final class BadInputException extends RuntimeException {
     /** An exception whose message is shown to the user as it stands, on one line. */
     public BadInputException(String message) {
         super(message);
+    }
+
+    /** What to say of a file that cannot be read. */
+    public static BadInputException unreadable(Path path, IOException e) {
+        return new BadInputException("cannot read " + quotedPath(path) + ": " + reason(e, "there is no such file"));
+    }
+
+    /** What to say of a folder that cannot be read. */
+    public static BadInputException unreadableFolder(Path path, IOException e) {
+        return new BadInputException(
+                "cannot read the folder " + quotedPath(path) + ": " + reason(e, "there is no such folder"));
+    }
+
+    /** What to say of a file that cannot be written. */
+    public static BadInputException unwritable(Path path, IOException e) {
+        return new BadInputException("cannot write " + quotedPath(path) + ": " + reason(e, "there is no such folder"));
+    }
+
+    private static String reason(IOException e, String missing) {
+        if (e instanceof NoSuchFileException) {
+            return missing;
+        }
+        if (e instanceof AccessDeniedException) {
+            return "access is denied";
+        }
+        return e instanceof FileSystemException failure && failure.getReason() != null
+                ? failure.getReason()
+                : String.valueOf(e.getMessage());
     }
 
     /**

@@ -45,7 +45,7 @@ public final class TableFolder {
                     .sorted()
                     .forEach(paths::add);
         } catch (IOException e) {
-            throw new BadInputException("cannot read the folder " + BadInputException.quotedPath(folder) + ": " + e);
+            throw BadInputException.unreadableFolder(folder, e);
         }
         for (Path path : paths) {
             try {
@@ -111,12 +111,7 @@ public final class TableFolder {
         } catch (TableException | IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));
         } catch (IOException e) {
-            throw unreadable(path, e);
+            throw BadInputException.unreadable(path, e);
         }
-    }
-
-    /** What to say of a file that cannot be read. */
-    public static BadInputException unreadable(Path path, IOException e) {
-        return new BadInputException("cannot read " + BadInputException.quotedPath(path) + ": " + e);
     }
 }
