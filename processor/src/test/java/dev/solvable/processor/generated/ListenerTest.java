@@ -87,10 +87,10 @@ class ListenerTest {
     @Test
     void theAnswerIsRightAllTheSame() throws InterruptedException {
         String rules =
-                "@SolvableGame(cells = 30) @Board(rows = 5, columns = 6) @Marks(gravity = true) @Lines(length = 4)";
+                "@SolvableGame(cells = 36) @Board(rows = 6, columns = 6) @Marks(gravity = true) @Lines(length = 4)";
         Solver solver = solver(rules);
-        long position = solver.parse("...... ...... ...... ...... ..xox.");
-        long other = solver.parse("...... ...... ...... ..x... ..xoo.");
+        long position = solver.parse("...... ...... ...... ...... ...... ..xox.");
+        long other = solver.parse("...... ...... ...... ...... ..x... ..xoo.");
         List<String> refusals = new ArrayList<>();
         solver.solve(position, (done, total) -> {
             try {
