@@ -1,0 +1,62 @@
+package dev.solvable.spark;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.UUID;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.util.SerializableConfiguration;
+import org.jspecify.annotations.Nullable;
+
+/** Files of a file system that Hadoop knows. */
+final class HadoopStorage implements Storage {
+    private static final long serialVersionUID = 1;
+
+    /** Sent once to each machine: reading it takes longer than a small task. */
+    private final Broadcast<SerializableConfiguration> configuration;
+
+    private final String folder;
+
+    HadoopStorage(JavaSparkContext spark, String folder) {
+        this.configuration = spark.broadcast(new SerializableConfiguration(spark.hadoopConfiguration()));
+        this.folder = folder;
+    }
+
+    private FileSystem files() throws IOException {
+        return new Path(folder).getFileSystem(configuration.value().value());
+    }
+
+    @Override
+    public byte @Nullable [] read(String name) throws IOException {
+        try (InputStream in = files().open(new Path(folder, name))) {
+            return in.readAllBytes();
+        } catch (FileNotFoundException e) {
+            return null;
+        }
+    }
+
+    @Override
+    public void write(String name, Content content) throws IOException {
+        FileSystem files = files();
+        Path file = new Path(folder, name);
+        Path beside = new Path(file.getParent(), "." + file.getName() + "-" + UUID.randomUUID());
+        try (OutputStream out = files.create(beside)) {
+            content.writeTo(out);
+        }
+        if (!files.rename(beside, file)) {
+            files.delete(beside, false);
+            if (!files.exists(file)) { // else another try of the same task was here, with the same bytes
+                throw new IOException("cannot write " + file);
+            }
+        }
+    }
+
+    @Override
+    public void delete(String name) throws IOException {
+        files().delete(new Path(folder, name), true);
+    }
+}

@@ -1,0 +1,62 @@
+package dev.solvable.spark;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Files of the machine, or of a network that is mounted as if they were: by the JDK alone, since Hadoop's view of them
+ * asks for the user in a way that is gone since JDK 24.
+ *
+ * @param folder its path, a text so that it can be sent
+ */
+record LocalStorage(String folder) implements Storage {
+    private Path place(String name) {
+        return Path.of(folder, name);
+    }
+
+    @Override
+    public byte @Nullable [] read(String name) throws IOException {
+        try {
+            return Files.readAllBytes(place(name));
+        } catch (NoSuchFileException e) {
+            return null;
+        }
+    }
+
+    @Override
+    public void write(String name, Content content) throws IOException {
+        Path file = place(name);
+        Path parent = Files.createDirectories(file.resolveSibling(""));
+        Path beside = parent.resolve("." + file.getFileName() + "-" + UUID.randomUUID());
+        try {
+            try (OutputStream out = Files.newOutputStream(beside)) {
+                content.writeTo(out);
+            }
+            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+
+    @Override
+    public void delete(String name) throws IOException {
+        try (Stream<Path> all = Files.walk(place(name))) {
+            for (Path file : (Iterable<Path>) all.sorted(Comparator.reverseOrder())::iterator) {
+                Files.delete(file);
+            }
+        } catch (NoSuchFileException e) {
+            // Nothing is there to be deleted.
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package dev.solvable.spark;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Serializable;
+import java.net.URI;
+import java.nio.file.Path;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The files below a folder that all machines see. A file is there as a whole or not at all; who writes one that is
+ * there replaces it.
+ */
+interface Storage extends Serializable {
+    /** What goes into a file. */
+    @FunctionalInterface
+    interface Content {
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    /**
+     * The files below a folder.
+     *
+     * @param folder a path or an address of any file system that Hadoop knows; where neither it nor Spark's settings
+     *     name another, a folder of the machine's own files
+     */
+    static Storage of(JavaSparkContext spark, String folder) {
+        URI files = FileSystem.getDefaultUri(spark.hadoopConfiguration());
+        URI named = new org.apache.hadoop.fs.Path(folder).toUri();
+        String scheme = named.getScheme() == null ? files.getScheme() : named.getScheme();
+        if ("file".equals(scheme)) {
+            return new LocalStorage(Path.of(named.getPath()).toAbsolutePath().toString());
+        }
+        return new HadoopStorage(spark, folder);
+    }
+
+    /** The bytes of a file, null where there is no such file. */
+    byte @Nullable [] read(String name) throws IOException;
+
+    /** Writes a file, beside its name and then renamed. */
+    void write(String name, Content content) throws IOException;
+
+    /** Deletes a file or a folder with all that is in it; nothing happens where there is none. */
+    void delete(String name) throws IOException;
+}

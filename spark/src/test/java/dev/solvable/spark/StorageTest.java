@@ -1,0 +1,69 @@
+package dev.solvable.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that hold what is known so far, on the machine's own files and through Hadoop. */
+class StorageTest {
+    @TempDir
+    Path folder;
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void readsWhatItWrites(Storage storage) throws IOException {
+        assertThat(storage.read("stage/1")).isNull();
+        storage.delete("stage");
+        storage.write("stage/1", out -> out.write(bytes("first")));
+        storage.write("stage/1", out -> out.write(bytes("second")));
+        storage.write("stage/2", out -> out.write(bytes("other")));
+        assertThat(storage.read("stage/1")).asString().isEqualTo("second");
+        storage.delete("stage");
+        assertThat(storage.read("stage/2")).isNull();
+    }
+
+    @Test
+    void ofTheMachine() throws IOException {
+        for (String named : List.of(folder.toString(), folder.toUri().toString())) {
+            Storage storage = Storage.of(LocalSpark.spark(), named);
+            assertThat(storage).isEqualTo(new LocalStorage(folder.toString()));
+            readsWhatItWrites(storage);
+        }
+    }
+
+    /** What comes with Spark asks for the user in a way that is gone since 24. */
+    @Test
+    @EnabledForJreRange(max = JRE.JAVA_23)
+    void throughHadoop() throws IOException {
+        readsWhatItWrites(new HadoopStorage(LocalSpark.spark(), folder.toUri().toString()));
+        assertThat(Storage.of(LocalSpark.spark(), "hdfs://namenode/tables")).isInstanceOf(HadoopStorage.class);
+    }
+
+    @Test
+    void aFileIsThereAsAWholeOrNotAtAll() throws IOException {
+        Storage storage = Storage.of(LocalSpark.spark(), folder.toString());
+        storage.write("file", out -> out.write(bytes("before")));
+        assertThatThrownBy(() -> storage.write("file", out -> {
+                    out.write(bytes("aft"));
+                    throw new IOException("the disk is full");
+                }))
+                .isInstanceOf(IOException.class)
+                .hasMessage("the disk is full");
+        assertThat(storage.read("file")).asString().isEqualTo("before");
+        try (Stream<Path> left = Files.list(folder)) {
+            assertThat(left).containsExactly(folder.resolve("file"));
+        }
+    }
+}
