@@ -7,7 +7,9 @@ import dev.solvable.Marks;
 import dev.solvable.NoMoves;
 import dev.solvable.SolvableGame;
 
-/** Connect Four on all boards of up to 16 million positions; on the smallest no line fits, and every play is a draw. */
+/**
+ * Connect Four on all boards of up to 100 million positions; on the smallest no line fits, and every play is a draw.
+ */
 final class ConnectFourBoards {
     private ConnectFourBoards() {}
 
@@ -352,4 +354,34 @@ final class ConnectFourBoards {
     @Marks(gravity = true)
     @Lines(length = 4)
     static final class Rows13Columns2 {}
+
+    @SolvableGame(cells = 20)
+    @Board(rows = 2, columns = 10)
+    @Marks(gravity = true)
+    @Lines(length = 4)
+    static final class Rows2Columns10 {}
+
+    @SolvableGame(cells = 21)
+    @Board(rows = 3, columns = 7)
+    @Marks(gravity = true)
+    @Lines(length = 4)
+    static final class Rows3Columns7 {}
+
+    @SolvableGame(cells = 24)
+    @Board(rows = 4, columns = 6)
+    @Marks(gravity = true)
+    @Lines(length = 4)
+    static final class Rows4Columns6 {}
+
+    @SolvableGame(cells = 25)
+    @Board(rows = 5, columns = 5)
+    @Marks(gravity = true)
+    @Lines(length = 4)
+    static final class Rows5Columns5 {}
+
+    @SolvableGame(cells = 27)
+    @Board(rows = 9, columns = 3)
+    @Marks(gravity = true)
+    @Lines(length = 4)
+    static final class Rows9Columns3 {}
 }

@@ -23,11 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * solver takes a position and its mirror image for one, both are counted here.
  */
 class ConnectFourBoardsTest {
-    private static final int PARTS = 2;
-
     /** A board with more takes longer than a test should. */
-    private static final long FEW = 7_000;
-
     private static final long MANY = 16_000_000;
 
     /** On larger boards one position in so many is asked about, so that some thousand are. */
@@ -39,12 +35,12 @@ class ConnectFourBoardsTest {
         }
     }
 
-    static List<Board> smallBoards() {
-        return boards(0, FEW);
+    static List<Board> boards() {
+        return boards(0, MANY);
     }
 
     static List<Board> largeBoards() {
-        return boards(FEW, MANY);
+        return boards(MANY, 100_000_000);
     }
 
     private static List<Board> boards(long from, long to) {
@@ -63,7 +59,7 @@ class ConnectFourBoardsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("smallBoards")
+    @MethodSource("boards")
     void allPositionsAndTheirValuesAreFound(Board board, @TempDir Path folder) throws IOException {
         solveAndCompare(board, folder);
     }
@@ -77,24 +73,28 @@ class ConnectFourBoardsTest {
 
     private static void solveAndCompare(Board board, Path folder) throws IOException {
         GameClass game = GameClass.named(board.game());
+        int parts = 2 + (int) (board.positions() / 2_000_000);
         WorkFolder work = new WorkFolder(LocalSpark.spark(), folder.toString());
-        Exchange exchange = new Exchange(LocalSpark.spark(), PARTS);
+        Exchange exchange = new Exchange(LocalSpark.spark(), parts);
         Layers plies = new PlyAnalysis(game, work, exchange, new Console("", line -> {})).run();
         Solver solver = game.newSolver();
+        GameGraph graph = (GameGraph) solver;
         long images = 0;
         long number = 0;
         long step = Math.max(1, board.positions() / COMPARED);
         for (int ply = 0; ply < plies.count(); ply++) {
-            for (int part = 0; part < PARTS; part++) {
+            for (int part = 0; part < parts; part++) {
                 if (plies.sizes(ply)[part] == 0) {
                     continue;
                 }
                 ByteReader values = new ByteReader(work.read(Layers.values(ply), part));
                 assertThat(values.count()).isEqualTo((int) plies.sizes(ply)[part]);
                 for (long position : SortedKeys.read(new ByteReader(work.read(Layers.keys(ply), part)))) {
-                    images += images(solver, position);
+                    long mirrored = mirrored(board, position);
+                    images += mirrored != position && graph.canonical(mirrored) == position ? 2 : 1;
                     int value = values.count();
                     if (number % step == 0) {
+                        assertThat(solver.format(mirrored)).isEqualTo(mirrored(solver.format(position)));
                         compare(solver, position, value);
                     }
                     number++;
@@ -113,12 +113,19 @@ class ConnectFourBoardsTest {
                 .isEqualTo(solver.distance(position));
     }
 
-    /** How many positions one stands for: its mirror image as well where the solver takes both for one. */
-    private static int images(Solver solver, long position) {
-        long mirrored = solver.parse(Stream.of(solver.format(position).split("\n"))
+    /** The mirror image of a position: the columns, a run of bits each, in the opposite order. */
+    private static long mirrored(Board board, long position) {
+        int bits = board.rows() + 1;
+        long mirrored = 0;
+        for (int column = 0; column < board.columns(); column++) {
+            mirrored = mirrored << bits | position >>> column * bits & (1L << bits) - 1;
+        }
+        return mirrored;
+    }
+
+    private static String mirrored(String text) {
+        return Stream.of(text.split("\n"))
                 .map(row -> new StringBuilder(row).reverse().toString())
-                .collect(Collectors.joining("\n")));
-        boolean joined = ((GameGraph) solver).canonical(mirrored) == position;
-        return joined && mirrored != position ? 2 : 1;
+                .collect(Collectors.joining("\n"));
     }
 }

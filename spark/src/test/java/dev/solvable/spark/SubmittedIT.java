@@ -10,10 +10,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The packed jar under spark-submit: what it prints, and that nothing that is lost on the way changes a byte. */
 @Tag("nightly")
+@EnabledForJreRange(max = JRE.JAVA_23) // spark-submit asks for its user in a way that is gone since 24
 class SubmittedIT {
     private static final String GAME = "dev.solvable.spark.ConnectFourBoards$Rows4Columns4";
 
