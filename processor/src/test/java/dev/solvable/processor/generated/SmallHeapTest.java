@@ -61,13 +61,8 @@ class SmallHeapTest {
                                 System.out.println(solver.toMove(solver.initial()));
                             }
                             for (Solver solver : new Solver[] {new FallingSolver(), new FallingSolver(2)}) {
-                                for (int attempt = 0; attempt < 2; attempt++) {
-                                    try {
-                                        System.out.println(solver.outcome(solver.initial()));
-                                    } catch (OutOfMemoryError e) {
-                                        System.out.println(e.getMessage());
-                                    }
-                                }
+                                System.out.println(solver.outcome(solver.parse(
+                                        "....... ....... ..x.... ..o.... ..x.o.. o.x.o.x")));
                             }
                         }
                     }
@@ -103,7 +98,7 @@ class SmallHeapTest {
         String covered = "Covered: the table needs 134,217,728 bytes, more than is left of this JVM's heap";
         String marked = "Marked: the table needs 43,046,721 bytes, more than is left of this JVM's heap";
         List<String> lines = run("-Xmx32m", compilation).lines().toList();
-        assertThat(lines).hasSize(16);
+        assertThat(lines).hasSize(14);
         for (int solver = 0; solver < 3; solver++) {
             assertThat(lines.subList(4 * solver, 4 * solver + 3))
                     .allMatch(line -> line.startsWith(covered) || line.startsWith(marked))
@@ -111,8 +106,9 @@ class SmallHeapTest {
             assertThat(lines.get(4 * solver + 3)).isIn("EITHER", "FIRST");
         }
         assertThat(lines.get(8)).startsWith(marked);
-        assertThat(lines.subList(12, 16))
-                .allMatch(line -> line.matches("Falling: the cache needs [\\d,]{10} bytes, more .*"));
+        assertThat(lines.subList(12, 14))
+                .as("a cache grows as far as the heap lets it")
+                .containsOnly("LOSS");
     }
 
     /** The table of regions grows to 65,536 entries here, and not to the 262,144 that the question would fill. */

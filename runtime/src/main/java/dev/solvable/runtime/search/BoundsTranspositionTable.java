@@ -28,6 +28,12 @@ public final class BoundsTranspositionTable extends TranspositionTable {
         this.keys = new long[entries];
     }
 
+    /** A table that grows with its use to so many entries. */
+    static TranspositionTable growing(int maxEntries, int won) {
+        return new StagedTranspositionTable(
+                MIN_ENTRIES, maxEntries, entries -> new BoundsTranspositionTable(entries, won));
+    }
+
     /** The bytes of a table of so many entries. */
     public static long bytes(int entries) {
         return (long) entries * (Long.BYTES + Character.BYTES);
@@ -53,5 +59,14 @@ public final class BoundsTranspositionTable extends TranspositionTable {
         int slot = slot(key);
         keys[slot] = key;
         bounds[slot] = (char) bounds(lower, upper);
+    }
+
+    @Override
+    void copyTo(TranspositionTable larger) {
+        for (int slot = 0; slot < bounds.length; slot++) {
+            if (bounds[slot] != 0) {
+                larger.remember(keys[slot], lower(bounds[slot]), upper(bounds[slot]), 1);
+            }
+        }
     }
 }

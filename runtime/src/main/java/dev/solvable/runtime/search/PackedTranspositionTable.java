@@ -19,6 +19,9 @@ public final class PackedTranspositionTable extends TranspositionTable {
 
     private static final int MIN_PRODUCT_BITS = 32;
 
+    /** Times the scattering number it is 1, modulo 2^64. */
+    private static final long GATHER = 0xF1DE83E19937733DL;
+
     /** From the lowest bit: the tag, the lower bound, the upper bound, the work; 0 where there is nothing. */
     private final long[] entries;
 
@@ -61,6 +64,35 @@ public final class PackedTranspositionTable extends TranspositionTable {
         return Integer.SIZE - Integer.numberOfLeadingZeros(2 * won);
     }
 
+    /**
+     * The fewest entries to begin with: so many that each has as many bits left for its work as one of a larger table
+     * is given.
+     */
+    private static int minEntries(int maxEntries, int keyBits, int won) {
+        int wanted = Math.min(MAX_WORK_BITS, workBits(maxEntries, keyBits, won));
+        int entries = MIN_ENTRIES;
+        while (entries < maxEntries && workBits(entries, keyBits, won) < wanted) {
+            entries *= 2;
+        }
+        return entries;
+    }
+
+    /**
+     * A table that grows with its use.
+     *
+     * @param maxEntries the entries at last, as those of a table that does not grow
+     * @param keyBits the bits of a key at most
+     * @param won the highest score; the lowest is {@code -won}
+     * @param shared whether several threads use it
+     * @throws OutOfMemoryError where the heap has no room for the first of it
+     */
+    static TranspositionTable growing(int maxEntries, int keyBits, int won, boolean shared) {
+        return new StagedTranspositionTable(
+                minEntries(maxEntries, keyBits, won),
+                maxEntries,
+                entries -> new PackedTranspositionTable(entries, keyBits, won, shared));
+    }
+
     private static int productBits(int keyBits) {
         return Math.max(MIN_PRODUCT_BITS, keyBits);
     }
@@ -89,6 +121,12 @@ public final class PackedTranspositionTable extends TranspositionTable {
     /** Whether an entry is about the state of a product of its set. */
     private boolean isOf(long entry, long product) {
         return (entry ^ product) << Long.SIZE - tagBits == 0;
+    }
+
+    /** The one product of a set that has this tag. */
+    private long productOf(int set, long tag) {
+        long first = Long.divideUnsigned(((long) set << 32) + sets - 1, sets) << productBits - 32;
+        return first + (tag - first & (1L << tagBits) - 1);
     }
 
     private long entry(int place) {
@@ -122,5 +160,18 @@ public final class PackedTranspositionTable extends TranspositionTable {
         long workBits = Math.min(maxWork, Long.SIZE - Long.numberOfLeadingZeros(work));
         long tag = product & (1L << tagBits) - 1;
         WholeLongs.set(entries, place, workBits << workShift | bounds(lower, upper) << tagBits | tag, shared);
+    }
+
+    @Override
+    void copyTo(TranspositionTable larger) {
+        for (int place = 0; place < entries.length; place++) {
+            long entry = entry(place);
+            if (entry != 0) {
+                long product = productOf(place / 2, entry & (1L << tagBits) - 1);
+                long known = entry >>> tagBits;
+                long key = product * GATHER & -1L >>> Long.SIZE - productBits;
+                larger.remember(key, lower(known), upper(known), 1L << (entry >>> workShift) - 1);
+            }
+        }
     }
 }

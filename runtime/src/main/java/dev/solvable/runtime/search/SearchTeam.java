@@ -58,8 +58,8 @@ final class SearchTeam {
         boolean mayShare = sharedCells > 0;
         try {
             return mayShare
-                    ? new PackedTranspositionTable(entries, keyBits, won, threads > 1)
-                    : new BoundsTranspositionTable(entries, won);
+                    ? PackedTranspositionTable.growing(entries, keyBits, won, threads > 1)
+                    : BoundsTranspositionTable.growing(entries, won);
         } catch (OutOfMemoryError e) {
             long bytes = mayShare ? (long) entries * Long.BYTES : BoundsTranspositionTable.bytes(entries);
             throw progress.noRoom("cache", bytes, e);

@@ -107,8 +107,8 @@ public abstract class ThreatSearchSolver extends SearchedMarksSolver {
         boolean packed = sharedCells > 0;
         try {
             TranspositionTable table = packed
-                    ? new PackedTranspositionTable(entries, code.positionBits(), won, threads > 1)
-                    : new TwoWayTranspositionTable(entries, won);
+                    ? PackedTranspositionTable.growing(entries, code.positionBits(), won, threads > 1)
+                    : TwoWayTranspositionTable.growing(entries, won);
             List<ThreatSearch> searches = new ArrayList<>();
             int members = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
             for (int i = 0; i < members; i++) {

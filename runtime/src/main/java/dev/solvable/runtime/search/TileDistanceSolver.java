@@ -91,7 +91,7 @@ public abstract class TileDistanceSolver extends TileSolver {
         if (search == null) {
             TranspositionTable table;
             try {
-                table = new BoundsTranspositionTable(entries, won);
+                table = BoundsTranspositionTable.growing(entries, won);
             } catch (OutOfMemoryError e) {
                 throw noRoom("cache", BoundsTranspositionTable.bytes(entries), e);
             }

@@ -15,6 +15,9 @@ public abstract class TranspositionTable {
     /** An odd number by which keys are multiplied: the upper bits of a product scatter neighbours (Knuth, 6.4). */
     static final long SCATTER = 0x9E3779B97F4A7C15L;
 
+    /** The entries of a table that grows with its use, at first: cleared in some microseconds. */
+    static final int MIN_ENTRIES = 1 << 12;
+
     private final int boundBits;
     private final int bias;
 
@@ -29,6 +32,11 @@ public abstract class TranspositionTable {
         this.bias = bias;
     }
 
+    /** A table whose bounds have the form of another's. */
+    TranspositionTable(TranspositionTable like) {
+        this(like.boundBits, like.bias);
+    }
+
     /** What is known of the state with this key; 0 for nothing. */
     public abstract long lookUp(long key);
 
@@ -38,6 +46,9 @@ public abstract class TranspositionTable {
      * @param work how many states were searched for it, at least 1
      */
     public abstract void remember(long key, int lower, int upper, long work);
+
+    /** Tells an empty table that is larger what is known. */
+    abstract void copyTo(TranspositionTable larger);
 
     /** The lower bound in what is known of a state. */
     public final int lower(long known) {

@@ -29,6 +29,12 @@ public final class TwoWayTranspositionTable extends TranspositionTable {
         this.entries = new long[2 * entries];
     }
 
+    /** A table that grows with its use to so many entries. */
+    static TranspositionTable growing(int maxEntries, int won) {
+        return new StagedTranspositionTable(
+                MIN_ENTRIES, maxEntries, entries -> new TwoWayTranspositionTable(entries, won));
+    }
+
     /** The first place for a key. */
     private int slot(long key) {
         return (int) ((key * SCATTER >>> 32) * size >>> 32) * 2;
@@ -58,6 +64,16 @@ public final class TwoWayTranspositionTable extends TranspositionTable {
         }
         entries[slot] = key;
         entries[slot + 1] = work << 2 * BOUND_BITS | bounds(lower, upper);
+    }
+
+    @Override
+    void copyTo(TranspositionTable larger) {
+        for (int slot = 0; slot < entries.length; slot += 2) {
+            long known = entries[slot + 1];
+            if (known != 0) {
+                larger.remember(entries[slot], lower(known), upper(known), work(slot));
+            }
+        }
     }
 
     private long work(int slot) {

@@ -32,7 +32,10 @@ class TranspositionTablesTest {
                         new TwoWayTranspositionTable(1, WON),
                         new TwoWayTranspositionTable(201, WON),
                         new BoundsTranspositionTable(1, WON),
-                        new BoundsTranspositionTable(200, WON))
+                        new BoundsTranspositionTable(200, WON),
+                        PackedTranspositionTable.growing(100_000, 10, WON, true),
+                        TwoWayTranspositionTable.growing(100_001, WON),
+                        BoundsTranspositionTable.growing(50_000, WON))
                 .map(Arguments::of);
     }
 
@@ -80,7 +83,8 @@ class TranspositionTablesTest {
     @ParameterizedTest
     @MethodSource("tables")
     void aStateIsNeverTakenForAnother(TranspositionTable table) {
-        assertStatesAreKnownApart(table, table instanceof PackedTranspositionTable ? 10 : KEY_BITS);
+        boolean ofSmallKeys = table instanceof PackedTranspositionTable || table instanceof StagedTranspositionTable;
+        assertStatesAreKnownApart(table, ofSmallKeys ? 10 : KEY_BITS);
     }
 
     /** Also where an entry has but two bits left for the work that it took. */
@@ -104,6 +108,60 @@ class TranspositionTablesTest {
         }
     }
 
+    /** Which says that a larger table gets what the smaller one knew, with its key, bounds and work. */
+    @ParameterizedTest
+    @CsvSource({"10, 1000", "20, 4096", "32, 4097", "49, 5000", "64, 524289"})
+    void aLargerTableIsToldAllThatWasKnown(int keyBits, int entries) {
+        for (TranspositionTable[] tables : new TranspositionTable[][] {
+            {
+                new PackedTranspositionTable(entries, keyBits, WON, false),
+                new PackedTranspositionTable(8 * entries, keyBits, WON, false)
+            },
+            {new TwoWayTranspositionTable(entries, WON), new TwoWayTranspositionTable(8 * entries, WON)},
+            {new BoundsTranspositionTable(entries, WON), new BoundsTranspositionTable(8 * entries, WON)}
+        }) {
+            Random random = new Random(entries);
+            List<Long> keys = new ArrayList<>();
+            for (int i = 0; i < 1000; i++) {
+                keys.add(random.nextLong() >>> Long.SIZE - keyBits);
+                remember(tables[0], keys.get(i), 1 + random.nextInt(1 << 20));
+            }
+            tables[0].copyTo(tables[1]);
+            for (long key : keys) {
+                if (tables[0].lookUp(key) != 0) {
+                    assertThat(tables[1].lookUp(key)).isEqualTo(tables[0].lookUp(key));
+                }
+            }
+        }
+    }
+
+    @Test
+    void aTableGrowsWithItsUseToItsLimit() {
+        StagedTranspositionTable table = (StagedTranspositionTable) TwoWayTranspositionTable.growing(100_000, WON);
+        assertThat(table.entries()).isEqualTo(TranspositionTable.MIN_ENTRIES);
+        for (int i = 1; i <= 200_000; i++) {
+            remember(table, i, 1);
+        }
+        assertThat(table.entries()).isEqualTo(100_000);
+        assertThat(new StagedTranspositionTable(10, 5, entries -> new BoundsTranspositionTable(entries, WON)).entries())
+                .isEqualTo(5);
+    }
+
+    @Test
+    void whereTheHeapHasNoRoomTheSmallTableStays() {
+        StagedTranspositionTable table = new StagedTranspositionTable(16, 1000, entries -> {
+            if (entries > 128) {
+                throw new OutOfMemoryError("as the JVM says it");
+            }
+            return new BoundsTranspositionTable(entries, WON);
+        });
+        for (int i = 1; i <= 10_000; i++) {
+            remember(table, i, 1);
+            assertIsOf(table, table.lookUp(i), i);
+        }
+        assertThat(table.entries()).isEqualTo(128);
+    }
+
     @ParameterizedTest
     @CsvSource({"true", "false"})
     void ofThreeStatesInASetTheOneThatTookLeastWorkGivesWay(boolean packed) {
@@ -119,7 +177,11 @@ class TranspositionTablesTest {
 
     @Test
     void threadsNeverReadHalfAnEntry() throws Exception {
-        TranspositionTable table = new PackedTranspositionTable(200, KEY_BITS, WON, true);
+        threadsNeverReadHalfAnEntry(new PackedTranspositionTable(200, KEY_BITS, WON, true));
+        threadsNeverReadHalfAnEntry(PackedTranspositionTable.growing(1 << 20, KEY_BITS, WON, true));
+    }
+
+    private static void threadsNeverReadHalfAnEntry(TranspositionTable table) throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(3);
         try {
             List<Callable<Integer>> tasks = new ArrayList<>();
