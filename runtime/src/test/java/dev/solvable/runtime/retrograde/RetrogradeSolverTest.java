@@ -1,10 +1,12 @@
 package dev.solvable.runtime.retrograde;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,6 +62,53 @@ class RetrogradeSolverTest {
         for (long position : plain.successors.keySet()) {
             assertThat(solver.outcome(position)).isEqualTo(plain.outcomes.get(position));
             assertThat(solver.distance(position)).isEqualTo(plain.distances.get(position));
+        }
+    }
+
+    /** While positions are found, while they are visited again, and while moves are linked. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 1_700_000})
+    void anInterruptedAnalysisIsDroppedAndDoneAnew(long room) throws InterruptedException {
+        RandomGraph graph = RandomGraph.of(80_000, 4, 0.6, 3);
+        PlainRetrograde plain = new PlainRetrograde(graph, graph.start());
+        Interrupting undisturbed = new Interrupting(graph, room, Integer.MAX_VALUE);
+        undisturbed.solve((done, total) -> {});
+        int visits = undisturbed.visits.get();
+        assertThat(visits).as("positions are visited again").isGreaterThan(2 * plain.successors.size() - 10);
+        for (int part = 0; part < 6; part++) {
+            Interrupting solver = new Interrupting(graph, room, 1 + part * (visits / 6));
+            assertThatThrownBy(() -> solver.solve((done, total) -> {}))
+                    .as("interrupted at visit %d of %d", solver.last, visits)
+                    .isInstanceOf(InterruptedException.class);
+            assertThat(solver.visits).hasValueLessThan(visits);
+            compare(solver, plain, graph.start(), "interrupted");
+        }
+    }
+
+    /** Interrupts the thread that has asked when so many positions were visited. */
+    private static final class Interrupting extends GraphSolver {
+        private final Thread asking = Thread.currentThread();
+        private final AtomicInteger visits = new AtomicInteger();
+        private final Room room;
+        private final int last;
+
+        Interrupting(RandomGraph graph, long room, int last) {
+            super(graph, 2);
+            this.room = new Room(1, room);
+            this.last = last;
+        }
+
+        @Override
+        Room room() {
+            return room;
+        }
+
+        @Override
+        public int successors(long position, long[] into) {
+            if (visits.incrementAndGet() == last) {
+                asking.interrupt();
+            }
+            return super.successors(position, into);
         }
     }
 
