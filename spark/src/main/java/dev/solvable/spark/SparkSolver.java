@@ -24,7 +24,7 @@ import org.apache.spark.api.java.JavaSparkContext;
  */
 public final class SparkSolver {
     /** In how many parts positions are kept where nobody says. */
-    public static final int PARTS = 64;
+    public static final int PARTS = 16;
 
     private final JavaSparkContext spark;
     private final int parts;
