@@ -74,7 +74,7 @@ final class StagedTranspositionTable extends TranspositionTable {
     }
 
     private synchronized void grow() {
-        if (entries >= maxEntries) {
+        if (entries >= maxEntries || room > 0) { // room: another thread was here
             return;
         }
         int next = (int) Math.min(maxEntries, (long) GROWTH * entries);
