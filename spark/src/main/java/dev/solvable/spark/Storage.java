@@ -10,8 +10,8 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files below a folder that all machines see. A file is there as a whole or not at all; who writes one that is
- * there replaces it.
+ * The files below a folder that all machines see. A file is there as a whole or not at all; whoever writes one again
+ * writes the same bytes, so that it does not matter whose are kept.
  */
 interface Storage extends Serializable {
     /** What goes into a file. */
