@@ -28,9 +28,17 @@ final class OutputFolder implements Serializable {
      * The folder of what is known so far, with what was known before where the work goes on.
      *
      * @throws IllegalArgumentException where there is a table already, or something unfinished that is not to go on or
-     *     is something else
+     *     is something else, or where nothing can be read or written
      */
-    WorkFolder begin(Run run, boolean resumes) throws IOException {
+    WorkFolder begin(Run run, boolean resumes) {
+        try {
+            return opened(run, resumes);
+        } catch (IOException e) {
+            throw new IllegalArgumentException("tables cannot be put in " + folder + ": " + e, e);
+        }
+    }
+
+    private WorkFolder opened(Run run, boolean resumes) throws IOException {
         if (files.readText(TableParts.MANIFEST) != null) {
             throw new IllegalArgumentException(folder + " has a table already");
         }

@@ -106,6 +106,15 @@ class ResumeTest {
         assertThat(files(Path.of(out))).isEqualTo(before);
     }
 
+    @Test
+    void aFileIsNoFolderForTables() throws IOException {
+        Path file = Files.writeString(folder.resolve("notes.txt"), "not a folder");
+        assertThatThrownBy(() -> solver(PARTS).solve("dev.solvable.spark.Games$TicTacToe", file.toString()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("tables cannot be put in " + file + ": ");
+        assertThat(file).hasContent("not a folder");
+    }
+
     /** The files of a folder, all that are below it, by name. */
     static Map<String, String> files(Path folder) throws IOException {
         Map<String, String> files = new TreeMap<>();
