@@ -70,6 +70,11 @@ public abstract class RegionSums {
     /** The name of a region, one of those that are worth the same. */
     protected abstract long nameOf(long region);
 
+    /** Whether a region is seen to be lost because each move has an answer, its image; false where that is open. */
+    protected boolean isPaired(long region) {
+        return false;
+    }
+
     /** Tells {@link #leads} what each move in a region leaves of it, until that is true, and whether it was. */
     protected abstract boolean leadsByMove(long region, int nimber, int first);
 
@@ -111,7 +116,7 @@ public abstract class RegionSums {
     /** The Grundy value of a region: the least number to which no move leads. */
     private int nimberOf(long region) {
         long name = nameOf(region);
-        int known = nimbers.get(name);
+        int known = factsOf(region, name);
         if (known >= EXACT) {
             return known - EXACT;
         }
@@ -131,7 +136,7 @@ public abstract class RegionSums {
             return false; // it takes as many moves
         }
         long name = nameOf(region);
-        int known = nimbers.get(name);
+        int known = factsOf(region, name);
         if (known >= EXACT) {
             return known == EXACT + nimber;
         }
@@ -150,6 +155,16 @@ public abstract class RegionSums {
         }
         learn(name, EXACT + nimber);
         return true;
+    }
+
+    /** What is known of a region. */
+    private int factsOf(long region, long name) {
+        int known = nimbers.get(name);
+        if (known == 0 && isPaired(region)) {
+            known = EXACT;
+            learn(name, known);
+        }
+        return known;
     }
 
     /** The bit for a number that is not a region's Grundy value; large numbers have none. */
@@ -189,7 +204,7 @@ public abstract class RegionSums {
         long rest = free;
         for (long region = region(rest); region != 0; region = region(rest)) {
             rest &= ~region;
-            int known = nimbers.get(nameOf(region));
+            int known = factsOf(region, nameOf(region));
             if (known >= EXACT) {
                 missing ^= known - EXACT;
             } else {
