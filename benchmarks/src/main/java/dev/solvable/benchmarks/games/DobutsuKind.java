@@ -7,8 +7,9 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The kinds of positions of Dobutsu shogi that T. Tanaka counted (IPSJ 2009-GI-22), one of each set of images: those in
- * which the game is over there by their endings, the others by their values.
+ * The kinds of positions of Dobutsu shogi that were counted before, by T. Tanaka (IPSJ 2009-GI-22) and by solvers that
+ * came after, one of each set of images: those in which the game is over there by their endings, the others by their
+ * values.
  *
  * <p>A position in which the lion can be taken is over there. Here its only move takes the lion and leads to one
  * position without lions, the same for all: it is won in one ply, and of positions there is one more. The other ending

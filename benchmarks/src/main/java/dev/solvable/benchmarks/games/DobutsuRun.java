@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Solves Dobutsu shogi and prints what T. Tanaka published (IPSJ 2009-GI-22) beside what was found: {@code java -Xmx10g
+ * Solves Dobutsu shogi and prints what was published (see {@link DobutsuKind}) beside what was found: {@code java -Xmx10g
  * -XX:+UseParallelGC ... DobutsuRun [THREADS]}.
  */
 public final class DobutsuRun {
