@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A game whose pieces move, solved from nothing: every position that can be reached, with its value. */
 final class MovingGame {
-    /** The games of the app that take more than a moment. */
+    /** The games of the app that take longest, and Konane, which is small. */
     private static final List<String> NAMES = List.of("Dodgem4x4", "FoxAndHounds", "Konane4x4", "Neutreeko", "Teeko");
 
     /** Those with so many positions that maps have no room for them. */

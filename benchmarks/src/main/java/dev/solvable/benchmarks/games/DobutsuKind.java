@@ -1,10 +1,13 @@
 package dev.solvable.benchmarks.games;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.solvable.Outcome;
 import dev.solvable.runtime.retrograde.PositionTable;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.concurrent.atomic.LongAdder;
 
 /**
  * The kinds of positions of Dobutsu shogi that were counted before, by T. Tanaka (IPSJ 2009-GI-22) and by solvers that
@@ -44,13 +47,14 @@ enum DobutsuKind {
 
     /** How many positions of each kind a table has that holds a position for each set of images. */
     static Map<DobutsuKind, Long> count(PositionTable table) {
-        long[] counts = new long[values().length];
-        table.forEach((position, outcome, distance) ->
-                counts[of(position, outcome, distance).ordinal()]++);
-        Map<DobutsuKind, Long> sums = new EnumMap<>(DobutsuKind.class);
+        Map<DobutsuKind, LongAdder> counts = new EnumMap<>(DobutsuKind.class);
         for (DobutsuKind kind : values()) {
-            sums.put(kind, counts[kind.ordinal()]);
+            counts.put(kind, new LongAdder());
         }
+        table.forEach((position, outcome, distance) ->
+                requireNonNull(counts.get(of(position, outcome, distance))).increment());
+        Map<DobutsuKind, Long> sums = new EnumMap<>(DobutsuKind.class);
+        counts.forEach((kind, count) -> sums.put(kind, count.sum()));
         return Collections.unmodifiableMap(sums);
     }
 
