@@ -57,6 +57,7 @@ public final class Contests {
         OwnGames.searches().forEach(game -> contests.add(search(game)));
         OwnGames.sums().forEach(game -> contests.add(position(Group.SEARCH, game, Question.NIMBER)));
         growing().forEach(contests::add);
+        contests.addAll(MovingGame.contests());
         contests.add(new Contest(Group.FIRST_ANSWER, "1,000 boards of BLOCKGAME", thousandBoards()));
         return contests;
     }

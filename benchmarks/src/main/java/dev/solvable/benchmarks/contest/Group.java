@@ -14,6 +14,8 @@ public enum Group {
     SEARCH,
     /** The same tiles on larger and larger boards. */
     GROWTH,
+    /** Every position of a game whose pieces move. */
+    MOVING,
     /** What a program that is started anew answers first. */
     FIRST_ANSWER
 }

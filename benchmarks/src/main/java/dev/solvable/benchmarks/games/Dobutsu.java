@@ -175,6 +175,16 @@ public final class Dobutsu implements GameRules {
         return next + (1L << HAND + 2 * (kind - 1));
     }
 
+    /** Whether both lions are there; where one was taken, nothing else is. */
+    static boolean hasLions(long position) {
+        return cellOf(position, LION) >= 0 && cellOf(position, LION | SECONDS) >= 0;
+    }
+
+    /** Whether the first player, where it is that player's turn, takes the lion: no other move is listed then. */
+    static boolean takesLion(long position) {
+        return hasLions(position) && isReached(position, cellOf(position, LION | SECONDS));
+    }
+
     private static int cellOf(long position, int piece) {
         for (int cell = 0; cell < CELLS; cell++) {
             if ((position >>> 4 * cell & 15) == piece) {

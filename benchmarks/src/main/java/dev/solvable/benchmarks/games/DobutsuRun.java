@@ -1,38 +1,54 @@
 package dev.solvable.benchmarks.games;
 
-import dev.solvable.Outcome;
 import dev.solvable.runtime.retrograde.Counts;
 import java.util.Locale;
+import java.util.Map;
 
 /**
- * Solves Dobutsu shogi and prints what T. Tanaka published (IPSJ 2009-GI-22): {@code java -Xmx10g -XX:+UseParallelGC
- * ... DobutsuRun [THREADS]}.
- *
- * <p>The positions in which the lion can be taken have a move here, all to one position in which it is gone; there the
- * published count ends. So their number is that of the positions won in one ply by a taking.
+ * Solves Dobutsu shogi and prints what was published (see {@link DobutsuKind}) beside what was found: {@code java
+ * -Xmx10g -XX:+UseParallelGC ... DobutsuRun [THREADS]}.
  */
 public final class DobutsuRun {
+    private static final long BETWEEN_REPORTS = 30_000_000_000L;
+
     private DobutsuRun() {}
 
     /** Solves and prints; the only argument is the number of threads, 2 where there is none. */
     public static void main(String[] args) throws InterruptedException {
-        DobutsuSolver solver = new DobutsuSolver(args.length > 0 ? Integer.parseInt(args[0]) : 2);
         long begin = System.nanoTime();
+        DobutsuSolver solver = new DobutsuSolver(args.length > 0 ? Integer.parseInt(args[0]) : 2);
         long[] told = {begin};
         solver.solve((done, total) -> {
-            if (System.nanoTime() - told[0] > 5_000_000_000L) {
+            if (System.nanoTime() - told[0] > BETWEEN_REPORTS) {
                 told[0] = System.nanoTime();
-                print("%,15d of %,d after %,d s%n", done, total, (told[0] - begin) / 1_000_000_000);
+                print("%,15d of %,d after %.0f s%n", done, total, secondsSince(begin));
             }
         });
-        print("solved in %.1f s%n", (System.nanoTime() - begin) / 1e9);
+        print("solved in %.1f s%n", secondsSince(begin));
+        printKinds(DobutsuKind.count(solver.table((done, total) -> {})));
         Counts counts = solver.counts();
-        print("positions %,d, with the one without a lion%n", counts.positions());
-        print("won %,d  lost %,d  drawn %,d%n", counts.won(), counts.lost(), counts.drawn());
-        print("ended %,d, longest %d plies%n", counts.ended(), counts.longest());
+        print("in all won %,d, drawn %,d, lost %,d%n", counts.won(), counts.drawn(), counts.lost());
         long start = solver.initial();
-        Outcome outcome = solver.outcome(start);
-        print("start: %s in %d plies%n", outcome, solver.distance(start));
+        print("the longest win takes %d plies%n", counts.longest());
+        print("start: %s in %d plies%n", solver.outcome(start), solver.distance(start));
+        print("all of it took %.1f s%n", secondsSince(begin));
+    }
+
+    private static void printKinds(Map<DobutsuKind, Long> counts) {
+        long found = 0;
+        long published = 0;
+        print("%-55s %15s %15s%n", "positions", "found", "published");
+        for (Map.Entry<DobutsuKind, Long> entry : counts.entrySet()) {
+            DobutsuKind kind = entry.getKey();
+            print("%-55s %,15d %,15d%n", kind.text, entry.getValue(), kind.published);
+            found += entry.getValue();
+            published += kind.published;
+        }
+        print("%-55s %,15d %,15d%n", "in all", found, published);
+    }
+
+    private static double secondsSince(long begin) {
+        return (System.nanoTime() - begin) / 1e9;
     }
 
     private static void print(String format, Object... values) {

@@ -34,7 +34,7 @@ public final class FreshProcesses {
         List<FreshRun> seen = new ArrayList<>();
         for (int run = 0; run < runs; run++) {
             try {
-                seen.add(run("", "", List.of(), 60));
+                seen.add(run(Suite.HEAP, "", "", List.of(), 60));
             } catch (TimeoutException e) {
                 throw new IOException("a process that does nothing did not end", e);
             }
@@ -48,11 +48,12 @@ public final class FreshProcesses {
      * @param limit the seconds after which it is given up
      */
     public FreshRun run(Contest contest, Competitor competitor, double limit) throws IOException, InterruptedException {
+        String heap = Suite.heap(contest.group());
         List<String> arguments = List.of(contest.id(), competitor.name());
         List<FreshRun> seen = new ArrayList<>();
         try {
             do {
-                seen.add(run(contest.id(), competitor.name(), arguments, limit));
+                seen.add(run(heap, contest.id(), competitor.name(), arguments, limit));
             } while (seen.size() < runs && seen.get(0).answerSeconds() < SHORT_SECONDS);
         } catch (TimeoutException e) {
             return new FreshRun(contest.id(), competitor.name(), false, limit, limit, 0, 0, "");
@@ -67,11 +68,11 @@ public final class FreshProcesses {
                 .get(runs.size() / 2);
     }
 
-    private static FreshRun run(String contest, String competitor, List<String> arguments, double limit)
+    private static FreshRun run(String heap, String contest, String competitor, List<String> arguments, double limit)
             throws IOException, InterruptedException, TimeoutException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx" + Suite.HEAP,
+                "-Xmx" + heap,
                 "-classpath",
                 System.getProperty("java.class.path"),
                 Child.class.getName()));

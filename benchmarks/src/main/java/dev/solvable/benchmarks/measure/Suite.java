@@ -21,8 +21,11 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * does not answer in time there is not measured further.
  */
 public final class Suite {
-    /** The heap of every process that measures. */
+    /** The heap of a process that measures. */
     static final String HEAP = "3g";
+
+    /** All positions of the largest game whose pieces move, with the moves between them. */
+    private static final String HEAP_OF_MOVING = "8g";
 
     private final Effort effort;
     private final PrintStream progress;
@@ -37,6 +40,11 @@ public final class Suite {
     public Suite(Effort effort, PrintStream progress) {
         this.effort = effort;
         this.progress = progress;
+    }
+
+    /** The heap of a process that measures work of some kind. */
+    static String heap(Group group) {
+        return group == Group.MOVING ? HEAP_OF_MOVING : HEAP;
     }
 
     /** Measures everything. */
@@ -63,7 +71,7 @@ public final class Suite {
 
     private void measure(Contest contest) throws IOException, InterruptedException, RunnerException {
         FreshProcesses processes = new FreshProcesses(effort.runs());
-        double limit = effort.limit();
+        double limit = effort.limitOf(contest.group());
         String answer = "";
         for (Competitor competitor : contest.attempts().keySet()) {
             progress.println(contest.id() + ", " + competitor.text());
@@ -86,7 +94,7 @@ public final class Suite {
     }
 
     private void measure(Contest contest, Competitor competitor, double coldSeconds) throws RunnerException {
-        run(effort.options(coldSeconds)
+        run(effort.options(heap(contest.group()), coldSeconds)
                 .include("\\b" + Solving.class.getSimpleName() + "\\.")
                 .param("contest", contest.id())
                 .param("competitor", competitor.name()));
@@ -94,7 +102,7 @@ public final class Suite {
 
     private void measureAnswers(Class<?> benchmarks) throws RunnerException {
         progress.println(benchmarks.getSimpleName());
-        run(effort.options(0).include("\\b" + benchmarks.getSimpleName() + "\\."));
+        run(effort.options(HEAP, 0).include("\\b" + benchmarks.getSimpleName() + "\\."));
     }
 
     private void run(ChainedOptionsBuilder options) throws RunnerException {

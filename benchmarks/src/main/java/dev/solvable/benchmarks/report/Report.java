@@ -62,6 +62,8 @@ public final class Report {
                         Group.SEARCH, Competitor.INTERPRETER, Competitor.TEXTBOOK, Competitor.GENERATED_TWO_THREADS),
                 "### Growth\n",
                 solving.growth(),
+                "### Games whose pieces move\n",
+                solving.moving(),
                 "### One answer, everything being solved\n",
                 other.answers(),
                 "### Memory\n",

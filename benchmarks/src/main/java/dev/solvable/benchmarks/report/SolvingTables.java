@@ -43,13 +43,13 @@ final class SolvingTables {
                     game.name(),
                     time(whole, Competitor.GENERATED),
                     time(whole, Competitor.INTERPRETER),
-                    times(whole),
+                    times(whole, Competitor.INTERPRETER),
                     rate(whole, Competitor.GENERATED),
                     rate(whole, Competitor.INTERPRETER),
                     game.moves().isEmpty() ? "no move" : "`" + game.moves() + "`",
                     time(one, Competitor.GENERATED),
                     time(one, Competitor.INTERPRETER),
-                    times(one));
+                    times(one, Competitor.INTERPRETER));
             if (missesTarget(whole.isPresent() ? whole : one)) {
                 below.add(game.name());
             }
@@ -83,12 +83,11 @@ final class SolvingTables {
                 .orElse("");
     }
 
-    private String times(Optional<Contest> contest) {
+    /** How many times as long as the generated solver another program takes. */
+    private String times(Optional<Contest> contest, Competitor other) {
         Optional<Time> generated = contest.flatMap(found -> results.time(found, Competitor.GENERATED));
-        Optional<Time> interpreter = contest.flatMap(found -> results.time(found, Competitor.INTERPRETER));
-        return generated.isPresent() && interpreter.isPresent()
-                ? "**" + interpreter.get().times(generated.get()) + "**"
-                : "";
+        Optional<Time> theirs = contest.flatMap(found -> results.time(found, other));
+        return generated.isPresent() && theirs.isPresent() ? "**" + theirs.get().times(generated.get()) + "**" : "";
     }
 
     private String rate(Optional<Contest> contest, Competitor competitor) {
@@ -170,6 +169,41 @@ final class SolvingTables {
         return table.toString();
     }
 
+    /**
+     * Games whose pieces move, by retrograde analysis: all that can be reached, one of each set of images or in maps.
+     */
+    String moving() {
+        Table table = new Table(
+                "game",
+                "positions, one of all images",
+                "generated",
+                "positions/s",
+                "positions in maps",
+                "maps",
+                "positions/s",
+                "times");
+        for (Contest contest : contests(Group.MOVING)) {
+            Optional<Contest> moving = Optional.of(contest);
+            table.add(
+                    contest.work(),
+                    positions(contest, Competitor.GENERATED),
+                    time(moving, Competitor.GENERATED),
+                    rate(moving, Competitor.GENERATED),
+                    positions(contest, Competitor.TEXTBOOK),
+                    time(moving, Competitor.TEXTBOOK),
+                    rate(moving, Competitor.TEXTBOOK),
+                    times(moving, Competitor.TEXTBOOK));
+        }
+        return table.toString();
+    }
+
+    private String positions(Contest contest, Competitor competitor) {
+        return results.fresh(contest, competitor)
+                .filter(FreshRun::finished)
+                .map(run -> Quantities.whole(run.positions()))
+                .orElse("");
+    }
+
     /** Where another program of one thread is faster. */
     String losses() {
         List<String> losses = new ArrayList<>();
@@ -189,7 +223,7 @@ final class SolvingTables {
 
     private static String subject(Group group) {
         return switch (group) {
-            case EVERY_POSITION -> "every position";
+            case EVERY_POSITION, MOVING -> "every position";
             case VALUE -> "outcome and distance";
             case OUTCOME, SEARCH -> "outcome or nimber alone";
             case ALL_BOARDS, GROWTH -> "all boards";

@@ -50,6 +50,9 @@ class ReportTest {
                                 solving("VALUE/Chomp", "INTERPRETER", "[[1000]]"),
                                 solving("VALUE/Sim", "GENERATED", "[[100000000]]"),
                                 solving("VALUE/FourByFour", "GENERATED", "[[4000000000]]"),
+                                solving("MOVING/Dodgem4x4", "GENERATED", "[[200000000]]"),
+                                solving("MOVING/Dodgem4x4", "TEXTBOOK", "[[5000000000]]"),
+                                solving("MOVING/Teeko", "GENERATED", "[[40000000000]]"),
                                 result("TicTacToeAnswers.generated", "", "us/op", "[[0.004]]", 0.01))
                         + "]");
         new Findings(
@@ -59,7 +62,12 @@ class ReportTest {
                                 new FreshRun("", "", true, 0.04, 0, 0, 0, "nothing"),
                                 new FreshRun("VALUE/TicTacToe", "GENERATED", true, 0.1, 0.01, 4, 0, "DRAW"),
                                 new FreshRun("VALUE/FourByFour", "INTERPRETER", false, 20, 20, 0, 0, ""),
-                                new FreshRun("VALUE/Sim", "INTERPRETER", false, 20, 20, 0, 0, "")),
+                                new FreshRun("VALUE/Sim", "INTERPRETER", false, 20, 20, 0, 0, ""),
+                                new FreshRun("MOVING/Dodgem4x4", "GENERATED", true, 1, 1, 300_000, 0, "DRAW -1"),
+                                new FreshRun("MOVING/Dodgem4x4", "TEXTBOOK", true, 6, 6, 400_000, 0, "DRAW -1"),
+                                new FreshRun("MOVING/Neutreeko", "GENERATED", true, 2, 2, 500_000, 0, "DRAW -1"),
+                                new FreshRun("MOVING/Neutreeko", "TEXTBOOK", false, 20, 20, 0, 0, ""),
+                                new FreshRun("MOVING/Teeko", "GENERATED", true, 41, 41, 12_000_000, 0, "DRAW -1")),
                         List.of(new Compilation("TicTacToe", 0.01, 0.02, 0.03, 2_048, 1_024)))
                 .write(folder.resolve(Report.FINDINGS));
     }
@@ -79,6 +87,14 @@ class ReportTest {
         assertThat(Report.tables(folder))
                 .contains("Not shown to be ten times as fast for the one position: FourByFour, Chomp.")
                 .contains("- Chomp (outcome and distance): the interpreter takes 1 µs, the generated solver 9 ms.");
+    }
+
+    @Test
+    void gamesWhosePiecesMoveStandBesideMaps() throws IOException {
+        assertThat(Report.tables(folder))
+                .contains("| Dodgem4x4 | 300,000 | 200 ms | 1.5 M | 400,000 | 5 s | 80 k | **25** |")
+                .contains("| Neutreeko | 500,000 |  |  |  | > 20 s |  |  |")
+                .contains("| Teeko | 12,000,000 | 40 s | 300 k |  |  |  |  |");
     }
 
     @Test

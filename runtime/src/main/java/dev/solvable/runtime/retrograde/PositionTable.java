@@ -10,6 +10,18 @@ import dev.solvable.runtime.ForGeneratedCode;
  */
 @ForGeneratedCode
 public final class PositionTable {
+    /** Hears of positions. */
+    @FunctionalInterface
+    public interface Visitor {
+        /**
+         * Hears of one.
+         *
+         * @param outcome for the player to move
+         * @param distance the plies to the end, {@link Solver#ENDLESS} where none leads there
+         */
+        void visit(long position, Outcome outcome, int distance);
+    }
+
     /** For a whole game. */
     static final int MANY_BLOCKS = 8;
 
@@ -127,6 +139,17 @@ public final class PositionTable {
      */
     public int distance(long position) {
         return Values.distance(valueHere(position));
+    }
+
+    /** Tells of all positions with their values, in no order. */
+    public void forEach(Visitor visitor) {
+        for (Block block : blocks) {
+            int size = block.positions.size();
+            for (int number = 0; number < size; number++) {
+                int value = block.values[number];
+                visitor.visit(block.positions.position(number), Values.outcome(value), Values.distance(value));
+            }
+        }
     }
 
     /** All positions with their values, as unsigned numbers ascending. */
