@@ -113,18 +113,19 @@ class TileRegionsTest {
 
     private static TileRegions regions(Board board, long[] tiles) {
         TileRegions[] regions = new TileRegions[1];
-        TileSumSolver solver = new TileSumSolver(
-                new TileGame("Paired", board, "#.", Ending.LOSES, tiles, ""),
-                new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << board.cells(), FEW, 0),
-                1,
-                MaskKey.ITSELF,
-                FEW) {
-            @Override
-            protected TileRegions newRegions(int entries) {
-                regions[0] = super.newRegions(entries);
-                return regions[0];
-            }
-        };
+        TileSumSolver solver =
+                new TileSumSolver(
+                        new TileGame("Paired", board, "#.", Ending.LOSES, tiles, ""),
+                        new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << board.cells(), FEW, 0),
+                        1,
+                        MaskKey.ITSELF,
+                        FEW) {
+                    @Override
+                    protected TileRegions newRegions(int entries) {
+                        regions[0] = super.newRegions(entries);
+                        return regions[0];
+                    }
+                };
         solver.nimber(0);
         return regions[0];
     }
@@ -149,7 +150,9 @@ class TileRegionsTest {
                     MaskKey.ITSELF,
                     1 << 10) {};
             for (int position = 0; position < 1 << 15; position += 1 + random.nextInt(50)) {
-                assertThat(solver.nimber(position)).as("game %d, %x", game, position).isEqualTo(nimbers[position]);
+                assertThat(solver.nimber(position))
+                        .as("game %d, %x", game, position)
+                        .isEqualTo(nimbers[position]);
             }
         }
     }

@@ -16,6 +16,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class ExplorerPage {
     private static final Duration AT_MOST = Duration.ofSeconds(60);
 
+    /** Half a second, which is what the driver takes where nothing is said, is longer than most pages take. */
+    private static final Duration EVERY = Duration.ofMillis(20);
+
     private final ChromeDriver driver;
     private final URI server;
 
@@ -31,6 +34,20 @@ final class ExplorerPage {
         return settled();
     }
 
+    /** Shows another position as going back in the browser does: only another game is loaded anew. */
+    ExplorerPage turnTo(String link) {
+        boolean isOpen = Boolean.TRUE.equals(run("""
+                const [here, there] = [location.search, arguments[0]].map(link => new URLSearchParams(link).get('game'));
+                if (document.documentElement.dataset.ready !== 'true' || here !== there) {
+                  return false;
+                }
+                history.pushState(null, '', arguments[0]);
+                dispatchEvent(new PopStateEvent('popstate'));
+                return true;
+                """, link));
+        return isOpen ? settled() : open(link);
+    }
+
     /** Opens a link without waiting for anything. */
     void visit(String link) {
         driver.get(server.resolve("/" + link).toString());
@@ -44,7 +61,7 @@ final class ExplorerPage {
 
     /** Waits until a script returns true. */
     void await(String script) {
-        new WebDriverWait(driver, AT_MOST).until(any -> Boolean.TRUE.equals(run(script)));
+        new WebDriverWait(driver, AT_MOST, EVERY).until(any -> Boolean.TRUE.equals(run(script)));
     }
 
     Object run(String script, Object... arguments) {
@@ -77,7 +94,7 @@ final class ExplorerPage {
     void change(Runnable action) {
         String before = driver.getCurrentUrl();
         action.run();
-        new WebDriverWait(driver, AT_MOST).until(any -> !before.equals(driver.getCurrentUrl()));
+        new WebDriverWait(driver, AT_MOST, EVERY).until(any -> !before.equals(driver.getCurrentUrl()));
         settled();
     }
 

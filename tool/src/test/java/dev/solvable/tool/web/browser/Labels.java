@@ -27,7 +27,7 @@ final class Labels {
             const board = document.querySelector('#board');
             const settled = async () => {
               while (board.getAttribute('aria-busy') !== 'false') {
-                await new Promise(resolve => setTimeout(resolve, 10));
+                await new Promise(resolve => setTimeout(resolve));
               }
             };
             const press = element => {
@@ -36,6 +36,10 @@ final class Labels {
               document.elementFromPoint(clientX, clientY)
                 .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
             };
+            const letGo = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+            // Where the page would go: a browser that really goes there takes much longer, and lets no page do so often.
+            const addresses = [];
+            history.pushState = history.replaceState = (state, title, address) => addresses.push(address);
             const presses = [];
             const pressLabels = async choose => {
               choose();
@@ -43,13 +47,17 @@ final class Labels {
               for (let k = 0; k < count; k++) {
                 const badge = board.querySelectorAll('.labels .badge')[k];
                 const label = badge.textContent;
-                const before = location.search;
+                addresses.length = 0;
                 press(badge.querySelector('.pill'));
-                const link = new URLSearchParams(location.search);
-                presses.push([label, location.search === before ? '' : link.get('board'), link.get('to-move')]);
-                await settled();
-                document.querySelector('#back').click();
-                await settled();
+                const link = new URL(addresses[0] ?? '?board=', location).searchParams;
+                presses.push([label, link.get('board'), link.get('to-move')]);
+                if (addresses.length > 0) {
+                  // Back before the next position is solved and drawn, which takes longest.
+                  document.querySelector('#back').disabled = false;
+                  document.querySelector('#back').click();
+                  await settled();
+                  letGo();
+                }
                 choose();
               }
               return count;
@@ -61,8 +69,10 @@ final class Labels {
               const pieces = [...board.querySelectorAll('.cell[aria-pressed]')].map(cell => cell.dataset.cell);
               for (const piece of pieces) {
                 await pressLabels(() => press(board.querySelector(`.cell[data-cell="${piece}"] .piece`)));
-                document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+                letGo();
               }
+              delete history.pushState;
+              delete history.replaceState;
               return presses;
             })().then(done, e => done(`${e.stack}`));
             """;
@@ -72,7 +82,7 @@ final class Labels {
     /** Presses all labels of a position that is not the end of its game. */
     static void check(ChromeDriver driver, ExplorerPage page, Solver solver, long position) {
         String board = BoardText.of(solver, position);
-        page.open("?game=" + solver.facts().name() + "&board=" + URLEncoder.encode(board, StandardCharsets.UTF_8)
+        page.turnTo("?game=" + solver.facts().name() + "&board=" + URLEncoder.encode(board, StandardCharsets.UTF_8)
                 + "&to-move=" + name(solver.toMove(position) == Player.SECOND ? Player.SECOND : Player.FIRST));
         // A piece is chosen before its goals show values: then each move has a place of its own.
         int expected = GameKind.of(solver) == GameKind.PIECES

@@ -9,6 +9,7 @@ import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -39,6 +40,9 @@ class LabelsTest {
             3,
             "Domineering",
             4);
+
+    /** So far a random game goes: where pieces move, it need not end. */
+    private static final int MOST_PLIES = 20;
 
     /** A game that is solved as a whole for its first position must be solved in seconds. */
     private static final long MOST_STATES_OF_ENDLESS = 1L << 24;
@@ -98,17 +102,20 @@ class LabelsTest {
         Labels.check(driver, new ExplorerPage(driver, explorer.address()), solver, position);
     }
 
-    /** A position in a random game, after so many moves at least, that is not its end. */
+    /** One of the positions of a random game, after so many moves at least, that is not its end. */
     private static long randomPosition(Solver solver, int atLeast, Random random) {
         while (true) {
+            List<Long> game = new ArrayList<>();
             long position = solver.initial();
-            int plies = atLeast + random.nextInt(4);
-            for (int ply = 0; ply < plies && !solver.isTerminal(position); ply++) {
+            for (int ply = 0; ply < atLeast + MOST_PLIES && !solver.isTerminal(position); ply++) {
+                if (ply >= atLeast) {
+                    game.add(position);
+                }
                 int[] moves = solver.moves(position);
                 position = solver.play(position, moves[random.nextInt(moves.length)]);
             }
-            if (!solver.isTerminal(position)) {
-                return position;
+            if (!game.isEmpty()) {
+                return game.get(random.nextInt(game.size()));
             }
         }
     }
