@@ -27,6 +27,8 @@ final class Chromium {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
+            // Else the browser leaves out what a page wants of its address more than 200 times in ten seconds.
+            "--disable-ipc-flooding-protection",
             "--hide-scrollbars",
             "--force-color-profile=srgb",
             "--font-render-hinting=none");

@@ -37,7 +37,7 @@ final class Labels {
                 .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
             };
             const letGo = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-            // Where the page would go: a browser that really goes there takes much longer, and lets no page do so often.
+            // Where the page would go: a browser that really goes there takes much longer.
             const addresses = [];
             history.pushState = history.replaceState = (state, title, address) => addresses.push(address);
             const presses = [];
