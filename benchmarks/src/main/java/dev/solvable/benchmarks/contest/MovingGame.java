@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** A game whose pieces move, solved from nothing: every position that can be reached, with its value. */
 final class MovingGame {
@@ -29,62 +28,26 @@ final class MovingGame {
     private static Contest contest(String name) {
         Supplier<Solver> solvers = () -> GameCatalog.find(name).orElseThrow();
         Map<Competitor, Supplier<Attempt>> attempts = new EnumMap<>(Competitor.class);
-        attempts.put(Competitor.GENERATED, () -> new Generated((RetrogradeSolver) solvers.get()));
+        attempts.put(Competitor.GENERATED, () -> generated(solvers));
         if (!TOO_LARGE_FOR_MAPS.contains(name)) {
-            attempts.put(Competitor.TEXTBOOK, () -> new InMaps(solvers.get()));
+            attempts.put(Competitor.TEXTBOOK, () -> inMaps(solvers.get()));
         }
         return new Contest(Group.MOVING, name, attempts);
     }
 
-    private static final class Generated implements Attempt {
-        private final RetrogradeSolver solver;
-
-        Generated(RetrogradeSolver solver) {
-            this.solver = solver;
-        }
-
-        @Override
-        public void run() throws InterruptedException {
-            solver.solve((done, total) -> {});
-        }
-
-        @Override
-        public String answer() {
-            return solver.outcome(solver.initial()) + " " + solver.distance(solver.initial());
-        }
-
-        /** One of each set of images. */
-        @Override
-        public long positions() {
-            return solver.counts().positions();
-        }
+    /** Positions are one of each set of images. */
+    private static Attempt generated(Supplier<Solver> solvers) {
+        return new FreshProgram<>(
+                () -> (RetrogradeSolver) solvers.get(),
+                solver -> solver.outcome(solver.initial()) + " " + solver.distance(solver.initial()),
+                solver -> solver.counts().positions());
     }
 
     /** Asks the generated solver for nothing but the rules. */
-    private static final class InMaps implements Attempt {
-        private final Solver rules;
-        private @Nullable HashMapRetrograde maps;
-        private String answer = "";
-
-        InMaps(Solver rules) {
-            this.rules = rules;
-        }
-
-        @Override
-        public void run() {
-            HashMapRetrograde solved = new HashMapRetrograde(rules);
-            answer = solved.outcome(rules.initial()) + " " + solved.distance(rules.initial());
-            maps = solved;
-        }
-
-        @Override
-        public String answer() {
-            return answer;
-        }
-
-        @Override
-        public long positions() {
-            return maps == null ? 0 : maps.positions();
-        }
+    private static Attempt inMaps(Solver rules) {
+        return new FreshProgram<>(
+                () -> new HashMapRetrograde(rules),
+                maps -> maps.outcome(rules.initial()) + " " + maps.distance(rules.initial()),
+                HashMapRetrograde::positions);
     }
 }

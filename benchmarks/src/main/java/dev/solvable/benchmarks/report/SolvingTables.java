@@ -157,9 +157,7 @@ final class SolvingTables {
             Optional<Time> textbook = results.time(contest, Competitor.TEXTBOOK);
             table.add(
                     contest.work(),
-                    results.fresh(contest, Competitor.GENERATED)
-                            .map(run -> Quantities.whole(run.positions()))
-                            .orElse(""),
+                    positions(contest, Competitor.GENERATED),
                     generated.get().text(),
                     before == null ? "" : generated.get().times(before),
                     textbook.map(Time::text).orElse(""),
