@@ -49,6 +49,51 @@ class OutcomeTranspositionTableTest {
         assertThat(known).isBetween(entries / 2, entries);
     }
 
+    /** Sizes that are no powers of two; the last stage has an entry without a neighbour. */
+    @ParameterizedTest
+    @ValueSource(ints = {1 << 13, 9_999, 70_001})
+    void itGrowsWithItsUseAndKeepsWhatItKnows(int entries) {
+        OutcomeTranspositionTable table = new OutcomeTranspositionTable(entries, true);
+        assertThat(table.entries()).isEqualTo(OutcomeTranspositionTable.MIN_ENTRIES);
+        Random random = new Random(entries);
+        List<Long> keys = new ArrayList<>();
+        while (table.entries() < entries) {
+            int before = table.entries();
+            for (int i = 0; i < before / 2; i++) {
+                remember(table, keys, random.nextLong());
+            }
+            long known = known(table, keys);
+            assertThat(table.entries()).isEqualTo(before);
+            remember(table, keys, random.nextLong());
+            assertThat(table.entries()).isEqualTo(Math.min(8 * before, entries));
+            // where places do not become eight each, some more share one
+            assertThat(known(table, keys)).isBetween(entries % before == 0 ? known : known * 9 / 10, known + 1);
+        }
+    }
+
+    private static void remember(OutcomeTranspositionTable table, List<Long> keys, long key) {
+        keys.add(key);
+        table.remember(key, isFirst(key), isWon(key, isFirst(key)), 1 + (key & 0xFFF));
+    }
+
+    private static boolean isFirst(long key) {
+        return Long.bitCount(key * 7) % 2 == 0;
+    }
+
+    /** How many states are known, each with its outcome and not with another player to move. */
+    private static long known(OutcomeTranspositionTable table, List<Long> keys) {
+        long known = 0;
+        for (long key : keys) {
+            int outcome = table.lookUp(key, isFirst(key));
+            assertThat(table.lookUp(key, !isFirst(key))).isEqualTo(UNKNOWN);
+            if (outcome != UNKNOWN) {
+                assertThat(outcome).isEqualTo(isWon(key, isFirst(key)) ? WON : LOST);
+                known++;
+            }
+        }
+        return known;
+    }
+
     @Test
     void threadsNeverReadHalfAnOutcome() throws InterruptedException, ExecutionException {
         OutcomeTranspositionTable table = new OutcomeTranspositionTable(1024, true);
