@@ -4,17 +4,17 @@ import dev.solvable.runtime.search.Stages;
 import dev.solvable.runtime.search.WholeLongs;
 
 /**
- * For each set of cells the outcome with either player to move, in one {@code long}, so that threads share the table
- * without a lock. Multiplication by an odd number is a bijection, so the lower 56 bits of the product and the slot,
- * which comes from the upper 32, tell all keys apart: two with the same lower bits lie a 256th of the table from each
- * other. It grows with its use.
+ * For each set of cells and surplus of {@link SettledCells} the outcome with either player to move, in one
+ * {@code long}, so that threads share the table without a lock. Multiplication by an odd number is a bijection, so the
+ * lower 52 bits of the scattered key and the slot, which comes from the upper 32, tell all keys of one surplus apart:
+ * two with the same lower bits lie a 4096th of the table from each other. It grows with its use.
  */
 final class OutcomeTranspositionTable {
     /** With fewer entries keys could be mistaken for one another; so many there are at first. */
-    static final int MIN_ENTRIES = 1 << 10;
+    static final int MIN_ENTRIES = 1 << 14;
 
     /** The bits of a scattered key that an entry keeps, and no slot tells. */
-    private static final int STORED_BITS = 56;
+    private static final int STORED_BITS = 52;
 
     /** What the table knows of a state: nothing. */
     static final int UNKNOWN = 0;
@@ -30,7 +30,7 @@ final class OutcomeTranspositionTable {
 
     /**
      * From the lowest bit: 2 for the outcome with the first player to move, 2 for the second, 4 for the size of the
-     * search, 56 of the scattered key.
+     * search, 4 for the surplus, 52 of the scattered key.
      */
     private final Stages<long[]> stages;
 
@@ -53,15 +53,21 @@ final class OutcomeTranspositionTable {
         return stages.entries();
     }
 
-    /** What the table knows of cells with a player to move: {@link #WON}, {@link #LOST} or {@link #UNKNOWN}. */
-    int lookUp(long key, boolean first) {
+    /**
+     * What the table knows of a state with a player to move: {@link #WON}, {@link #LOST} or {@link #UNKNOWN}.
+     *
+     * @param key the key of its cells
+     * @param surplus from -{@link SettledCells#MAX_SURPLUS} to that
+     */
+    int lookUp(long key, int surplus, boolean first) {
         long[] entries = stages.current();
-        long scattered = scattered(key);
+        long scattered = scattered(key, surplus);
+        long stored = stored(scattered, surplus);
         int slot = slot(scattered, entries.length);
         long entry = entry(entries, slot);
-        if (!isOf(entry, scattered)) {
+        if (!isOf(entry, stored)) {
             entry = entry(entries, otherSlot(slot, entries.length));
-            if (!isOf(entry, scattered)) {
+            if (!isOf(entry, stored)) {
                 return UNKNOWN;
             }
         }
@@ -73,28 +79,29 @@ final class OutcomeTranspositionTable {
      *
      * @param states how many states were searched for it
      */
-    void remember(long key, boolean first, boolean wins, long states) {
+    void remember(long key, int surplus, boolean first, boolean wins, long states) {
+        long scattered = scattered(key, surplus);
         int size = Math.min(MAX_SIZE, (Long.SIZE - Long.numberOfLeadingZeros(states)) / 2);
         int outcome = (wins ? WON : LOST) << (first ? 0 : 2);
-        remember(stages.current(), scattered(key), size << 4 | outcome);
+        remember(stages.current(), scattered, stored(scattered, surplus) | size << 4 | outcome);
         stages.countWritten();
     }
 
-    /** Adds outcomes to what is known of a state, or the larger of two sizes. */
-    private void remember(long[] entries, long scattered, int found) {
+    /** Adds an entry's outcomes to what is known of its state, or its size where that is larger. */
+    private void remember(long[] entries, long scattered, long found) {
         int slot = slot(scattered, entries.length);
         long entry = entry(entries, slot);
-        if (!isOf(entry, scattered)) {
+        if (!isOf(entry, found)) {
             int otherSlot = otherSlot(slot, entries.length);
             long other = entry(entries, otherSlot);
-            if (isOf(other, scattered) || (other & 0xF0) < (entry & 0xF0)) {
+            if (isOf(other, found) || (other & 0xF0) < (entry & 0xF0)) {
                 slot = otherSlot;
                 entry = other;
             }
         }
-        int known = isOf(entry, scattered) ? (int) entry & 0xFF : 0;
-        int size = Math.max(known, found) & 0xF0;
-        WholeLongs.set(entries, slot, scattered << 8 | size | (known | found) & 15, shared);
+        long known = isOf(entry, found) ? entry : 0;
+        long size = Math.max(known & 0xF0, found & 0xF0);
+        WholeLongs.set(entries, slot, found & ~0xFF | size | (known | found) & 15, shared);
     }
 
     /** Tells larger entries what is known. */
@@ -102,7 +109,7 @@ final class OutcomeTranspositionTable {
         for (int slot = 0; slot < entries.length; slot++) {
             long entry = entry(entries, slot);
             if (entry != 0) {
-                remember(larger, scattered(entry, slot, entries.length), (int) entry & 0xFF);
+                remember(larger, scatteredOf(entry, slot, entries.length), entry);
             }
         }
     }
@@ -111,14 +118,19 @@ final class OutcomeTranspositionTable {
         return WholeLongs.get(entries, slot, shared);
     }
 
-    /** A key times an odd number: another one for each key (Knuth, 6.4). */
-    private static long scattered(long key) {
-        return key * 0x9E3779B97F4A7C15L;
+    /** A key times an odd number: another one for each key (Knuth, 6.4). Those of each surplus lie elsewhere. */
+    private static long scattered(long key, int surplus) {
+        return key * 0x9E3779B97F4A7C15L + surplus * 0x9E3779B900000000L;
+    }
+
+    /** What an entry keeps of a state. */
+    private static long stored(long scattered, int surplus) {
+        return scattered << Long.SIZE - STORED_BITS | (surplus & 15) << 8;
     }
 
     /** The scattered key of an entry: of those that belong into its slot or the other, the one that it is of. */
-    private static long scattered(long entry, int slot, int entries) {
-        long stored = entry >>> 8;
+    private static long scatteredOf(long entry, int slot, int entries) {
+        long stored = entry >>> Long.SIZE - STORED_BITS;
         long lowest = (((slot & ~1L) << 32) + entries - 1) / entries << 32;
         return lowest + (stored - lowest & -1L >>> Long.SIZE - STORED_BITS);
     }
@@ -128,12 +140,12 @@ final class OutcomeTranspositionTable {
         return (int) ((scattered >>> 32) * entries >>> 32);
     }
 
-    /** The other place for keys that belong into a slot. */
+    /** The other place for states that belong into a slot. */
     private static int otherSlot(int slot, int entries) {
         return Math.min(slot ^ 1, entries - 1);
     }
 
-    private static boolean isOf(long entry, long scattered) {
-        return (entry ^ scattered << 8) >>> 8 == 0;
+    private static boolean isOf(long entry, long stored) {
+        return (entry ^ stored) >>> 8 == 0;
     }
 }
