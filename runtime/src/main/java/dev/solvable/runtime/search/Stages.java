@@ -41,10 +41,7 @@ public final class Stages<T> {
      * @throws OutOfMemoryError where the heap has not even room for the first stage
      */
     public Stages(
-            int minEntries,
-            int maxEntries,
-            IntFunction<? extends T> newStage,
-            BiConsumer<? super T, ? super T> copy) {
+            int minEntries, int maxEntries, IntFunction<? extends T> newStage, BiConsumer<? super T, ? super T> copy) {
         this.newStage = newStage;
         this.copy = copy;
         this.maxEntries = maxEntries;
