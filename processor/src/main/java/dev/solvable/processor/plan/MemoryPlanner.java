@@ -15,8 +15,8 @@ final class MemoryPlanner {
     /** Threads that share a search for scores keep this for a depth: a window and the state on the way. */
     private static final int BYTES_OF_SHARED = 2 * Integer.BYTES + Long.BYTES;
 
-    /** A search of outcomes keeps this for a move: two masks and a number. */
-    private static final int BYTES_OF_TRIED = 2 * Long.BYTES + Integer.BYTES;
+    /** A search of outcomes keeps this for a move: two masks, a number and a small one. */
+    private static final int BYTES_OF_TRIED = 2 * Long.BYTES + Integer.BYTES + Byte.BYTES;
 
     /** A search of regions keeps this for a move: a mask and what is looked for. */
     private static final int BYTES_OF_LEAVING = Long.BYTES + Character.BYTES;

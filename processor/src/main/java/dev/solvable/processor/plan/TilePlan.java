@@ -96,7 +96,7 @@ public sealed interface TilePlan extends EnginePlan {
      */
     record Outcomes(TileRules rules, int cacheEntries, boolean folds, int sharedCells) implements TilePlan {
         /** An entry of the table of outcomes does not hold the whole key; with fewer entries keys could be mistaken. */
-        static final int MIN_OUTCOME_ENTRIES = 1 << 10;
+        static final int MIN_OUTCOME_ENTRIES = 1 << 14;
 
         /** The entries of the table of outcomes. */
         public int outcomeEntries() {

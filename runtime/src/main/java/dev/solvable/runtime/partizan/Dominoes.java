@@ -75,6 +75,28 @@ final class Dominoes extends ShapedTiles {
         return chosen;
     }
 
+    /**
+     * Dominoes at the ends of runs. The last placement of a run is as good as its neighbour where that takes, instead
+     * of the last cell, which is then of use to nobody, one that is of use to this player alone; so the neighbour is
+     * not needed, and without it the last one lies apart.
+     */
+    @Override
+    long settled(long free, long alone) {
+        long within = alone & alone >>> step;
+        long rest = free;
+        long lowest = 0;
+        long highest = 0;
+        do {
+            long placed = placements(rest);
+            lowest = placed & ~(placed << step) & within & (within >>> step | ~(placed >>> step));
+            rest &= ~(lowest | lowest << step);
+            placed = placements(rest);
+            highest = placed & ~(placed >>> step) & within & (within << step | ~(placed << step));
+            rest &= ~(highest | highest << step);
+        } while ((lowest | highest) != 0);
+        return free & ~rest;
+    }
+
     @Override
     int room(long free) {
         return Long.bitCount(everySecondUp(placements(free)));

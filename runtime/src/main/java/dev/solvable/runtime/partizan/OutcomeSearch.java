@@ -25,6 +25,7 @@ class OutcomeSearch extends ParallelSearch {
     private final CountingProof firstProof;
     private final CountingProof secondProof;
     private final MaskKey keys;
+    private final SettledCells settled;
 
     /** The most moves that a player has in a position. */
     private final int maxMoves;
@@ -32,8 +33,11 @@ class OutcomeSearch extends ParallelSearch {
     /** The states after the moves that are being tried, as many places for each ply, best first. */
     final long[] children;
 
-    /** Their keys. */
+    /** Their keys in the table. */
     final long[] childKeys;
+
+    /** And what goes with these, as {@link SettledCells} tells. */
+    final byte[] childSurpluses;
 
     /** How good the moves look; then the leads of the other player after them. */
     final int[] ratings;
@@ -61,9 +65,11 @@ class OutcomeSearch extends ParallelSearch {
         this.firstProof = new CountingProof(first, second);
         this.secondProof = new CountingProof(second, first);
         this.keys = keys;
+        this.settled = new SettledCells(first, second, keys);
         this.maxMoves = Math.max(1, Math.max(first.tiles.length, second.tiles.length));
         this.children = new long[2 * (cells + 1) * maxMoves]; // a ply may be passed before each move
         this.childKeys = new long[children.length];
+        this.childSurpluses = new byte[children.length];
         this.ratings = new int[children.length];
     }
 
@@ -94,30 +100,36 @@ class OutcomeSearch extends ParallelSearch {
         return keys.of(free);
     }
 
+    /** What the table knows of a state with a player to move. */
+    final int lookUp(long free, boolean first) {
+        settled.settle(free);
+        return table.lookUp(settled.key, settled.surplus, first);
+    }
+
     /** Whether the player to move wins where counting does not show that the other one does. */
-    final boolean wins(long free, long key, boolean first, int ply) {
+    final boolean wins(long free, boolean first, int ply) {
         int lead = lead(free, first, true);
         if (lead > 0) {
             return true;
         }
-        int known = table.lookUp(key, first);
+        int known = lookUp(free, first);
         return known != OutcomeTranspositionTable.UNKNOWN
                 ? known == OutcomeTranspositionTable.WON
-                : wins(free, key, first, ply, lead);
+                : wins(free, settled.key, settled.surplus, first, ply, lead);
     }
 
     /** The same where neither counting nor the table tells, with the lead of the player to move. */
-    final boolean wins(long free, long key, boolean first, int ply, int lead) {
+    private boolean wins(long free, long key, int surplus, boolean first, int ply, int lead) {
         countState();
         long before = states();
-        boolean wins = winsBySearch(free, key, first, ply, lead);
-        table.remember(key, first, wins, states() - before);
+        boolean wins = winsBySearch(free, first, ply, lead);
+        table.remember(key, surplus, first, wins, states() - before);
         return wins;
     }
 
     /** Whether some move wins. */
-    boolean winsBySearch(long free, long key, boolean first, int ply, int lead) {
-        return winsByMove(free, first, ply, lead) || winsBySafeTile(free, key, first, ply);
+    boolean winsBySearch(long free, boolean first, int ply, int lead) {
+        return winsByMove(free, first, ply, lead) || winsBySafeTile(free, first, ply);
     }
 
     /**
@@ -129,14 +141,14 @@ class OutcomeSearch extends ParallelSearch {
         int from = ply * maxMoves;
         int to = listChildren(free, first, from, lead >= NEAR);
         if (lead >= NEAR && from < to) {
-            if (winsByCount(first, from, to) || !wins(children[from], key(children[from]), !first, ply + 1)) {
+            if (winsByCount(first, from, to) || !wins(children[from], !first, ply + 1)) {
                 return true;
             }
             from++;
         }
         int open = listOpen(!first, from, to);
         for (int i = from; i < open; i++) { // the table is asked about all at once, as its memory answers late
-            if (table.lookUp(childKeys[i], !first) == OutcomeTranspositionTable.LOST) {
+            if (table.lookUp(childKeys[i], childSurpluses[i], !first) == OutcomeTranspositionTable.LOST) {
                 return true;
             }
         }
@@ -155,9 +167,9 @@ class OutcomeSearch extends ParallelSearch {
 
     /** Whether one of them wins. */
     final boolean winsByOpenMove(int i, boolean first, int ply) {
-        int known = table.lookUp(childKeys[i], !first);
+        int known = table.lookUp(childKeys[i], childSurpluses[i], !first);
         return known == OutcomeTranspositionTable.UNKNOWN
-                ? !wins(children[i], childKeys[i], !first, ply + 1, ratings[i])
+                ? !wins(children[i], childKeys[i], childSurpluses[i], !first, ply + 1, ratings[i])
                 : known == OutcomeTranspositionTable.LOST;
     }
 
@@ -186,7 +198,9 @@ class OutcomeSearch extends ParallelSearch {
             int lead = lead(children[i], first, true);
             if (lead <= 0) {
                 children[open] = children[i];
-                childKeys[open] = key(children[i]);
+                settled.settle(children[i]);
+                childKeys[open] = settled.key;
+                childSurpluses[open] = (byte) settled.surplus;
                 ratings[open] = lead;
                 open++;
             }
@@ -199,17 +213,17 @@ class OutcomeSearch extends ParallelSearch {
      * hand: one that wins now leaves its player at least a move ahead, so that the other one would lose even to move
      * here. Mostly it would not, and that is all there is to show.
      */
-    final boolean winsBySafeTile(long free, long key, boolean first, int ply) {
+    final boolean winsBySafeTile(long free, boolean first, int ply) {
         PlayerTiles own = first ? firstTiles : secondTiles;
         PlayerTiles other = first ? secondTiles : firstTiles;
         long safeCells = free & ~other.reach(free);
-        if (own.reach(safeCells) == 0 || winsToMove(free, key, !first, ply + 1)) {
+        if (own.reach(safeCells) == 0 || winsToMove(free, !first, ply + 1)) {
             return false;
         }
         for (long tile : own.tiles) {
             if ((tile & ~safeCells) == 0) {
                 long child = usable(free & ~tile);
-                if (lead(child, first, false) > 0 || !wins(child, key(child), !first, ply + 1)) {
+                if (lead(child, first, false) > 0 || !wins(child, !first, ply + 1)) {
                     return true;
                 }
             }
@@ -218,13 +232,20 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /** Whether a player who is to move in place of the other wins, by a move that takes a cell of the other's. */
-    private boolean winsToMove(long free, long key, boolean first, int ply) {
-        int known = table.lookUp(key, first);
+    private boolean winsToMove(long free, boolean first, int ply) {
+        int known = lookUp(free, first);
         if (known != OutcomeTranspositionTable.UNKNOWN) {
             return known == OutcomeTranspositionTable.WON;
         }
+        long key = settled.key;
+        int surplus = settled.surplus;
         int lead = lead(free, first, true);
-        return lead > 0 || winsByMove(free, first, ply, lead);
+        long before = states();
+        if (lead <= 0 && !winsByMove(free, first, ply, lead)) {
+            return false; // by such a move: a safe tile was not tried
+        }
+        table.remember(key, surplus, first, true, states() - before);
+        return true;
     }
 
     /**

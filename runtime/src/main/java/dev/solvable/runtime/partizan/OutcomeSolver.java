@@ -64,14 +64,13 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
         if (leader.lead(free, !firstMoves, false) > 0) {
             return false;
         }
-        long key = leader.key(free);
         if (!leader.isShared(free)) {
-            return leader.wins(free, key, firstMoves, 0);
+            return leader.wins(free, firstMoves, 0);
         }
         return searches.ask(new ToIntFunction<>() {
                     @Override
                     public int applyAsInt(OutcomeSearch member) {
-                        return member.wins(free, key, firstMoves, 0) ? 1 : 0;
+                        return member.wins(free, firstMoves, 0) ? 1 : 0;
                     }
                 })
                 == 1;

@@ -1,16 +1,20 @@
 package dev.solvable.runtime.partizan;
 
+import dev.solvable.runtime.search.Stages;
 import dev.solvable.runtime.search.WholeLongs;
 
 /**
- * For each set of cells the outcome with either player to move, in one {@code long}, so that threads share the table
- * without a lock. Multiplication by an odd number is a bijection, so the lower 56 bits of the product and the slot,
- * which comes from the upper 32, tell all keys apart: two with the same lower bits lie a 256th of the table from each
- * other.
+ * For each set of cells and surplus of {@link SettledCells} the outcome with either player to move, in one
+ * {@code long}, so that threads share the table without a lock. Multiplication by an odd number is a bijection, so the
+ * lower 52 bits of the scattered key and the slot, which comes from the upper 32, tell all keys of one surplus apart:
+ * two with the same lower bits lie a 4096th of the table from each other. It grows with its use.
  */
 final class OutcomeTranspositionTable {
-    /** With fewer entries keys could be mistaken for one another. */
-    static final int MIN_ENTRIES = 1 << 10;
+    /** With fewer entries keys could be mistaken for one another; so many there are at first. */
+    static final int MIN_ENTRIES = 1 << 14;
+
+    /** The bits of a scattered key that an entry keeps, and no slot tells. */
+    private static final int STORED_BITS = 52;
 
     /** What the table knows of a state: nothing. */
     static final int UNKNOWN = 0;
@@ -26,32 +30,44 @@ final class OutcomeTranspositionTable {
 
     /**
      * From the lowest bit: 2 for the outcome with the first player to move, 2 for the second, 4 for the size of the
-     * search, 56 of the scattered key.
+     * search, 4 for the surplus, 52 of the scattered key.
      */
-    private final long[] entries;
+    private final Stages<long[]> stages;
 
     private final boolean shared;
 
     /**
      * An empty table.
      *
-     * @param entries how many entries it has, at least {@link #MIN_ENTRIES}
+     * @param entries how many entries it has at last, at least {@link #MIN_ENTRIES}
      * @param shared whether several threads use it
-     * @throws OutOfMemoryError where the heap has no room for it
+     * @throws OutOfMemoryError where the heap has no room for the first of them
      */
     OutcomeTranspositionTable(int entries, boolean shared) {
-        this.entries = new long[entries];
         this.shared = shared;
+        this.stages = new Stages<>(MIN_ENTRIES, entries, long[]::new, this::copy);
     }
 
-    /** What the table knows of cells with a player to move: {@link #WON}, {@link #LOST} or {@link #UNKNOWN}. */
-    int lookUp(long key, boolean first) {
-        long scattered = scattered(key);
-        int slot = slot(scattered);
-        long entry = entry(slot);
-        if (!isOf(entry, scattered)) {
-            entry = entry(otherSlot(slot));
-            if (!isOf(entry, scattered)) {
+    /** The entries that there are now. */
+    int entries() {
+        return stages.entries();
+    }
+
+    /**
+     * What the table knows of a state with a player to move: {@link #WON}, {@link #LOST} or {@link #UNKNOWN}.
+     *
+     * @param key the key of its cells
+     * @param surplus from -{@link SettledCells#MAX_SURPLUS} to that
+     */
+    int lookUp(long key, int surplus, boolean first) {
+        long[] entries = stages.current();
+        long scattered = scattered(key, surplus);
+        long stored = stored(scattered, surplus);
+        int slot = slot(scattered, entries.length);
+        long entry = entry(entries, slot);
+        if (!isOf(entry, stored)) {
+            entry = entry(entries, otherSlot(slot, entries.length));
+            if (!isOf(entry, stored)) {
                 return UNKNOWN;
             }
         }
@@ -63,45 +79,73 @@ final class OutcomeTranspositionTable {
      *
      * @param states how many states were searched for it
      */
-    void remember(long key, boolean first, boolean wins, long states) {
-        long scattered = scattered(key);
-        int slot = slot(scattered);
-        long entry = entry(slot);
-        if (!isOf(entry, scattered)) {
-            int otherSlot = otherSlot(slot);
-            long other = entry(otherSlot);
-            if (isOf(other, scattered) || (other & 0xF0) < (entry & 0xF0)) {
+    void remember(long key, int surplus, boolean first, boolean wins, long states) {
+        long scattered = scattered(key, surplus);
+        int size = Math.min(MAX_SIZE, (Long.SIZE - Long.numberOfLeadingZeros(states)) / 2);
+        int outcome = (wins ? WON : LOST) << (first ? 0 : 2);
+        remember(stages.current(), scattered, stored(scattered, surplus) | size << 4 | outcome);
+        stages.countWritten();
+    }
+
+    /** Adds an entry's outcomes to what is known of its state, or its size where that is larger. */
+    private void remember(long[] entries, long scattered, long found) {
+        int slot = slot(scattered, entries.length);
+        long entry = entry(entries, slot);
+        if (!isOf(entry, found)) {
+            int otherSlot = otherSlot(slot, entries.length);
+            long other = entry(entries, otherSlot);
+            if (isOf(other, found) || (other & 0xF0) < (entry & 0xF0)) {
                 slot = otherSlot;
                 entry = other;
             }
         }
-        int known = isOf(entry, scattered) ? (int) entry & 0xFF : 0;
-        int size = Math.min(MAX_SIZE, (Long.SIZE - Long.numberOfLeadingZeros(states)) / 2);
-        int outcome = (wins ? WON : LOST) << (first ? 0 : 2);
-        long changed = scattered << 8 | Math.max(size, known >> 4) << 4 | known & 15 | outcome;
-        WholeLongs.set(entries, slot, changed, shared);
+        long known = isOf(entry, found) ? entry : 0;
+        long size = Math.max(known & 0xF0, found & 0xF0);
+        WholeLongs.set(entries, slot, found & ~0xFF | size | (known | found) & 15, shared);
     }
 
-    private long entry(int slot) {
+    /** Tells larger entries what is known. */
+    private void copy(long[] entries, long[] larger) {
+        for (int slot = 0; slot < entries.length; slot++) {
+            long entry = entry(entries, slot);
+            if (entry != 0) {
+                remember(larger, scatteredOf(entry, slot, entries.length), entry);
+            }
+        }
+    }
+
+    private long entry(long[] entries, int slot) {
         return WholeLongs.get(entries, slot, shared);
     }
 
-    /** A key times an odd number: another one for each key (Knuth, 6.4). */
-    private static long scattered(long key) {
-        return key * 0x9E3779B97F4A7C15L;
+    /** A key times an odd number: another one for each key (Knuth, 6.4). Those of each surplus lie elsewhere. */
+    private static long scattered(long key, int surplus) {
+        return key * 0x9E3779B97F4A7C15L + surplus * 0x9E3779B900000000L;
+    }
+
+    /** What an entry keeps of a state. */
+    private static long stored(long scattered, int surplus) {
+        return scattered << Long.SIZE - STORED_BITS | (surplus & 15) << 8;
+    }
+
+    /** The scattered key of an entry: of those that belong into its slot or the other, the one that it is of. */
+    private static long scatteredOf(long entry, int slot, int entries) {
+        long stored = entry >>> Long.SIZE - STORED_BITS;
+        long lowest = (((slot & ~1L) << 32) + entries - 1) / entries << 32;
+        return lowest + (stored - lowest & -1L >>> Long.SIZE - STORED_BITS);
     }
 
     /** Where a scattered key belongs. */
-    private int slot(long scattered) {
-        return (int) ((scattered >>> 32) * entries.length >>> 32);
+    private static int slot(long scattered, int entries) {
+        return (int) ((scattered >>> 32) * entries >>> 32);
     }
 
-    /** The other place for keys that belong into a slot. */
-    private int otherSlot(int slot) {
-        return Math.min(slot ^ 1, entries.length - 1);
+    /** The other place for states that belong into a slot. */
+    private static int otherSlot(int slot, int entries) {
+        return Math.min(slot ^ 1, entries - 1);
     }
 
-    private static boolean isOf(long entry, long scattered) {
-        return (entry ^ scattered << 8) >>> 8 == 0;
+    private static boolean isOf(long entry, long stored) {
+        return (entry ^ stored) >>> 8 == 0;
     }
 }

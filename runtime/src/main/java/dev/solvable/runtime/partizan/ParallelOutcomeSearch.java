@@ -42,14 +42,14 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
 
     /** The same, in a state that other threads may settle first. */
     @Override
-    boolean winsBySearch(long free, long key, boolean first, int ply, int lead) {
+    boolean winsBySearch(long free, boolean first, int ply, int lead) {
         if (!isShared(free)) {
-            return super.winsBySearch(free, key, first, ply, lead);
+            return super.winsBySearch(free, first, ply, lead);
         }
         int depth = depth(free, first);
-        enter(depth, key);
+        enter(depth, key(free));
         try {
-            return super.winsBySearch(free, key, first, ply, lead);
+            return super.winsBySearch(free, first, ply, lead);
         } catch (Overtaken e) {
             if (!isOvertakenAt(depth)) {
                 throw e;
@@ -62,7 +62,7 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
 
     @Override
     protected boolean isSettled(int depth, long key) {
-        int known = table.lookUp(key, depth % 2 == 0);
+        int known = lookUp(key, depth % 2 == 0);
         overtakingWin = known == OutcomeTranspositionTable.WON;
         return known != OutcomeTranspositionTable.UNKNOWN;
     }
@@ -77,9 +77,10 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
         for (int i = from; i < to; i++) {
             int depth = depth(children[i], !first);
             lookUpPath(depth);
-            if (i > from && isSearchedByOthers(depth, childKeys[i])) {
+            if (i > from && isSearchedByOthers(depth, key(children[i]))) {
                 children[putOff] = children[i]; // where one was that is done
                 childKeys[putOff] = childKeys[i];
+                childSurpluses[putOff] = childSurpluses[i];
                 ratings[putOff] = ratings[i];
                 putOff++;
             } else if (winsByOpenMove(i, first, ply)) {

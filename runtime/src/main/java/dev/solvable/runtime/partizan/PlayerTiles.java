@@ -43,6 +43,16 @@ abstract class PlayerTiles {
                 : new ShapedTiles(tiles, shapes);
     }
 
+    /**
+     * The cells of dominoes that are as good as moves in hand: without them and with so many moves more the game is the
+     * same for either player. None where the player has other tiles.
+     *
+     * @param alone the cells that this player alone can cover
+     */
+    long settled(long free, long alone) {
+        return 0;
+    }
+
     /** The cells that the player could cover. */
     abstract long reach(long free);
 
