@@ -15,6 +15,9 @@ public class TileRegions extends RegionSums {
     private final long board;
     private final long[] tiles;
 
+    /** The same in ascending order. */
+    private final long[] ordered;
+
     /**
      * Regions of which nothing is known yet.
      *
@@ -30,6 +33,8 @@ public class TileRegions extends RegionSums {
         super(progress, game.board().cells(), tiles.length, game.minTile(), entries);
         this.board = game.board().mask();
         this.tiles = tiles;
+        this.ordered = tiles.clone();
+        Arrays.sort(ordered);
     }
 
     /** The tiles without those that cover what one before them does: where each player has an own one. */
@@ -72,6 +77,44 @@ public class TileRegions extends RegionSums {
     @Override
     protected long nameOf(long region) {
         return region;
+    }
+
+    @Override
+    protected int movesIn(long free) {
+        int moves = 0;
+        for (long tile : tiles) {
+            if ((tile & ~free) == 0) {
+                moves++;
+            }
+        }
+        return moves;
+    }
+
+    /**
+     * Whether the region read backwards is the region, each tile read backwards is a tile, and no tile meets its image:
+     * then the image of a tile is an answer to it. On a rectangle that is a half turn.
+     */
+    @Override
+    protected final boolean isPaired(long region) {
+        int shift = Long.numberOfLeadingZeros(region) - Long.numberOfTrailingZeros(region);
+        if (reversed(region, shift) != region) {
+            return false;
+        }
+        for (long tile : tiles) {
+            if ((tile & ~region) == 0) {
+                long image = reversed(tile, shift);
+                if ((image & tile) != 0 || Arrays.binarySearch(ordered, image) < 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Cells read backwards, and moved by so many places to the right, or to the left where that is negative. */
+    private static long reversed(long cells, int shift) {
+        long reversed = Long.reverse(cells);
+        return shift >= 0 ? reversed >>> shift : reversed << -shift;
     }
 
     @Override

@@ -9,6 +9,8 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.TileGame;
 import dev.solvable.runtime.search.MaskKey;
+import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class TileRegionsTest {
@@ -70,5 +72,109 @@ class TileRegionsTest {
         assertThat(TileRegions.upsideDown(corner, columns)).isEqualTo(0b00011_00001L);
         assertThat(TileRegions.turned(corner, 2, 2, columns)).isEqualTo(0b00011_00010L);
         assertThat(TileRegions.leastImage(0b00011_00010L, 2, 2, columns)).isEqualTo(0b00001_00011L);
+    }
+
+    /** Regions of 28 moves and more are searched in another way; this board has 31. */
+    @Test
+    void nimbersOfABoardWithLargeRegionsAreThoseOfPlainRecursion() {
+        Board board = Board.of(".....", ".....", ".....", ".....");
+        long[] tiles = dominoes(board);
+        int[] nimbers = plainNimbers(tiles, 20);
+        for (int entries : new int[] {1 << 16, 1 << 10}) {
+            TileSumSolver solver = new TileSumSolver(
+                    new TileGame("Cram", board, "#.", Ending.LOSES, tiles, ""),
+                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << 20, entries, 0),
+                    1,
+                    MaskKey.ITSELF,
+                    entries) {};
+            assertThat(solver.nimber(0)).isEqualTo(2);
+            Random random = new Random(entries);
+            for (int i = 0; i < 300; i++) {
+                int position = random.nextInt(1 << 20) & random.nextInt(1 << 20) & random.nextInt(1 << 20);
+                assertThat(solver.nimber(position)).as("%x, %d entries", position, entries).isEqualTo(nimbers[position]);
+            }
+        }
+    }
+
+    /** A half turn answers each tile on the whole board; on a line of three it meets the tile in the middle. */
+    @Test
+    void aRegionIsPairedWhereNoTileMeetsItsImage() {
+        TileRegions cram = regions(Board.of("....", "...."), dominoes(Board.of("....", "....")));
+        assertThat(cram.isPaired(0xFF)).isTrue();
+        assertThat(cram.isPaired(0b0110_0110)).isTrue();
+        assertThat(cram.isPaired(0b0111_0011)).isFalse(); // no image of itself
+        assertThat(cram.isPaired(0b0111_0111)).isFalse(); // the middle column is its own image
+        assertThat(cram.isPaired(0b1111)).isFalse(); // so are its middle cells
+        TileRegions left = regions(Board.of("...."), new long[] {0b0011});
+        assertThat(left.isPaired(0b1111)).isFalse(); // the image of the tile is none
+    }
+
+    private static TileRegions regions(Board board, long[] tiles) {
+        TileRegions[] regions = new TileRegions[1];
+        TileSumSolver solver = new TileSumSolver(
+                new TileGame("Paired", board, "#.", Ending.LOSES, tiles, ""),
+                new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << board.cells(), FEW, 0),
+                1,
+                MaskKey.ITSELF,
+                FEW) {
+            @Override
+            protected TileRegions newRegions(int entries) {
+                regions[0] = super.newRegions(entries);
+                return regions[0];
+            }
+        };
+        solver.nimber(0);
+        return regions[0];
+    }
+
+    /** Tiles of odd shapes, of which many have no image, on a board with a hole. */
+    @Test
+    void nimbersOfRandomTilesAreThoseOfPlainRecursion() {
+        Board board = Board.of("....", ".. .", "....", "....");
+        Random random = new Random(1);
+        for (int game = 0; game < 40; game++) {
+            long[] tiles = new Random(game)
+                    .longs(20 + random.nextInt(30), 1, 1 << 15)
+                    .map(tile -> tile & random.nextInt(1 << 15) & random.nextInt(1 << 15))
+                    .filter(tile -> tile != 0)
+                    .distinct()
+                    .toArray();
+            int[] nimbers = plainNimbers(tiles, 15);
+            TileSumSolver solver = new TileSumSolver(
+                    new TileGame("Random", board, "#.", Ending.LOSES, tiles, ""),
+                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << 15, 1 << 10, 0),
+                    1,
+                    MaskKey.ITSELF,
+                    1 << 10) {};
+            for (int position = 0; position < 1 << 15; position += 1 + random.nextInt(50)) {
+                assertThat(solver.nimber(position)).as("game %d, %x", game, position).isEqualTo(nimbers[position]);
+            }
+        }
+    }
+
+    private static long[] dominoes(Board board) {
+        LongStream.Builder dominoes = LongStream.builder();
+        int columns = board.columns();
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (cell % columns < columns - 1) {
+                dominoes.add(3L << cell);
+            }
+            if (cell + columns < board.cells()) {
+                dominoes.add((1L << columns | 1) << cell);
+            }
+        }
+        return dominoes.build().toArray();
+    }
+
+    private static int[] plainNimbers(long[] tiles, int cells) {
+        int[] nimbers = new int[1 << cells];
+        for (int position = nimbers.length - 1; position >= 0; position--) {
+            long seen = 0;
+            for (long tile : tiles) {
+                seen |= (position & tile) == 0 ? 1L << nimbers[(int) (position | tile)] : 0;
+            }
+            nimbers[position] = Long.numberOfTrailingZeros(~seen);
+        }
+        return nimbers;
     }
 }
