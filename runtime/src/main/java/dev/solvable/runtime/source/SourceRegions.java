@@ -22,7 +22,7 @@ final class SourceRegions extends RegionSums {
      * @param entries the entries of the table of regions at last
      */
     SourceRegions(Progress progress, MoveRows rows, long board, int entries) {
-        super(progress, Long.bitCount(board), rows.count(), 1, entries);
+        super(progress, Long.bitCount(board), rows.count(), 1, entries, false);
         this.rows = rows;
         this.board = board;
         this.joined = joined(rows, Long.bitCount(board));

@@ -229,12 +229,11 @@ final class NimberProof {
         }
 
         private long searchLeaving(int leaving, int maxLost, int maxWon) {
+            while (leavings.name(leaving) == Leavings.SEVERAL) {
+                sums.closeSmallest(leaving);
+            }
             long left = leavings.name(leaving);
             int missing = nimber ^ leavings.sum(leaving);
-            if (left == Leavings.SEVERAL) {
-                sums.closeSmallest(leaving);
-                return 0;
-            }
             long open = leavings.open(leaving);
             int size = leavings.moves(leaving);
             long pair;

@@ -51,15 +51,17 @@ public abstract class RegionSums {
      * @param moves the number of moves
      * @param minFilled the least number of cells that a move fills
      * @param entries the entries of the table of regions at last
+     * @param isLine whether the cells lie in a line, so that nearly each move splits a region: then regions are small so
+     *     soon that proof numbers cost more than they save
      */
-    protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries) {
+    protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries, boolean isLine) {
         this.progress = progress;
         this.minFilled = minFilled;
         try {
             facts = new RegionFacts(entries);
             leavings = new Leavings(moves * (cells / minFilled)); // a play has no more plies than that
             proof = new NimberProof(this, facts, leavings, Math.max(1, entries / REGIONS_TO_A_PROOF));
-            large = entries >= LEAST_ENTRIES ? LARGE : Integer.MAX_VALUE;
+            large = entries >= LEAST_ENTRIES && !isLine ? LARGE : Integer.MAX_VALUE;
         } catch (OutOfMemoryError e) {
             throw progress.noRoom("cache of regions", GrowingTranspositionTable.bytes(entries), e);
         }
@@ -146,18 +148,18 @@ public abstract class RegionSums {
         if (known >= RegionFacts.EXACT) {
             return known - RegionFacts.EXACT;
         }
+        int first = leavings.count();
+        expand(region, name, NONE);
+        long seen = reached | known;
+        int nimber = Long.numberOfTrailingZeros(~seen);
         int moves = movesIn(region);
-        if (moves >= large) {
-            int nimber = 0;
+        if (moves >= large && leavings.count() > first) {
+            leavings.cut(first);
             while (!isNimber(region, name, moves, nimber)) {
                 nimber++;
             }
             return nimber;
         }
-        int first = leavings.count();
-        expand(region, name, NONE);
-        long seen = reached | known;
-        int nimber = Long.numberOfTrailingZeros(~seen);
         while (canReach(first, nimber)) {
             seen |= 1L << nimber;
             nimber = Long.numberOfTrailingZeros(~seen);

@@ -30,7 +30,13 @@ public class TileRegions extends RegionSums {
     }
 
     private TileRegions(Progress progress, TileGame game, int entries, long[] tiles) {
-        super(progress, game.board().cells(), tiles.length, game.minTile(), entries);
+        super(
+                progress,
+                game.board().cells(),
+                tiles.length,
+                game.minTile(),
+                entries,
+                game.board().rows() == 1 || game.board().columns() == 1);
         this.board = game.board().mask();
         this.tiles = tiles;
         this.ordered = tiles.clone();
