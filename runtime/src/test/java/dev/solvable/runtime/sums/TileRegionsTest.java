@@ -91,7 +91,9 @@ class TileRegionsTest {
             Random random = new Random(entries);
             for (int i = 0; i < 300; i++) {
                 int position = random.nextInt(1 << 20) & random.nextInt(1 << 20) & random.nextInt(1 << 20);
-                assertThat(solver.nimber(position)).as("%x, %d entries", position, entries).isEqualTo(nimbers[position]);
+                assertThat(solver.nimber(position))
+                        .as("%x, %d entries", position, entries)
+                        .isEqualTo(nimbers[position]);
             }
         }
     }
