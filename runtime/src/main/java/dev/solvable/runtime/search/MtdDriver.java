@@ -10,7 +10,7 @@ package dev.solvable.runtime.search;
  */
 final class MtdDriver {
     /** Short wins and losses are looked for first as long as that takes no more states than this. */
-    private static final int SHORT_SEARCH = 2_000;
+    private static final int SHORT_SEARCH = 100;
 
     private final NullWindowSearch search;
     private final int won;
