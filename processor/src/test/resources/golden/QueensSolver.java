@@ -36,9 +36,9 @@ import dev.solvable.runtime.source.SourceSumSolver;
  * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
  *     from what moves leave of the region. The player to move loses where it is 0.
  * <li>No turn or mirror image of the board is known to keep the game.
- * <li>It keeps at most 104,858,380 bytes and 672 for each move: 52,428,800 for the cache of scores (4,194,304 entries) once a
- *     distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 780 for the order of moves. A full cache
- *     costs time, never correctness.
+ * <li>It keeps at most 117,441,292 bytes and 1824 for each move: 52,428,800 for the cache of scores (4,194,304 entries) once a
+ *     distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof
+ *     numbers (524,288 entries), 780 for the order of moves. A full cache costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -50,7 +50,7 @@ public final class QueensSolver extends SourceSumSolver {
      * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
-            4_194_304, 104_858_380L, 672, 0);
+            4_194_304, 117_441_292L, 1_824, 0);
 
     /** The entries at last of each table of what was searched. */
     private static final int CACHE_ENTRIES = 4_194_304;

@@ -15,10 +15,15 @@ public final class CacheSizes {
 
     /** The bytes that a cache takes at most: while it grows to its last size the one before it is there too. */
     public static long bytes(long entries) {
+        return bytes(entries, BYTES_OF_ENTRY);
+    }
+
+    /** The same where an entry takes so many bytes. */
+    static long bytes(long entries, int bytesOfEntry) {
         long before = 0;
         for (long size = Math.min(entries, FEWEST); size < entries; size *= GROWTH) {
             before = size;
         }
-        return (entries + before) * BYTES_OF_ENTRY;
+        return (entries + before) * bytesOfEntry;
     }
 }

@@ -18,8 +18,14 @@ final class MemoryPlanner {
     /** A search of outcomes keeps this for a move: two masks, a number and a small one. */
     private static final int BYTES_OF_TRIED = 2 * Long.BYTES + Integer.BYTES + Byte.BYTES;
 
-    /** A search of regions keeps this for a move: a mask and what is looked for. */
-    private static final int BYTES_OF_LEAVING = Long.BYTES + Character.BYTES;
+    /** A search of regions keeps this for a move: a mask, its name, its proof numbers, and its size. */
+    private static final int BYTES_OF_LEAVING = 3 * Long.BYTES + Integer.BYTES;
+
+    /** A search of regions keeps proof numbers for one in so many of the regions of its cache. */
+    private static final int REGIONS_TO_A_PROOF = 8;
+
+    /** A key, and two numbers. */
+    private static final int BYTES_OF_PROOF = 2 * Long.BYTES;
 
     /** The proofs by counting have a few arrays of twice as many masks as there are cells. */
     private static final int BYTES_OF_COUNTED_CELL = 16 * Long.BYTES;
@@ -163,11 +169,10 @@ final class MemoryPlanner {
             case SEARCH ->
                 add("the cache of Grundy values", ASKED, cacheEntries, cacheEntries * (Long.BYTES + Byte.BYTES));
             case SUMS -> {
-                add(
-                        "the cache of regions",
-                        solving.engine() == Engine.SUMS ? "" : ASKED,
-                        cacheEntries,
-                        CacheSizes.bytes(cacheEntries));
+                String when = solving.engine() == Engine.SUMS ? "" : ASKED;
+                add("the cache of regions", when, cacheEntries, CacheSizes.bytes(cacheEntries));
+                long proofs = Math.max(1, cacheEntries / REGIONS_TO_A_PROOF);
+                add("the cache of proof numbers", when, proofs, CacheSizes.bytes(proofs, BYTES_OF_PROOF));
                 if (!isSource()) {
                     add("places for their moves", 0, cells / leastFilled * tiles() * BYTES_OF_LEAVING);
                 }

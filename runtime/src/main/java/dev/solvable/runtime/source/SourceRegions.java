@@ -22,7 +22,7 @@ final class SourceRegions extends RegionSums {
      * @param entries the entries of the table of regions at last
      */
     SourceRegions(Progress progress, MoveRows rows, long board, int entries) {
-        super(progress, Long.bitCount(board), rows.count(), 1, entries);
+        super(progress, Long.bitCount(board), rows.count(), 1, entries, false);
         this.rows = rows;
         this.board = board;
         this.joined = joined(rows, Long.bitCount(board));
@@ -48,7 +48,7 @@ final class SourceRegions extends RegionSums {
 
     /** Whether the player to move loses, given the free cells that are needed. */
     boolean isLost(long free) {
-        return isSum(free, 0);
+        return isLostSum(free);
     }
 
     /** The first cell, what moves join with it, and with these. */
@@ -67,6 +67,21 @@ final class SourceRegions extends RegionSums {
     @Override
     protected long nameOf(long region) {
         return region;
+    }
+
+    @Override
+    protected int movesIn(long free) {
+        int moves = 0;
+        for (long cells = free; cells != 0; cells &= cells - 1) {
+            int cell = Long.numberOfTrailingZeros(cells);
+            int end = rows.firstMoves[cell + 1];
+            for (int move = rows.firstMoves[cell]; move < end; move++) {
+                if ((rows.needs[move] & ~free) == 0) {
+                    moves++;
+                }
+            }
+        }
+        return moves;
     }
 
     @Override

@@ -7,16 +7,22 @@ import dev.solvable.runtime.search.GrowingTranspositionTable;
 /**
  * Grundy values as nim-sums (Sprague 1935, Grundy 1939): free cells that no move joins are independent games, regions.
  * Whether a region has a given value is asked rather than what its value is: a single move to that value refutes it
- * (Lemoine and Viennot, "Nimbers are inevitable", 2012), and what was refuted is kept. The moves that leave only small
- * regions open are tried first.
+ * (Lemoine and Viennot, "Nimbers are inevitable", 2012), and what was refuted is kept. The moves that leave the fewest
+ * moves are tried first, those of large regions in the order of their proof numbers.
  */
 @ForGeneratedCode
 public abstract class RegionSums {
-    /** The numbers below this one have a bit in the table, which says that a region does not have that Grundy value. */
-    private static final int EXCLUDED = 15;
+    /** A region of so many moves is large: measured, a few more or less make little difference. */
+    static final int LARGE = 28;
 
-    /** Marks a Grundy value in the table. */
-    private static final int EXACT = 1 << EXCLUDED;
+    /** Proof numbers that are forgotten too soon are searched again and again: a smaller table of regions has none. */
+    private static final int LEAST_ENTRIES = 1 << 12;
+
+    /** No number that is looked for. */
+    private static final int NONE = -1;
+
+    /** A table of proof numbers has one entry for so many of the table of regions. */
+    private static final int REGIONS_TO_A_PROOF = 8;
 
     /** Counts the moves that are looked at. */
     protected final Progress progress;
@@ -24,20 +30,18 @@ public abstract class RegionSums {
     /** The least number of cells that a move fills. */
     private final int minFilled;
 
-    /** For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value. */
-    private final GrowingTranspositionTable nimbers;
+    private final RegionFacts facts;
 
-    /**
-     * What the moves that are to be tried leave open: those of the first region of a line of play, then those of the
-     * next.
-     */
-    private final long[] leavings;
+    /** What the moves leave that are to be tried. */
+    private final Leavings leavings;
 
-    /** For each of these the size of the largest region in it, and in the lower 8 bits the Grundy value looked for. */
-    private final char[] wanted;
+    private final NimberProof proof;
 
-    /** How many of these are in use. */
-    private int tried;
+    /** A region of so many moves is searched by proof numbers. */
+    private final int large;
+
+    /** A bit for each Grundy value that the moves are known to leave which were listed last. */
+    private long reached;
 
     /**
      * Sums of which nothing is known yet.
@@ -47,15 +51,17 @@ public abstract class RegionSums {
      * @param moves the number of moves
      * @param minFilled the least number of cells that a move fills
      * @param entries the entries of the table of regions at last
+     * @param isLine whether the cells lie in a line, so that nearly each move splits a region: then regions are small so
+     *     soon that proof numbers cost more than they save
      */
-    protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries) {
+    protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries, boolean isLine) {
         this.progress = progress;
         this.minFilled = minFilled;
-        int maxTried = moves * (cells / minFilled); // a play has no more plies than that
         try {
-            nimbers = new GrowingTranspositionTable(entries);
-            leavings = new long[maxTried];
-            wanted = new char[maxTried];
+            facts = new RegionFacts(entries);
+            leavings = new Leavings(moves * (cells / minFilled)); // a play has no more plies than that
+            proof = new NimberProof(this, facts, leavings, Math.max(1, entries / REGIONS_TO_A_PROOF));
+            large = entries >= LEAST_ENTRIES && !isLine ? LARGE : Integer.MAX_VALUE;
         } catch (OutOfMemoryError e) {
             throw progress.noRoom("cache of regions", GrowingTranspositionTable.bytes(entries), e);
         }
@@ -67,8 +73,11 @@ public abstract class RegionSums {
     /** One of the regions of free cells; 0 where no move is left. */
     protected abstract long region(long free);
 
-    /** The name of a region, one of those that are worth the same. */
+    /** The name of a region, one of those that are worth the same; not 0. */
     protected abstract long nameOf(long region);
+
+    /** The number of moves in free cells. */
+    protected abstract int movesIn(long free);
 
     /** Whether a region is seen to be lost because each move has an answer, its image; false where that is open. */
     protected boolean isPaired(long region) {
@@ -80,7 +89,7 @@ public abstract class RegionSums {
 
     /** The Grundy value of a position, given by its taken cells: the nim-sum of those of the regions. */
     public final int nimber(long taken) {
-        tried = 0; // an interrupted question may have left some
+        leavings.cut(0); // an interrupted question may have left some
         int sum = 0;
         long rest = free(taken);
         for (long region = region(rest); region != 0; region = region(rest)) {
@@ -92,12 +101,17 @@ public abstract class RegionSums {
 
     /** Whether the player to move wins, who loses without a move: the nim-sum of the regions is not 0. */
     public final boolean isWon(long taken) {
-        tried = 0;
-        return !isSum(free(taken), 0);
+        return !isLostSum(free(taken));
+    }
+
+    /** Whether the player to move loses, given the free cells that moves can need. */
+    protected final boolean isLostSum(long free) {
+        leavings.cut(0);
+        return isSum(free, 0);
     }
 
     /** Whether this is the Grundy value of free cells; that of the largest region is compared only, not found. */
-    protected final boolean isSum(long free, int nimber) {
+    private boolean isSum(long free, int nimber) {
         int missing = nimber;
         long largest = 0;
         long rest = free;
@@ -110,85 +124,133 @@ public abstract class RegionSums {
                 missing ^= nimberOf(smaller);
             }
         }
-        return largest == 0 ? missing == 0 : isNimber(largest, missing);
+        return largest == 0 ? missing == 0 : isNimber(largest, nameOf(largest), movesIn(largest), missing);
+    }
+
+    /** Finds the Grundy value of the smallest of the open regions of a leaving. */
+    final void closeSmallest(int leaving) {
+        long smallest = -1L;
+        long rest = leavings.open(leaving);
+        for (long next = region(rest); next != 0; next = region(rest)) {
+            rest &= ~next;
+            smallest = Long.bitCount(next) < Long.bitCount(smallest) ? next : smallest;
+        }
+        int sum = leavings.sum(leaving) ^ nimberOf(smallest);
+        long open = leavings.open(leaving) & ~smallest;
+        boolean single = region(open) == open;
+        leavings.set(leaving, open, single ? nameOf(open) : Leavings.SEVERAL, movesIn(open), sum);
     }
 
     /** The Grundy value of a region: the least number to which no move leads. */
     private int nimberOf(long region) {
         long name = nameOf(region);
         int known = factsOf(region, name);
-        if (known >= EXACT) {
-            return known - EXACT;
+        if (known >= RegionFacts.EXACT) {
+            return known - RegionFacts.EXACT;
         }
-        int nimber = 0;
-        while ((known & bit(nimber)) != 0 || canReach(region, nimber)) {
-            nimber++;
+        int first = leavings.count();
+        expand(region, name, NONE);
+        long seen = reached | known;
+        int nimber = Long.numberOfTrailingZeros(~seen);
+        int moves = movesIn(region);
+        if (moves >= large && leavings.count() > first) {
+            leavings.cut(first);
+            while (!isNimber(region, name, moves, nimber)) {
+                nimber++;
+            }
+            return nimber;
         }
-        learn(name, EXACT + nimber);
+        while (canReach(first, nimber)) {
+            seen |= 1L << nimber;
+            nimber = Long.numberOfTrailingZeros(~seen);
+        }
+        leavings.cut(first);
+        facts.learn(name, nimber);
         return nimber;
     }
 
     /**
      * Whether this is the Grundy value of a region: no move leads to the number, and to each lesser one a move leads.
      */
-    private boolean isNimber(long region, int nimber) {
+    final boolean isNimber(long region, long name, int moves, int nimber) {
         if (nimber * minFilled > Long.bitCount(region)) {
             return false; // it takes as many moves
         }
-        long name = nameOf(region);
         int known = factsOf(region, name);
-        if (known >= EXACT) {
-            return known == EXACT + nimber;
+        if (known >= RegionFacts.EXACT) {
+            return known == RegionFacts.EXACT + nimber;
         }
-        if ((known & bit(nimber)) != 0) {
+        if ((known & RegionFacts.bit(nimber)) != 0) {
             return false;
         }
-        if (canReach(region, nimber)) {
-            learn(name, bit(nimber));
-            return false;
+        if (moves >= large && nimber < RegionFacts.EXCLUDED) {
+            return proof.isNimber(region, name, moves, nimber);
         }
-        for (int less = 0; less < nimber; less++) {
-            if ((known & bit(less)) == 0 && !canReach(region, less)) {
-                learn(name, EXACT + less);
-                return false;
-            }
+        return isNimberByTrying(region, name, nimber);
+    }
+
+    /** The same where the table does not tell, by one move after the other. */
+    final boolean isNimberByTrying(long region, long name, int nimber) {
+        int known = facts.known(name);
+        if (known >= RegionFacts.EXACT) {
+            return known == RegionFacts.EXACT + nimber;
         }
-        learn(name, EXACT + nimber);
-        return true;
+        int first = leavings.count();
+        boolean leads = expand(region, name, nimber);
+        long seen = reached | known;
+        if (leads || canReach(first, nimber)) {
+            facts.exclude(name, RegionFacts.bit(nimber));
+            leads = true;
+        }
+        int least = Long.numberOfTrailingZeros(~seen);
+        while (!leads && least < nimber && canReach(first, least)) {
+            seen |= 1L << least;
+            least = Long.numberOfTrailingZeros(~seen);
+        }
+        leavings.cut(first);
+        if (!leads) {
+            facts.learn(name, least);
+        }
+        return !leads && least == nimber;
     }
 
     /** What is known of a region. */
     private int factsOf(long region, long name) {
-        int known = nimbers.get(name);
+        int known = facts.known(name);
         if (known == 0 && isPaired(region)) {
-            known = EXACT;
-            learn(name, known);
+            known = RegionFacts.EXACT;
+            facts.learn(name, 0);
         }
         return known;
     }
 
-    /** The bit for a number that is not a region's Grundy value; large numbers have none. */
-    private static int bit(int nimber) {
-        return nimber < EXCLUDED ? 1 << nimber : 0;
+    /** Whether a move leads to this Grundy value, one of those whose leavings are in use from a first one on. */
+    private boolean canReach(int first, int nimber) {
+        int end = leavings.count();
+        for (int next = first; next < end; next++) {
+            int missing = nimber ^ leavings.sum(next);
+            long open = leavings.open(next);
+            long name = leavings.name(next);
+            boolean leads = name == Leavings.SEVERAL
+                    ? isSum(open, missing)
+                    : isNimber(open, name, leavings.moves(next), missing);
+            if (leads) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** Adds to what the table knows of the regions of a name. */
-    private void learn(long name, int fact) {
-        int known = fact >= EXACT ? fact : nimbers.get(name) | fact;
-        if (known != 0) {
-            nimbers.put(name, known);
-        }
-    }
-
-    /** Whether a move in a region leads to this Grundy value: what the table knows first, then small regions first. */
-    private boolean canReach(long region, int nimber) {
-        int first = tried;
-        boolean reached = leadsByMove(region, nimber, first);
-        for (int next = first; next < tried && !reached; next++) {
-            reached = isSum(leavings[next], wanted[next] & 0xFF);
-        }
-        tried = first;
-        return reached;
+    /**
+     * Lists what the moves in a region leave, and tells the table what they are known to lead to.
+     *
+     * @return whether one leads to this number; then the rest is not listed
+     */
+    final boolean expand(long region, long name, int nimber) {
+        reached = 0;
+        boolean leads = leadsByMove(region, nimber, leavings.count());
+        facts.exclude(name, reached);
+        return leads;
     }
 
     /**
@@ -197,41 +259,26 @@ public abstract class RegionSums {
      * @param first the first of these
      */
     protected final boolean leads(long free, int nimber, int first) {
-        int missing = nimber;
-        int largest = 0;
-        int excluded = 0;
+        int sum = 0;
         long open = 0;
+        long name = 0;
         long rest = free;
         for (long region = region(rest); region != 0; region = region(rest)) {
             rest &= ~region;
-            int known = factsOf(region, nameOf(region));
-            if (known >= EXACT) {
-                missing ^= known - EXACT;
+            long next = nameOf(region);
+            int known = factsOf(region, next);
+            if (known >= RegionFacts.EXACT) {
+                sum ^= known - RegionFacts.EXACT;
             } else {
-                excluded = open == 0 ? known : 0; // where it is the only one
+                name = open == 0 ? next : Leavings.SEVERAL;
                 open |= region;
-                largest = Math.max(largest, Long.bitCount(region));
             }
         }
         if (open == 0) {
-            return missing == 0;
+            reached |= 1L << sum;
+            return sum == nimber;
         }
-        if ((excluded & bit(missing)) == 0) {
-            insert(open, largest << 8 | missing, first);
-        }
+        leavings.insert(first, open, name, movesIn(open), sum);
         return false;
-    }
-
-    /** Puts what a move leaves open among those to try, behind what has no larger region. */
-    private void insert(long open, int goal, int first) {
-        int place = tried;
-        while (place > first && wanted[place - 1] >> 8 > goal >> 8) {
-            leavings[place] = leavings[place - 1];
-            wanted[place] = wanted[place - 1];
-            place--;
-        }
-        leavings[place] = open;
-        wanted[place] = (char) goal;
-        tried++;
     }
 }

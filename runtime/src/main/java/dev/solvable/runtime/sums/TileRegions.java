@@ -30,7 +30,13 @@ public class TileRegions extends RegionSums {
     }
 
     private TileRegions(Progress progress, TileGame game, int entries, long[] tiles) {
-        super(progress, game.board().cells(), tiles.length, game.minTile(), entries);
+        super(
+                progress,
+                game.board().cells(),
+                tiles.length,
+                game.minTile(),
+                entries,
+                game.board().rows() == 1 || game.board().columns() == 1);
         this.board = game.board().mask();
         this.tiles = tiles;
         this.ordered = tiles.clone();
@@ -77,6 +83,17 @@ public class TileRegions extends RegionSums {
     @Override
     protected long nameOf(long region) {
         return region;
+    }
+
+    @Override
+    protected int movesIn(long free) {
+        int moves = 0;
+        for (long tile : tiles) {
+            if ((tile & ~free) == 0) {
+                moves++;
+            }
+        }
+        return moves;
     }
 
     /**
