@@ -16,7 +16,14 @@ public abstract class SweptTable<T> {
     private final long positions;
     private final long bytes;
 
-    private volatile @Nullable T filled;
+    /**
+     * Not volatile: what a final field leads to is seen whole by every thread that sees the object (JLS 17.5), and one
+     * that does not see it yet asks for the lock. So the compiler may read it once for many answers.
+     */
+    private @Nullable Filled<T> filled;
+
+    /** The table when it is filled. */
+    private record Filled<T>(T table) {}
 
     /**
      * A table that is not filled yet.
@@ -42,20 +49,21 @@ public abstract class SweptTable<T> {
 
     /** The table, filled where it is not. */
     public final T get() {
-        T table = filled;
-        if (table == null) {
-            try {
-                table = filledFor(SolverShell.NOBODY);
-            } catch (InterruptedException e) {
-                throw solver.cancelled();
-            }
+        Filled<T> known = filled;
+        if (known != null) {
+            return known.table;
         }
-        return table;
+        try {
+            return filledFor(SolverShell.NOBODY);
+        } catch (InterruptedException e) {
+            throw solver.cancelled();
+        }
     }
 
     /** The table, or null as long as it is not filled. */
     public final @Nullable T ifFilled() {
-        return filled;
+        Filled<T> known = filled;
+        return known == null ? null : known.table;
     }
 
     /**
@@ -64,7 +72,7 @@ public abstract class SweptTable<T> {
      * @throws InterruptedException where the thread is interrupted; what it had filled is dropped
      */
     public final void solve(SolveListener listener) throws InterruptedException {
-        if (filled == null) {
+        if (ifFilled() == null) {
             filledFor(listener);
         }
         listener.progress(positions, positions);
@@ -73,10 +81,10 @@ public abstract class SweptTable<T> {
     private T filledFor(SolveListener listener) throws InterruptedException {
         solver.enter();
         try {
-            T table = filled;
+            T table = ifFilled();
             if (table == null) { // another thread may have been faster
                 table = fill(solver.told(listener));
-                filled = table;
+                filled = new Filled<>(table);
             }
             return table;
         } catch (OutOfMemoryError e) {
