@@ -5,12 +5,12 @@ import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
 /** The search of games in which both players put the same marks: of one kind, or of either. */
-final class ImpartialMarksSearch extends AlphaBetaSearch {
-    private final MarksSearchSolver game;
-    private final MarksCode code;
+class ImpartialMarksSearch extends AlphaBetaSearch {
+    final MarksSearchSolver game;
+    final MarksCode code;
 
     /** How many kinds of marks there are. */
-    private final int kinds;
+    final int kinds;
 
     /** Whether the first player wins by completing a line. */
     private final boolean firstWins;

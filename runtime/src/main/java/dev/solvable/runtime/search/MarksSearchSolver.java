@@ -73,9 +73,13 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
         SearchTeam.Searches searches = new SearchTeam.Searches() {
             @Override
             public AlphaBetaSearch newSearch(Progress counted, TranspositionTable table, int shared) {
-                return game.choice() == Choice.OWN
-                        ? new OwnMarksSearch(MarksSearchSolver.this, code, order, counted, table, shared)
-                        : new ImpartialMarksSearch(MarksSearchSolver.this, code, counted, table, shared);
+                MarksSearchSolver solver = MarksSearchSolver.this;
+                if (game.choice() == Choice.OWN) {
+                    return new OwnMarksSearch(solver, code, order, counted, table, shared);
+                }
+                return losesByLines(true) && losesByLines(false)
+                        ? new SafeMarksSearch(solver, code, counted, table, shared)
+                        : new ImpartialMarksSearch(solver, code, counted, table, shared);
             }
         };
         return new SearchTeam(this, searches, progress, entries, code.positionBits(), won, threads, sharedCells);

@@ -1,0 +1,68 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.Progress;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The search of games in which both players put the same marks and who completes a line loses. A move is safe where it
+ * completes none; who has no safe move is lost. So the moves that leave the fewest safe ones are tried first: there is
+ * the least to search behind them.
+ */
+final class SafeMarksSearch extends ImpartialMarksSearch {
+    /** Moves are sorted by the number of safe ones that they leave, which stands above the bit and the kind. */
+    private static final int COUNT_SHIFT = 8;
+
+    private static final int KIND_SHIFT = 6;
+
+    private static final int BIT = (1 << KIND_SHIFT) - 1;
+
+    SafeMarksSearch(
+            MarksSearchSolver game, MarksCode code, Progress progress, TranspositionTable table, int sharedCells) {
+        super(game, code, progress, table, sharedCells);
+    }
+
+    @Override
+    protected int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
+        long free = code.playable(first | second);
+        int[] moves = safeMoves(first, second, free);
+        int best = moves.length < kinds * Long.bitCount(free) ? 1 - won : noScore;
+        for (int i = 0; i < moves.length && best < beta; i++) {
+            long mark = 1L << (moves[i] & BIT);
+            boolean asFirst = (moves[i] >>> KIND_SHIFT & 1) == 0;
+            int score = searchMove(
+                    asFirst ? first | mark : first,
+                    asFirst ? second : second | mark,
+                    Math.max(alpha, best),
+                    beta,
+                    turn);
+            best = Math.max(best, score);
+        }
+        return best;
+    }
+
+    /** The safe moves, in the order in which they are tried. */
+    private int[] safeMoves(long first, long second, long free) {
+        long safeFirst = free & ~game.threats(first);
+        long safeSecond = kinds == 2 ? free & ~game.threats(second) : 0;
+        int[] moves = new int[Long.bitCount(safeFirst) + Long.bitCount(safeSecond)];
+        int count = 0;
+        for (long rest = safeFirst; rest != 0; rest &= rest - 1) {
+            long mark = rest & -rest;
+            int left =
+                    Long.bitCount(safeFirst & ~game.threats(first | mark) & ~mark) + Long.bitCount(safeSecond & ~mark);
+            moves[count] = left << COUNT_SHIFT | Long.numberOfTrailingZeros(mark);
+            count++;
+        }
+        for (long rest = safeSecond; rest != 0; rest &= rest - 1) {
+            long mark = rest & -rest;
+            int left =
+                    Long.bitCount(safeSecond & ~game.threats(second | mark) & ~mark) + Long.bitCount(safeFirst & ~mark);
+            moves[count] = left << COUNT_SHIFT | 1 << KIND_SHIFT | Long.numberOfTrailingZeros(mark);
+            count++;
+        }
+        Arrays.sort(moves);
+        return moves;
+    }
+}
