@@ -130,9 +130,8 @@ final class NimberProof {
                     numbers.put(name, nimber, pair);
                 } else {
                     int patience = Math.max(1, lostOfNext / PATIENCE);
-                    pair = searchEasiest(
-                            Math.min(maxWon, Math.min(NEVER, lostOfNext + patience)),
-                            (int) Math.min(NEVER, maxLost - wonOfAll + wonOfEasiest));
+                    pair = searchEasiest(Math.min(maxWon, Math.min(NEVER, lostOfNext + patience)), (int)
+                            Math.min(NEVER, maxLost - wonOfAll + wonOfEasiest));
                 }
             }
             leavings.cut(first);

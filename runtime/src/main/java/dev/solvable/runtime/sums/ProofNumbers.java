@@ -19,6 +19,7 @@ final class ProofNumbers {
 
     /** The entries at last. */
     private int maxEntries;
+
     private long[] keys;
 
     /** Two numbers, that of the proof above that of the refutation; 0 where there are none. */

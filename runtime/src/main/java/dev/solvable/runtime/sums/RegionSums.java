@@ -51,8 +51,8 @@ public abstract class RegionSums {
      * @param moves the number of moves
      * @param minFilled the least number of cells that a move fills
      * @param entries the entries of the table of regions at last
-     * @param isLine whether the cells lie in a line, so that nearly each move splits a region: then regions are small so
-     *     soon that proof numbers cost more than they save
+     * @param isLine whether the cells lie in a line, so that nearly each move splits a region: then regions are small
+     *     so soon that proof numbers cost more than they save
      */
     protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries, boolean isLine) {
         this.progress = progress;

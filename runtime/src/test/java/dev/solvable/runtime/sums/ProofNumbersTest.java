@@ -28,7 +28,8 @@ class ProofNumbersTest {
             assertThat(found).isIn(0L, (long) name);
             kept += found != 0 ? 1 : 0;
         }
-        assertThat(kept).isGreaterThan(3500); // of two in one place one stays, and a half full table has many such places
+        assertThat(kept)
+                .isGreaterThan(3500); // of two in one place one stays, and a half full table has many such places
     }
 
     @Test

@@ -74,7 +74,10 @@ class TileRegionsTest {
         assertThat(TileRegions.leastImage(0b00011_00010L, 2, 2, columns)).isEqualTo(0b00001_00011L);
     }
 
-    /** Regions of 28 moves and more are searched in another way; this board has 31. With tables that hold all, and that are soon full. */
+    /**
+     * Regions of 28 moves and more are searched in another way; this board has 31. With tables that hold all, and that
+     * are soon full.
+     */
     @Test
     void nimbersOfABoardWithLargeRegionsAreThoseOfPlainRecursion() {
         Board board = Board.of(".....", ".....", ".....", ".....");
@@ -113,18 +116,19 @@ class TileRegionsTest {
 
     private static TileRegions regions(Board board, long[] tiles) {
         TileRegions[] regions = new TileRegions[1];
-        TileSumSolver solver = new TileSumSolver(
-                new TileGame("Paired", board, "#.", Ending.LOSES, tiles, ""),
-                new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << board.cells(), FEW, 0),
-                1,
-                MaskKey.ITSELF,
-                FEW) {
-            @Override
-            protected TileRegions newRegions(int entries) {
-                regions[0] = super.newRegions(entries);
-                return regions[0];
-            }
-        };
+        TileSumSolver solver =
+                new TileSumSolver(
+                        new TileGame("Paired", board, "#.", Ending.LOSES, tiles, ""),
+                        new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << board.cells(), FEW, 0),
+                        1,
+                        MaskKey.ITSELF,
+                        FEW) {
+                    @Override
+                    protected TileRegions newRegions(int entries) {
+                        regions[0] = super.newRegions(entries);
+                        return regions[0];
+                    }
+                };
         solver.nimber(0);
         return regions[0];
     }
@@ -149,7 +153,9 @@ class TileRegionsTest {
                     MaskKey.ITSELF,
                     1 << 10) {};
             for (int position = 0; position < 1 << 15; position += 1 + random.nextInt(50)) {
-                assertThat(solver.nimber(position)).as("game %d, %x", game, position).isEqualTo(nimbers[position]);
+                assertThat(solver.nimber(position))
+                        .as("game %d, %x", game, position)
+                        .isEqualTo(nimbers[position]);
             }
         }
     }
