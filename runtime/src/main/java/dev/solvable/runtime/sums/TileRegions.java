@@ -1,5 +1,6 @@
 package dev.solvable.runtime.sums;
 
+import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.TileGame;
@@ -13,10 +14,20 @@ import java.util.Arrays;
 @ForGeneratedCode
 public class TileRegions extends RegionSums {
     private final long board;
+
+    /** On a board of one row or column regions are not looked at for pairs: a tile in the middle is its own image. */
+    private final boolean isLine;
+
     private final long[] tiles;
 
     /** The same in ascending order. */
     private final long[] ordered;
+
+    /** The tiles moved to bit 0, each once. */
+    private final long[] shapes;
+
+    /** For each shape the lowest bits of its tiles. */
+    private final long[] lowestBits;
 
     /**
      * Regions of which nothing is known yet.
@@ -30,17 +41,27 @@ public class TileRegions extends RegionSums {
     }
 
     private TileRegions(Progress progress, TileGame game, int entries, long[] tiles) {
-        super(
-                progress,
-                game.board().cells(),
-                tiles.length,
-                game.minTile(),
-                entries,
-                game.board().rows() == 1 || game.board().columns() == 1);
+        super(progress, game.board().cells(), tiles.length, game.minTile(), entries, isLine(game.board()));
         this.board = game.board().mask();
+        this.isLine = isLine(game.board());
         this.tiles = tiles;
         this.ordered = tiles.clone();
         Arrays.sort(ordered);
+        this.shapes = Arrays.stream(tiles).map(TileRegions::shape).distinct().toArray();
+        this.lowestBits = new long[shapes.length];
+        for (int i = 0; i < shapes.length; i++) {
+            for (long tile : tiles) {
+                lowestBits[i] |= shape(tile) == shapes[i] ? tile & -tile : 0;
+            }
+        }
+    }
+
+    private static boolean isLine(Board board) {
+        return board.rows() == 1 || board.columns() == 1;
+    }
+
+    private static long shape(long tile) {
+        return tile >>> Long.numberOfTrailingZeros(tile);
     }
 
     /** The tiles without those that cover what one before them does: where each player has an own one. */
@@ -88,10 +109,12 @@ public class TileRegions extends RegionSums {
     @Override
     protected int movesIn(long free) {
         int moves = 0;
-        for (long tile : tiles) {
-            if ((tile & ~free) == 0) {
-                moves++;
+        for (int i = 0; i < shapes.length; i++) {
+            long fitting = lowestBits[i];
+            for (long cells = shapes[i]; cells != 0; cells &= cells - 1) {
+                fitting &= free >>> Long.numberOfTrailingZeros(cells);
             }
+            moves += Long.bitCount(fitting);
         }
         return moves;
     }
@@ -103,7 +126,7 @@ public class TileRegions extends RegionSums {
     @Override
     protected final boolean isPaired(long region) {
         int shift = Long.numberOfLeadingZeros(region) - Long.numberOfTrailingZeros(region);
-        if (reversed(region, shift) != region) {
+        if (isLine || reversed(region, shift) != region) {
             return false;
         }
         for (long tile : tiles) {
