@@ -54,6 +54,7 @@ public abstract class RegionSums {
      * @param isLine whether the cells lie in a line, so that nearly each move splits a region: then regions are small
      *     so soon that proof numbers cost more than they save
      */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries, boolean isLine) {
         this.progress = progress;
         this.minFilled = minFilled;
