@@ -47,22 +47,27 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
         long safeFirst = free & ~game.threats(first);
         long safeSecond = kinds == 2 ? free & ~game.threats(second) : 0;
         int[] moves = new int[Long.bitCount(safeFirst) + Long.bitCount(safeSecond)];
-        int count = 0;
-        for (long rest = safeFirst; rest != 0; rest &= rest - 1) {
-            long mark = rest & -rest;
-            int left =
-                    Long.bitCount(safeFirst & ~game.threats(first | mark) & ~mark) + Long.bitCount(safeSecond & ~mark);
-            moves[count] = left << COUNT_SHIFT | Long.numberOfTrailingZeros(mark);
-            count++;
-        }
-        for (long rest = safeSecond; rest != 0; rest &= rest - 1) {
-            long mark = rest & -rest;
-            int left =
-                    Long.bitCount(safeSecond & ~game.threats(second | mark) & ~mark) + Long.bitCount(safeFirst & ~mark);
-            moves[count] = left << COUNT_SHIFT | 1 << KIND_SHIFT | Long.numberOfTrailingZeros(mark);
-            count++;
-        }
+        list(moves, 0, first, safeFirst, safeSecond, 0);
+        list(moves, Long.bitCount(safeFirst), second, safeSecond, safeFirst, 1);
         Arrays.sort(moves);
         return moves;
+    }
+
+    /**
+     * Lists the safe moves with marks of one kind.
+     *
+     * @param from where in the list
+     * @param marks the marks of this kind
+     * @param safe where one more is safe
+     * @param others where one more of the other kind is
+     */
+    private void list(int[] moves, int from, long marks, long safe, long others, int kind) {
+        int place = from;
+        for (long rest = safe; rest != 0; rest &= rest - 1) {
+            long mark = rest & -rest;
+            int left = Long.bitCount(safe & ~game.threats(marks | mark) & ~mark) + Long.bitCount(others & ~mark);
+            moves[place] = left << COUNT_SHIFT | kind << KIND_SHIFT | Long.numberOfTrailingZeros(mark);
+            place++;
+        }
     }
 }

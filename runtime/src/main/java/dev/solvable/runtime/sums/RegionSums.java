@@ -37,6 +37,9 @@ public abstract class RegionSums {
 
     private final NimberProof proof;
 
+    /** In a line regions are not looked at for pairs: a tile in the middle is its own image. */
+    private final boolean isLine;
+
     /** A region of so many moves is searched by proof numbers. */
     private final int large;
 
@@ -58,6 +61,7 @@ public abstract class RegionSums {
     protected RegionSums(Progress progress, int cells, int moves, int minFilled, int entries, boolean isLine) {
         this.progress = progress;
         this.minFilled = minFilled;
+        this.isLine = isLine;
         try {
             facts = new RegionFacts(entries);
             leavings = new Leavings(moves * (cells / minFilled)); // a play has no more plies than that
@@ -218,7 +222,7 @@ public abstract class RegionSums {
     /** What is known of a region. */
     private int factsOf(long region, long name) {
         int known = facts.known(name);
-        if (known == 0 && isPaired(region)) {
+        if (known == 0 && !isLine && isPaired(region)) {
             known = RegionFacts.EXACT;
             facts.learn(name, 0);
         }

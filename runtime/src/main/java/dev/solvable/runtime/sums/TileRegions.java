@@ -14,10 +14,6 @@ import java.util.Arrays;
 @ForGeneratedCode
 public class TileRegions extends RegionSums {
     private final long board;
-
-    /** On a board of one row or column regions are not looked at for pairs: a tile in the middle is its own image. */
-    private final boolean isLine;
-
     private final long[] tiles;
 
     /** The same in ascending order. */
@@ -43,11 +39,10 @@ public class TileRegions extends RegionSums {
     private TileRegions(Progress progress, TileGame game, int entries, long[] tiles) {
         super(progress, game.board().cells(), tiles.length, game.minTile(), entries, isLine(game.board()));
         this.board = game.board().mask();
-        this.isLine = isLine(game.board());
         this.tiles = tiles;
         this.ordered = tiles.clone();
         Arrays.sort(ordered);
-        this.shapes = Arrays.stream(tiles).map(TileRegions::shape).distinct().toArray();
+        this.shapes = shapes(tiles);
         this.lowestBits = new long[shapes.length];
         for (int i = 0; i < shapes.length; i++) {
             for (long tile : tiles) {
@@ -60,21 +55,29 @@ public class TileRegions extends RegionSums {
         return board.rows() == 1 || board.columns() == 1;
     }
 
+    private static long[] shapes(long[] tiles) {
+        long[] shapes = new long[tiles.length];
+        for (int i = 0; i < shapes.length; i++) {
+            shapes[i] = shape(tiles[i]);
+        }
+        return distinct(shapes);
+    }
+
     private static long shape(long tile) {
         return tile >>> Long.numberOfTrailingZeros(tile);
     }
 
-    /** The tiles without those that cover what one before them does: where each player has an own one. */
-    private static long[] distinct(long[] tiles) {
-        long[] distinct = new long[tiles.length];
+    /** Masks without those that are the same as one before them, as tiles are where each player has an own one. */
+    private static long[] distinct(long[] masks) {
+        long[] distinct = new long[masks.length];
         int count = 0;
-        for (long tile : tiles) {
+        for (long mask : masks) {
             int same = 0;
-            while (same < count && distinct[same] != tile) {
+            while (same < count && distinct[same] != mask) {
                 same++;
             }
             if (same == count) {
-                distinct[count] = tile;
+                distinct[count] = mask;
                 count++;
             }
         }
@@ -126,7 +129,7 @@ public class TileRegions extends RegionSums {
     @Override
     protected final boolean isPaired(long region) {
         int shift = Long.numberOfLeadingZeros(region) - Long.numberOfTrailingZeros(region);
-        if (isLine || reversed(region, shift) != region) {
+        if (reversed(region, shift) != region) {
             return false;
         }
         for (long tile : tiles) {
