@@ -66,19 +66,19 @@ public abstract class GameSolver extends SolverShell {
     }
 
     @Override
-    public final Outcome outcome(long number) {
+    public Outcome outcome(long number) {
         return outcomeOf(fromCaller(number));
     }
 
     @Override
-    public final int distance(long number) {
+    public int distance(long number) {
         long position = fromCaller(number);
         int score = score(position);
         return score == 0 ? pliesToDraw(position) : won - Math.abs(score);
     }
 
     @Override
-    public final int bestMove(long number) {
+    public int bestMove(long number) {
         long position = fromCaller(number);
         check(position);
         if (isOver(position)) {

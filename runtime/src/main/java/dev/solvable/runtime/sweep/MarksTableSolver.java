@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sweep;
 
 import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MarksGame;
@@ -97,6 +98,24 @@ public abstract class MarksTableSolver extends MarksSolver {
     @Override
     public final void solve(SolveListener listener) throws InterruptedException {
         scores.solve(listener);
+    }
+
+    // Answers that are ready take a few calls. Methods of this class's own leave a JVM that has played many games in no
+    // doubt which ones they are, so it inlines them.
+
+    @Override
+    public final Outcome outcome(long number) {
+        return super.outcome(number);
+    }
+
+    @Override
+    public final int distance(long number) {
+        return super.distance(number);
+    }
+
+    @Override
+    public final int bestMove(long number) {
+        return super.bestMove(number);
     }
 
     /** The score of every position. */

@@ -69,6 +69,12 @@ public abstract class WordSweepSolver extends TileDistanceSolver {
         outcomes.solve(listener);
     }
 
+    /** One more method for what is ready: the JVM inlines the calls in it, which are of this engine alone. */
+    @Override
+    public final Outcome outcome(long number) {
+        return super.outcome(number);
+    }
+
     /** Reports what {@link #solve(SolveListener)} does, and is done once the distance is known, too. */
     @Override
     public final void solve(long number, SolveListener listener) throws InterruptedException {
