@@ -110,6 +110,7 @@ final class ThreatSearch extends ParallelScoreSearch {
     }
 
     private int search(long own, long other, int alpha, int beta, long key, long known) {
+        long before = states();
         countState();
         int marks = Long.bitCount(own | other);
         int lower = known != 0 ? table.lower(known) : forced.soonestLoss(marks + 4);
@@ -119,7 +120,6 @@ final class ThreatSearch extends ParallelScoreSearch {
         if (from >= to) {
             return to < beta ? to : from;
         }
-        long before = states();
         int best = settleMoves(own, other, from, to);
         if (best < to) {
             best = Math.max(best, lookUpMoves(marks, Math.max(from, best), to));
