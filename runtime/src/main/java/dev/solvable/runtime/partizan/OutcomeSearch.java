@@ -24,7 +24,6 @@ class OutcomeSearch extends ParallelSearch {
     private final PlayerTiles secondTiles;
     private final CountingProof firstProof;
     private final CountingProof secondProof;
-    private final MaskKey keys;
     private final SettledCells settled;
 
     /** The most moves that a player has in a position. */
@@ -64,7 +63,6 @@ class OutcomeSearch extends ParallelSearch {
         this.secondTiles = second;
         this.firstProof = new CountingProof(first, second);
         this.secondProof = new CountingProof(second, first);
-        this.keys = keys;
         this.settled = new SettledCells(first, second, keys);
         this.maxMoves = Math.max(1, Math.max(first.tiles.length, second.tiles.length));
         this.children = new long[2 * (cells + 1) * maxMoves]; // a ply may be passed before each move
@@ -95,13 +93,8 @@ class OutcomeSearch extends ParallelSearch {
         return (first ? firstProof : secondProof).lead(free, begins);
     }
 
-    /** A state as a key: the same for all turned and mirrored images. */
-    final long key(long free) {
-        return keys.of(free);
-    }
-
     /** What the table knows of a state with a player to move. */
-    final int lookUp(long free, boolean first) {
+    private int lookUp(long free, boolean first) {
         settled.settle(free);
         return table.lookUp(settled.key, settled.surplus, first);
     }
@@ -122,13 +115,13 @@ class OutcomeSearch extends ParallelSearch {
     private boolean wins(long free, long key, int surplus, boolean first, int ply, int lead) {
         countState();
         long before = states();
-        boolean wins = winsBySearch(free, first, ply, lead);
+        boolean wins = winsBySearch(free, key, surplus, first, ply, lead);
         table.remember(key, surplus, first, wins, states() - before);
         return wins;
     }
 
-    /** Whether some move wins. */
-    boolean winsBySearch(long free, boolean first, int ply, int lead) {
+    /** Whether some move wins in a state with this key and surplus. */
+    boolean winsBySearch(long free, long key, int surplus, boolean first, int ply, int lead) {
         return winsByMove(free, first, ply, lead) || winsBySafeTile(free, first, ply);
     }
 

@@ -14,6 +14,9 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
     /** Threads share the work on states in which fewer cells than these are out of play. */
     private final int sharedCells;
 
+    /** What goes with the keys of the path, as {@link SettledCells} tells, by depth. */
+    private final byte[] surpluses;
+
     /** Whether another thread has found that the player to move in a state up the path wins. */
     private boolean overtakingWin;
 
@@ -29,6 +32,7 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
         super(progress, table, first, second, keys, cells, 2 * cells + 2);
         this.cells = cells;
         this.sharedCells = sharedCells;
+        this.surpluses = new byte[2 * cells + 2];
     }
 
     @Override
@@ -42,14 +46,15 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
 
     /** The same, in a state that other threads may settle first. */
     @Override
-    boolean winsBySearch(long free, boolean first, int ply, int lead) {
+    boolean winsBySearch(long free, long key, int surplus, boolean first, int ply, int lead) {
         if (!isShared(free)) {
-            return super.winsBySearch(free, first, ply, lead);
+            return super.winsBySearch(free, key, surplus, first, ply, lead);
         }
         int depth = depth(free, first);
-        enter(depth, key(free));
+        surpluses[depth] = (byte) surplus;
+        enter(depth, key);
         try {
-            return super.winsBySearch(free, first, ply, lead);
+            return super.winsBySearch(free, key, surplus, first, ply, lead);
         } catch (Overtaken e) {
             if (!isOvertakenAt(depth)) {
                 throw e;
@@ -62,7 +67,7 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
 
     @Override
     protected boolean isSettled(int depth, long key) {
-        int known = lookUp(key, depth % 2 == 0);
+        int known = table.lookUp(key, surpluses[depth], depth % 2 == 0);
         overtakingWin = known == OutcomeTranspositionTable.WON;
         return known != OutcomeTranspositionTable.UNKNOWN;
     }
@@ -77,7 +82,7 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
         for (int i = from; i < to; i++) {
             int depth = depth(children[i], !first);
             lookUpPath(depth);
-            if (i > from && isSearchedByOthers(depth, key(children[i]))) {
+            if (i > from && isSearchedByOthers(depth, childKeys[i])) {
                 children[putOff] = children[i]; // where one was that is done
                 childKeys[putOff] = childKeys[i];
                 childSurpluses[putOff] = childSurpluses[i];
