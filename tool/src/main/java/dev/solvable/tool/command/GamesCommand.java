@@ -62,16 +62,18 @@ public final class GamesCommand implements Runnable {
     @Override
     public void run() {
         Games known = games.get();
-        List<String> names = chosen.isEmpty() ? List.copyOf(known.names()) : chosen;
         // All names are looked at before anything is printed.
+        List<String> names = chosen.isEmpty()
+                ? List.copyOf(known.names())
+                : chosen.stream().map(name -> GameName.listed(known, name)).toList();
         List<Solver> solvers =
-                names.stream().map(name -> GameName.solver(known, name)).toList();
+                names.stream().map(name -> known.find(name).orElseThrow()).toList();
         if (stats) {
             new GameStats(streams, svg).print(solvers);
         } else if (svg != null) {
             throw new BadInputException("--svg draws what --stats counts; add --stats");
         } else {
-            list(names.stream().map(name -> known.name(name).orElse(name)).toList(), solvers);
+            list(names, solvers);
         }
     }
 
