@@ -4,6 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.tool.games.GameWords;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.tables.TableFolder;
@@ -12,22 +13,29 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code games}: every game of the app, a line each, with its facts; or the statistics of solved games. */
+/**
+ * {@code games}: every game of the app, a line each, with its facts and its rules; or the statistics of solved games.
+ */
 @Command(
         name = "games",
         description = {
-            "Lists the games, a line each, with what is known before anything is solved.",
+            "Lists the games, a line each, with what is known before anything is solved and with the rules in words, where"
+                    + " the source of the solver is at hand. On a terminal the rules stand below the line.",
             "With --stats solves them, and prints how many positions there are after each ply and who wins them; where"
                     + " play may go on for ever, how many the player to move wins, draws and loses."
         },
         footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
 public final class GamesCommand implements Runnable {
+    /** As much as a wide terminal shows in a row, with the indent. */
+    private static final Pattern ROW_OF_RULES = Pattern.compile("(.{1,176})(?: |$)");
+
     private final Streams streams;
     private final Supplier<Games> games;
 
@@ -89,7 +97,25 @@ public final class GamesCommand implements Runnable {
                         .max()
                         .orElse(0))
                 .toArray();
-        table.forEach(row -> streams.out().println(line(row, widths)));
+        boolean seen = streams.terminal().interactive().getAsBoolean();
+        for (int i = 0; i < names.size(); i++) {
+            print(line(table.get(i), widths), GameWords.of(solvers.get(i)).told(), seen);
+        }
+    }
+
+    /**
+     * Prints a game.
+     *
+     * @param seen whether somebody looks: then the rules, which are too long to share a row with the facts, stand below
+     *     them; programs get one line
+     */
+    private void print(String facts, String rules, boolean seen) {
+        if (seen) {
+            streams.out().println(facts.stripTrailing());
+            ROW_OF_RULES.matcher(rules).results().forEach(row -> streams.out().println("    " + row.group(1)));
+        } else {
+            streams.out().println((facts + rules).stripTrailing());
+        }
     }
 
     /** Words first, then labels and numbers in turn, then words again: {@link #line} aligns them so. */
@@ -161,6 +187,6 @@ public final class GamesCommand implements Runnable {
             boolean isNumber = cell.matches("([0-9]|over).*");
             line.append(isNumber ? padding + cell : cell + padding).append(isNumber ? "  " : " ");
         }
-        return line.toString().stripTrailing();
+        return line.toString();
     }
 }
