@@ -58,7 +58,7 @@ public final class GamesCommand implements Runnable {
     @Option(
             names = "--tables",
             paramLabel = "DIR",
-            description = "Says which games have a solved table in this folder.")
+            description = "Says which games have a solved table in this folder, or which one's table it is.")
     private @Nullable Path tables;
 
     /** The command, writing to these. */
