@@ -72,6 +72,16 @@ class GamesCommandTest {
                 .isEqualTo(String.join(" ", piped).replaceAll(" +", " "));
     }
 
+    /** How many positions it has shows only while it is solved, and 0 bytes it does not take. */
+    @Test
+    void whatNobodyKnowsOfAProgrammedGameIsADash() {
+        assertThat(Run.of("games", "Quixo", "Queens").lines())
+                .first()
+                .asString()
+                .containsPattern(" states +- +cache bytes +- +");
+        assertThat(Run.of("games", "Queens").out()).contains(" over 2^63 ");
+    }
+
     @Test
     void someGamesMayBeNamed() {
         assertThat(Run.of("games", "sim", "Cram").lines())

@@ -4,6 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Estimate;
 import dev.solvable.tool.games.GameWords;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
@@ -33,6 +34,9 @@ import picocli.CommandLine.Parameters;
         },
         footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
 public final class GamesCommand implements Runnable {
+    /** Stands for what nobody knows before the game is solved. */
+    private static final String UNKNOWN = "-";
+
     /** As much as a wide terminal shows in a row, with the indent. */
     private static final Pattern ROW_OF_RULES = Pattern.compile("(.{1,176})(?: |$)");
 
@@ -121,6 +125,7 @@ public final class GamesCommand implements Runnable {
     /** Words first, then labels and numbers in turn, then words again: {@link #line} aligns them so. */
     private List<String> row(String name, Solver solver, Optional<TableFolder> folder) {
         GameFacts facts = solver.facts();
+        boolean isKnown = Estimate.isPossible(facts);
         return List.of(
                 name,
                 facts.rows() + "x" + facts.columns(),
@@ -133,9 +138,9 @@ public final class GamesCommand implements Runnable {
                 "symmetries",
                 number(facts.symmetries()),
                 "states",
-                facts.states() == Long.MAX_VALUE ? "over 2^63" : number(facts.states()),
+                isKnown ? states(facts) : UNKNOWN,
                 "cache bytes",
-                number(facts.cacheBytes()),
+                isKnown ? number(facts.cacheBytes()) : UNKNOWN,
                 facts.encoding().name().toLowerCase(Locale.ROOT),
                 firstWord(facts.solvedBy()),
                 proved(facts.proved()),
@@ -175,6 +180,10 @@ public final class GamesCommand implements Runnable {
         };
     }
 
+    private static String states(GameFacts facts) {
+        return facts.states() == Long.MAX_VALUE ? "over 2^63" : number(facts.states());
+    }
+
     private static String number(long value) {
         return String.format(Locale.ROOT, "%,d", value);
     }
@@ -184,7 +193,7 @@ public final class GamesCommand implements Runnable {
         for (int i = 0; i < row.size(); i++) {
             String cell = row.get(i);
             String padding = " ".repeat(widths[i] - cell.length());
-            boolean isNumber = cell.matches("([0-9]|over).*");
+            boolean isNumber = cell.matches("([0-9]|over).*|" + UNKNOWN);
             line.append(isNumber ? padding + cell : cell + padding).append(isNumber ? "  " : " ");
         }
         return line.toString();
