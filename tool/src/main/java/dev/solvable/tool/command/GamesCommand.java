@@ -27,8 +27,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "games",
         description = {
-            "Lists the games, a line each, with what is known before anything is solved and with the rules in words, where"
-                    + " the source of the solver is at hand. On a terminal the rules stand below the line.",
+            "Lists the games, a line each, with what is known before anything is solved and with their rules in words.",
+            "On a terminal the rules stand below the line; there are none where the source of the solver is not found.",
             "With --stats solves them, and prints how many positions there are after each ply and who wins them; where"
                     + " play may go on for ever, how many the player to move wins, draws and loses."
         },
