@@ -19,7 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClassPathOptionTest {
     private static final String KAYLES = "dev/solvable/sample/games/KaylesSolver";
     private static final String SMALL = "dev/solvable/tool/fixtures/TicTacToe_SmallSolver";
+    private static final String TIC_TAC_TOE = "dev/solvable/sample/games/TicTacToeSolver";
     private static final String NAMESAKE = "dev/solvable/tool/fixtures/TicTacToeSolver";
+    private static final String OTHER_NAMESAKE = "dev/solvable/tool/fixtures/other/TicTacToeSolver";
 
     @TempDir
     private Path folder;
@@ -112,11 +114,58 @@ class ClassPathOptionTest {
 
     @Test
     void aListOfNamesakesTellsThemApart() throws IOException {
-        String path = Project.classes(folder, "dev/solvable/sample/games/TicTacToeSolver", NAMESAKE)
-                .toString();
+        String path = Project.classes(folder, TIC_TAC_TOE, NAMESAKE).toString();
 
         assertThat(names(Run.withoutGames("--classpath", path, "games")))
                 .containsExactly("dev.solvable.sample.games.TicTacToe", "dev.solvable.tool.fixtures.TicTacToe");
+    }
+
+    @Test
+    void aGameIsKnownByItsFullNameToo() throws IOException {
+        String path = Project.classes(folder, KAYLES, SMALL).toString();
+        String[] small = {"small", "TicTacToe.Small", "dev.solvable.tool.fixtures.TicTacToe.Small"};
+
+        assertThat(names(Run.withoutGames("--classpath", path, "games", "dev.solvable.sample.games.kayles")))
+                .containsExactly("Kayles");
+        for (String name : small) {
+            assertThat(names(Run.withoutGames("--classpath", path, "games", name)))
+                    .containsExactly("TicTacToe.Small");
+        }
+        assertThat(names(Run.of("games", "dev.solvable.sample.games.TicTacToe")))
+                .containsExactly("TicTacToe");
+        assertThat(Run.withoutGames("--classpath", path, "solve", "example.Kayles"))
+                .isEqualTo(
+                        new Run(2, "", "there is no game 'example.Kayles'; the games are Kayles, TicTacToe.Small\n"));
+    }
+
+    @Test
+    void aSimpleNameOfSeveralIsAskedForInFull() throws IOException {
+        String path = Project.classes(folder, TIC_TAC_TOE, NAMESAKE).toString();
+        Run asked = new Run(
+                2,
+                "",
+                "there are 2 games 'tictactoe'; say which: dev.solvable.sample.games.TicTacToe,"
+                        + " dev.solvable.tool.fixtures.TicTacToe\n");
+
+        assertThat(Run.withoutGames("--classpath", path, "solve", "tictactoe")).isEqualTo(asked);
+        // The program's own is the first of them.
+        assertThat(Run.of("--classpath", path, "solve", "tictactoe")).isEqualTo(asked);
+        assertThat(Run.of("--classpath", path, "solve", "dev.solvable.sample.games.TicTacToe")
+                        .lines())
+                .contains("outcome:    DRAW");
+        assertThat(Run.of("--classpath", path, "games", "dev.solvable.tool.fixtures.TicTacToe")
+                        .out())
+                .contains(" 2x2 ");
+    }
+
+    /** The program's own game of that name hides none of the class path's. */
+    @Test
+    void theProgramsOwnNamesakeIsOneOfThem() throws IOException {
+        String path = Project.classes(folder, NAMESAKE, OTHER_NAMESAKE).toString();
+
+        assertThat(Run.of("--classpath", path, "solve", "TicTacToe").err())
+                .isEqualTo("there are 3 games 'TicTacToe'; say which: dev.solvable.tool.fixtures.TicTacToe,"
+                        + " dev.solvable.tool.fixtures.other.TicTacToe, dev.solvable.sample.games.TicTacToe\n");
     }
 
     @Test

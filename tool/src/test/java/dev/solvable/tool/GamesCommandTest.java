@@ -41,8 +41,45 @@ class GamesCommandTest {
     }
 
     @Test
+    void everyLineEndsWithTheRulesInWords() {
+        List<String> lines = Run.of("games").lines();
+
+        assertThat(lines)
+                .allSatisfy(line -> assertThat(line)
+                        .containsPattern(" (sweep|sums|search|retrograde) .*  Two players take turns .*\\.$"));
+        assertThat(lines.get(0))
+                .endsWith("  Two players take turns to put a mark of their own on an empty cell."
+                        + " A player whose marks fill one of 8 lines wins. A full board is a draw.");
+        assertThat(lines.stream().map(line -> line.indexOf("  Two players ")).distinct())
+                .as("where the rules begin")
+                .hasSize(1);
+    }
+
+    @Test
     void theListFitsAWideTerminal() {
-        assertThat(Run.of("games").lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(180));
+        assertThat(Run.atTerminal("", "games").lines())
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(180));
+    }
+
+    /** Where somebody looks, the rules are not beyond the edge, and none of their words is lost. */
+    @Test
+    void onATerminalTheRulesStandBelow() {
+        List<String> piped = Run.of("games").lines();
+        List<String> seen = Run.atTerminal("", "games").lines();
+
+        assertThat(seen.get(1)).startsWith("    Two players take turns to put a mark ");
+        assertThat(String.join(" ", seen).replaceAll(" +", " "))
+                .isEqualTo(String.join(" ", piped).replaceAll(" +", " "));
+    }
+
+    /** How many positions it has shows only while it is solved, and 0 bytes it does not take. */
+    @Test
+    void whatNobodyKnowsOfAProgrammedGameIsADash() {
+        assertThat(Run.of("games", "Quixo", "Queens").lines())
+                .first()
+                .asString()
+                .containsPattern(" states +- +cache bytes +- +");
+        assertThat(Run.of("games", "Queens").out()).contains(" over 2^63 ");
     }
 
     @Test
@@ -58,10 +95,11 @@ class GamesCommandTest {
     @Test
     void aResultThatTheCompilerProvedIsAFact() {
         assertThat(Run.of("games").lines())
-                .anySatisfy(line -> assertThat(line).startsWith("TicTacToe ").endsWith(" proved a draw"))
-                .anySatisfy(line -> assertThat(line).startsWith("Cram ").endsWith(" proved a win of the first player"))
+                .anySatisfy(line -> assertThat(line).startsWith("TicTacToe ").contains(" proved a draw  "))
+                .anySatisfy(
+                        line -> assertThat(line).startsWith("Cram ").contains(" proved a win of the first player  "))
                 .anySatisfy(line ->
-                        assertThat(line).startsWith("RingCram ").endsWith(" proved a win of the second player"));
+                        assertThat(line).startsWith("RingCram ").contains(" proved a win of the second player  "));
     }
 
     @Test

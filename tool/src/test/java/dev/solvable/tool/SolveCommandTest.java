@@ -312,6 +312,27 @@ class SolveCommandTest {
                 .doesNotContain("\"states\"");
     }
 
+    @Test
+    void nobodyEstimatesAGameWhoseRulesAreAProgram() {
+        assertThat(Run.of("solve", "Quixo", "--estimate").lines())
+                .contains(
+                        "states:     not known beforehand, the rules are a program",
+                        "memory:     not known beforehand",
+                        "heap:       perhaps large enough: how many positions can be reached shows while solving");
+        assertThat(Run.of("solve", "Quixo", "--estimate", "--json").out())
+                .contains("\"fits\": true")
+                .doesNotContain("\"states\"", "\"cacheBytes\"");
+    }
+
+    /** All fillings of the board take so much; fewer can be reached. */
+    @Test
+    void theMemoryOfAGameOfPiecesIsABound() {
+        assertThat(Run.of("solve", "Hexapawn", "--estimate").lines())
+                .anyMatch(
+                        line -> line.matches(
+                                "memory:     at most [0-9,]+ bytes \\([0-9.]+ [KM]iB\\) once in use; while solving the moves too"));
+    }
+
     /** The line is written again and again, and is gone at the end. */
     @Test
     void progressIsSeenAtATerminalOnly() {

@@ -107,9 +107,9 @@ class TableCommandsTest {
         Files.writeString(folder.resolve("broken.table"), "no table");
         Files.writeString(folder.resolve("notes.txt"), "of no interest");
         Run run = Run.of("games", "--tables", folder.toString(), "TicTacToe", "Nim", "Hexapawn");
-        assertThat(run.lines().get(0)).endsWith(" table t.table");
+        assertThat(run.lines().get(0)).contains(" table t.table ");
         assertThat(run.lines().get(1)).doesNotContain("table");
-        assertThat(run.lines().get(2)).endsWith(" table h.table");
+        assertThat(run.lines().get(2)).contains(" table h.table ");
         assertThat(run.err())
                 .isEqualTo(
                         file("broken.table") + " is left out: " + file("broken.table") + ": this is no solved table\n");

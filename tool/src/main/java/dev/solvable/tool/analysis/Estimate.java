@@ -10,9 +10,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game the name of the game
  * @param algorithm how it is solved
- * @param states the size of the state space, in fillings of the board; null where a {@code long} cannot hold it
+ * @param states the size of the state space, in fillings of the board; null where a {@code long} cannot hold it, and
+ *     where the rules are a program, so that nobody knows it
  * @param cacheEntries how many entries the largest table or cache has
- * @param cacheBytes the bytes of all tables and caches once they are in use
+ * @param cacheBytes the bytes of all tables and caches once they are in use; null where nobody knows them
  * @param heapBytes the bytes that this JVM may use for everything
  * @param fits whether the tables and caches can be had, or may be: where play may go on for ever, how many positions
  *     can be reached shows while they are found, and {@code cacheBytes} is what all fillings of the board would take
@@ -22,7 +23,7 @@ public record Estimate(
         String algorithm,
         @Nullable Long states,
         int cacheEntries,
-        long cacheBytes,
+        @Nullable Long cacheBytes,
         long heapBytes,
         boolean fits) {
     private static final long MIB = 1L << 20;
@@ -37,14 +38,22 @@ public record Estimate(
                 facts.algorithm(),
                 facts.states() == Long.MAX_VALUE ? null : facts.states(),
                 facts.cacheEntries(),
-                facts.cacheBytes(),
+                isPossible(facts) ? facts.cacheBytes() : null,
                 heapBytes,
                 facts.solvedBy() == Algorithm.RETROGRADE || hasRoom(heapBytes, facts.cacheBytes()));
     }
 
+    /**
+     * Whether anybody knows what solving a game will take: not where its rules are a program, which only running them
+     * shows the positions of.
+     */
+    public static boolean isPossible(GameFacts facts) {
+        return facts.solvedBy() != Algorithm.RETROGRADE || facts.cacheBytes() > 0;
+    }
+
     /** Whether the heap has room for all that the tables and caches may take. */
     public boolean surelyFits() {
-        return hasRoom(heapBytes, cacheBytes);
+        return cacheBytes != null && hasRoom(heapBytes, cacheBytes);
     }
 
     private static boolean hasRoom(long heapBytes, long cacheBytes) {
@@ -53,6 +62,11 @@ public record Estimate(
 
     /** Why the game cannot be solved on this heap, and what to do; for the case that it does not fit. */
     public String refusal() {
+        if (cacheBytes == null) {
+            return game + " needs more than the " + size(heapBytes)
+                    + " that this JVM may use, and nobody knows beforehand how much; try java -Xmx"
+                    + 2 * (heapBytes / MIB) + "m";
+        }
         return game + " takes " + size(cacheBytes) + " for its tables, and this JVM may use " + size(heapBytes)
                 + "; start it with java -Xmx" + heapMebibytes(cacheBytes) + "m";
     }

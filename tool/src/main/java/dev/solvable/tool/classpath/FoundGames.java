@@ -66,9 +66,8 @@ public final class FoundGames {
         Constructor<?> constructor = solver.getDeclaredConstructor();
         // Solvers are as visible as their games, and most games are package-private.
         constructor.setAccessible(true);
-        String game = ((Solver) constructor.newInstance()).facts().name();
-        String prefix = solver.getPackageName().isEmpty() ? "" : solver.getPackageName() + ".";
-        return new Found(game, prefix + game, constructor);
+        Solver made = (Solver) constructor.newInstance();
+        return new Found(made.facts().name(), Games.fullName(made), constructor);
     }
 
     /** What is said of the innermost cause, on one line. */

@@ -31,7 +31,10 @@ public final class BookCommand implements Runnable {
     private final Streams streams;
     private final Supplier<Games> games;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "A game of those that 'games' lists.")
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            description = "A game of those that 'games' lists, by its simple or full name.")
     private String game = "";
 
     @Parameters(index = "1", paramLabel = "FILE", description = "The file to write.")

@@ -4,15 +4,30 @@ import dev.solvable.Solver;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** A game as the user names it. */
 final class GameName {
     private GameName() {}
 
-    /** A solver of the game with this name. Where there is none, the complaint offers the name that was meant. */
+    /**
+     * The name in the list of the game with this simple or full name. Where there is none, the complaint offers the
+     * name that was meant; where there are several, their full names.
+     */
+    static String listed(Games games, String name) {
+        List<String> meant = games.meant(name);
+        if (meant.size() > 1) {
+            throw new BadInputException("there are " + meant.size() + " games " + BadInputException.quoted(name)
+                    + "; say which: " + meant.stream().map(games::fullName).collect(Collectors.joining(", ")));
+        }
+        return meant.stream().findFirst().orElseThrow(() -> unknown(games, name));
+    }
+
+    /** A solver of the game with this simple or full name. */
     static Solver solver(Games games, String name) {
-        return games.find(name).orElseThrow(() -> unknown(games, name));
+        return games.find(listed(games, name)).orElseThrow();
     }
 
     private static BadInputException unknown(Games games, String name) {

@@ -4,6 +4,8 @@ import dev.solvable.Algorithm;
 import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Estimate;
+import dev.solvable.tool.games.GameWords;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.tables.TableFolder;
@@ -12,22 +14,32 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code games}: every game of the app, a line each, with its facts; or the statistics of solved games. */
+/**
+ * {@code games}: every game of the app, a line each, with its facts and its rules; or the statistics of solved games.
+ */
 @Command(
         name = "games",
         description = {
-            "Lists the games, a line each, with what is known before anything is solved.",
+            "Lists the games, a line each, with what is known before anything is solved and with their rules in words.",
+            "On a terminal the rules stand below the line; there are none where the source of the solver is not found.",
             "With --stats solves them, and prints how many positions there are after each ply and who wins them; where"
                     + " play may go on for ever, how many the player to move wins, draws and loses."
         },
         footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
 public final class GamesCommand implements Runnable {
+    /** Stands for what nobody knows before the game is solved. */
+    private static final String UNKNOWN = "-";
+
+    /** As much as a wide terminal shows in a row, with the indent. */
+    private static final Pattern ROW_OF_RULES = Pattern.compile("(.{1,176})(?: |$)");
+
     private final Streams streams;
     private final Supplier<Games> games;
 
@@ -50,7 +62,7 @@ public final class GamesCommand implements Runnable {
     @Option(
             names = "--tables",
             paramLabel = "DIR",
-            description = "Says which games have a solved table in this folder.")
+            description = "Says which games have a solved table in this folder, or which one's table it is.")
     private @Nullable Path tables;
 
     /** The command, writing to these. */
@@ -62,16 +74,18 @@ public final class GamesCommand implements Runnable {
     @Override
     public void run() {
         Games known = games.get();
-        List<String> names = chosen.isEmpty() ? List.copyOf(known.names()) : chosen;
         // All names are looked at before anything is printed.
+        List<String> names = chosen.isEmpty()
+                ? List.copyOf(known.names())
+                : chosen.stream().map(name -> GameName.listed(known, name)).toList();
         List<Solver> solvers =
-                names.stream().map(name -> GameName.solver(known, name)).toList();
+                names.stream().map(name -> known.find(name).orElseThrow()).toList();
         if (stats) {
             new GameStats(streams, svg).print(solvers);
         } else if (svg != null) {
             throw new BadInputException("--svg draws what --stats counts; add --stats");
         } else {
-            list(names.stream().map(name -> known.name(name).orElse(name)).toList(), solvers);
+            list(names, solvers);
         }
     }
 
@@ -87,12 +101,31 @@ public final class GamesCommand implements Runnable {
                         .max()
                         .orElse(0))
                 .toArray();
-        table.forEach(row -> streams.out().println(line(row, widths)));
+        boolean seen = streams.terminal().interactive().getAsBoolean();
+        for (int i = 0; i < names.size(); i++) {
+            print(line(table.get(i), widths), GameWords.of(solvers.get(i)).told(), seen);
+        }
+    }
+
+    /**
+     * Prints a game.
+     *
+     * @param seen whether somebody looks: then the rules, which are too long to share a row with the facts, stand below
+     *     them; programs get one line
+     */
+    private void print(String facts, String rules, boolean seen) {
+        if (seen) {
+            streams.out().println(facts.stripTrailing());
+            ROW_OF_RULES.matcher(rules).results().forEach(row -> streams.out().println("    " + row.group(1)));
+        } else {
+            streams.out().println((facts + rules).stripTrailing());
+        }
     }
 
     /** Words first, then labels and numbers in turn, then words again: {@link #line} aligns them so. */
     private List<String> row(String name, Solver solver, Optional<TableFolder> folder) {
         GameFacts facts = solver.facts();
+        boolean isKnown = Estimate.isPossible(facts);
         return List.of(
                 name,
                 facts.rows() + "x" + facts.columns(),
@@ -105,9 +138,9 @@ public final class GamesCommand implements Runnable {
                 "symmetries",
                 number(facts.symmetries()),
                 "states",
-                facts.states() == Long.MAX_VALUE ? "over 2^63" : number(facts.states()),
+                isKnown ? states(facts) : UNKNOWN,
                 "cache bytes",
-                number(facts.cacheBytes()),
+                isKnown ? number(facts.cacheBytes()) : UNKNOWN,
                 facts.encoding().name().toLowerCase(Locale.ROOT),
                 firstWord(facts.solvedBy()),
                 proved(facts.proved()),
@@ -147,6 +180,10 @@ public final class GamesCommand implements Runnable {
         };
     }
 
+    private static String states(GameFacts facts) {
+        return facts.states() == Long.MAX_VALUE ? "over 2^63" : number(facts.states());
+    }
+
     private static String number(long value) {
         return String.format(Locale.ROOT, "%,d", value);
     }
@@ -156,9 +193,9 @@ public final class GamesCommand implements Runnable {
         for (int i = 0; i < row.size(); i++) {
             String cell = row.get(i);
             String padding = " ".repeat(widths[i] - cell.length());
-            boolean isNumber = cell.matches("([0-9]|over).*");
+            boolean isNumber = cell.matches("([0-9]|over).*|" + UNKNOWN);
             line.append(isNumber ? padding + cell : cell + padding).append(isNumber ? "  " : " ");
         }
-        return line.toString().stripTrailing();
+        return line.toString();
     }
 }

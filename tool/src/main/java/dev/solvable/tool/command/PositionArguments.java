@@ -11,7 +11,10 @@ import picocli.CommandLine.Parameters;
 
 /** The arguments that name a game and a position of it. */
 final class PositionArguments {
-    @Parameters(index = "0", paramLabel = "GAME", description = "A game of those that 'games' lists.")
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            description = "A game of those that 'games' lists, by its simple or full name.")
     private String game = "";
 
     @Parameters(

@@ -51,7 +51,9 @@ public final class ServeCommand implements Runnable {
     @Option(
             names = "--tables",
             paramLabel = "DIR",
-            description = "Answers from the solved tables in this folder, for games that have one there.")
+            description =
+                    "Answers from the solved tables in this folder, for games that have one there; or from the one that"
+                            + " the folder is, where it has a manifest.")
     private @Nullable Path tables;
 
     /** The command, writing to these. */

@@ -1,5 +1,6 @@
 package dev.solvable.tool.command;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Analysis;
 import dev.solvable.tool.analysis.Estimate;
@@ -73,7 +74,7 @@ public final class SolveCommand implements Runnable {
         Solver solver = table == null ? found : TableFolder.open(table, found);
         long position = arguments.position(solver);
         if (estimate) {
-            print(Solves.estimate(solver));
+            printEstimate(solver);
             return;
         }
         Solves.check(solver);
@@ -89,22 +90,33 @@ public final class SolveCommand implements Runnable {
         }
     }
 
-    private void print(Estimate estimate) {
+    private void printEstimate(Solver solver) {
+        Estimate estimate = Solves.estimate(solver);
         PrintWriter out = streams.out();
         if (json) {
             out.println(Json.pretty(estimate));
             return;
         }
+        boolean isBound = solver.facts().solvedBy() == Algorithm.RETROGRADE;
         out.println(estimate.game());
         out.println();
         out.println("algorithm:  " + estimate.algorithm());
-        out.println("states:     " + (estimate.states() == null ? "over 2^63" : number(estimate.states())));
-        out.println("memory:     " + number(estimate.cacheBytes()) + " bytes (" + Estimate.size(estimate.cacheBytes())
-                + ") once in use");
+        Long bytes = estimate.cacheBytes();
+        if (bytes == null) {
+            out.println("states:     not known beforehand, the rules are a program");
+            out.println("memory:     not known beforehand");
+        } else {
+            out.println("states:     " + (estimate.states() == null ? "over 2^63" : number(estimate.states())));
+            out.println("memory:     " + (isBound ? "at most " : "") + number(bytes) + " bytes (" + Estimate.size(bytes)
+                    + ") once in use" + (isBound ? "; while solving the moves too" : ""));
+        }
         out.println("heap:       " + heap(estimate));
     }
 
     private static String heap(Estimate estimate) {
+        if (estimate.cacheBytes() == null) {
+            return "perhaps large enough: how many positions can be reached shows while solving";
+        }
         if (!estimate.fits()) {
             return "too small: " + estimate.refusal();
         }

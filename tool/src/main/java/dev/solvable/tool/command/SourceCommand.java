@@ -14,7 +14,7 @@ public final class SourceCommand implements Runnable {
     private final Streams streams;
     private final Supplier<Games> games;
 
-    @Parameters(paramLabel = "GAME", description = "A game of those that 'games' lists.")
+    @Parameters(paramLabel = "GAME", description = "A game of those that 'games' lists, by its simple or full name.")
     private String game = "";
 
     /** The command, writing to these. */

@@ -10,6 +10,7 @@ import dev.solvable.tool.analysis.Progress;
 import dev.solvable.tool.book.Books;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.tables.TableFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -51,7 +52,7 @@ public final class VerifyCommand implements Runnable {
     @Override
     public void run() {
         try {
-            TableHeader header = SolvedTable.header(file);
+            TableHeader header = TableFolder.header(file);
             Optional<Solver> solver = solver(header.game());
             Solves solves = new Solves(streams);
             TableCounts counts = solves.watched(view -> verify(view));

@@ -25,6 +25,14 @@ public record GameWords(String rules, String about) {
                 simpleName(solver.facts().name()));
     }
 
+    /**
+     * The rules for somebody who does not see the sources: where they name a method that decides, what the author says
+     * of the game follows.
+     */
+    public String told() {
+        return rules.contains("()") ? (rules + " " + about).strip() : rules;
+    }
+
     /** The words that two sources hold, of which either may be empty. */
     static GameWords of(String solver, String declaration, String name) {
         return new GameWords(

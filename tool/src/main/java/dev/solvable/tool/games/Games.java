@@ -3,8 +3,11 @@ package dev.solvable.tool.games;
 import dev.solvable.Solver;
 import dev.solvable.tool.book.Books;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -36,14 +39,66 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
         return new Games(all);
     }
 
-    /** The name that is meant, upper and lower case alike, or empty where there is no such game. */
+    /** The name that is listed, upper and lower case alike, or empty where there is no such game. */
     public Optional<String> name(String typed) {
         return names().stream().filter(typed::equalsIgnoreCase).findFirst();
     }
 
     /**
-     * A new solver of the game with this name, upper and lower case alike, or empty where there is no such game. It
-     * answers from the opening book that lies beside it, if there is one.
+     * The games, by their listed names, that somebody may mean who types a full or a simple name, upper and lower case
+     * alike: the one with this full name, else all with this simple name, else all of types that are nested in others
+     * and have it there. Where there are several, their {@link #fullName(String) full names} tell them apart.
+     */
+    public List<String> meant(String typed) {
+        List<String> alike = names().stream()
+                .filter(name -> endsWith(name, typed) || endsWith(typed, name))
+                .toList();
+        if (alike.size() == 1 && typed.equalsIgnoreCase(alike.get(0))) {
+            return alike; // the common case, in which no solver needs to be loaded
+        }
+        // A program's own game may be on the class path too; there it comes first.
+        Set<String> seen = new HashSet<>();
+        alike = alike.stream().filter(name -> seen.add(fullName(name))).toList();
+        Optional<String> withFullName = alike.stream()
+                .filter(name -> typed.equalsIgnoreCase(fullName(name)))
+                .findFirst();
+        if (withFullName.isPresent()) {
+            return List.of(withFullName.get());
+        }
+        List<String> withSimpleName = alike.stream()
+                .filter(name -> typed.equalsIgnoreCase(solver(name).facts().name()))
+                .toList();
+        return withSimpleName.isEmpty()
+                ? alike.stream().filter(name -> endsWith(name, typed)).toList()
+                : withSimpleName;
+    }
+
+    /** The name of a listed game, with its package. Loads its solver, which alone knows that. */
+    public String fullName(String name) {
+        return fullName(solver(name));
+    }
+
+    /** The name of a solver's game, as in Java and with its package: generated solvers are in that of their game. */
+    public static String fullName(Solver solver) {
+        String inPackage = Books.without(solver).getClass().getPackageName();
+        return (inPackage.isEmpty() ? "" : inPackage + ".") + solver.facts().name();
+    }
+
+    private Solver solver(String name) {
+        return Objects.requireNonNull(solvers.get(name), name).get();
+    }
+
+    /** Whether a name is the end of another, from its beginning or a dot on. */
+    private static boolean endsWith(String name, String end) {
+        int start = name.length() - end.length();
+        return start >= 0
+                && name.regionMatches(true, start, end, 0, end.length())
+                && (start == 0 || name.charAt(start - 1) == '.');
+    }
+
+    /**
+     * A new solver of the game that is listed with this name, upper and lower case alike, or empty where there is no
+     * such game. It answers from the opening book that lies beside it, if there is one.
      */
     public Optional<Solver> find(String name) {
         return name(name).map(solvers::get).map(Supplier::get).map(Books::with);

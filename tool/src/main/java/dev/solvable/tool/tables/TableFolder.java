@@ -3,6 +3,8 @@ package dev.solvable.tool.tables;
 import dev.solvable.Solver;
 import dev.solvable.table.SolvedTable;
 import dev.solvable.table.TableException;
+import dev.solvable.table.TableHeader;
+import dev.solvable.table.TableParts;
 import dev.solvable.tool.book.Books;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
@@ -20,11 +22,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** The solved tables of a folder: files, and folders of parts, whatever they are called. */
+/** The solved tables of a folder: files, and folders of parts, whatever they are called, of which it may be one. */
 public final class TableFolder {
-    private static final String MANIFEST = "manifest";
-
     private static final String ENDING = ".table";
+
+    /** What {@link TableParts#fileName} gives. */
+    private static final String PART = "part-\\d+\\" + ENDING;
 
     /** The tables by the names of their games. */
     private final Map<String, Path> tables = new TreeMap<>();
@@ -40,8 +43,14 @@ public final class TableFolder {
     public static TableFolder of(Path folder, Consumer<String> complaints) {
         TableFolder found = new TableFolder();
         List<Path> paths = new ArrayList<>();
+        boolean isTable = isFolderOfParts(folder);
+        if (isTable) {
+            paths.add(folder);
+        }
         try (Stream<Path> all = Files.list(folder)) {
-            all.filter(path -> path.toString().endsWith(ENDING) || Files.exists(path.resolve(MANIFEST)))
+            all.filter(path -> path.toString().endsWith(ENDING) || isFolderOfParts(path))
+                    .filter(path ->
+                            !isTable || !String.valueOf(path.getFileName()).matches(PART))
                     .sorted()
                     .forEach(paths::add);
         } catch (IOException e) {
@@ -49,7 +58,7 @@ public final class TableFolder {
         }
         for (Path path : paths) {
             try {
-                String game = SolvedTable.header(path).game();
+                String game = header(path).game();
                 Path other = found.tables.putIfAbsent(game, path);
                 if (other != null) {
                     complaints.accept(path + " is left out: " + other + " has a table of " + game);
@@ -59,6 +68,27 @@ public final class TableFolder {
             }
         }
         return found;
+    }
+
+    private static boolean isFolderOfParts(Path path) {
+        return Files.exists(path.resolve(TableParts.MANIFEST));
+    }
+
+    /**
+     * What the head of a table says.
+     *
+     * @throws TableException where there is none, or no more of it than a part
+     */
+    public static TableHeader header(Path path) throws IOException {
+        TableHeader header = SolvedTable.header(path);
+        if (header.parts() > 1 && !Files.isDirectory(path)) {
+            // It would answer for its share of the positions, and leave all others to be solved.
+            throw new TableException(
+                    path,
+                    "it is part " + header.part() + " of " + header.parts() + " of a table of " + header.game()
+                            + "; give the folder of all parts, where their " + TableParts.MANIFEST + " is");
+        }
+        return header;
     }
 
     /** Where the table of a game is; empty where there is none of this name. */
@@ -103,10 +133,13 @@ public final class TableFolder {
     /**
      * A solver that answers from a table.
      *
-     * @throws BadInputException where it is none of the game, or is damaged
+     * @throws BadInputException where it is none of the game, is damaged, or is no more than a part
      */
     public static SolvedTable open(Path path, Solver solver) {
         try {
+            if (!Files.isDirectory(path)) {
+                header(path);
+            }
             return SolvedTable.open(path, Books.without(solver));
         } catch (TableException | IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));

@@ -67,7 +67,7 @@ final class SharedHeap {
     }
 
     private static String nameAndSize(GameFacts facts) {
-        return facts.name() + " (" + Estimate.size(facts.cacheBytes()) + ")";
+        return facts.name() + (Estimate.isPossible(facts) ? " (" + Estimate.size(facts.cacheBytes()) + ")" : "");
     }
 
     private static Estimate estimate(GameFacts facts) {

@@ -47,6 +47,19 @@ class EstimateTest {
         assertThat(Json.compact(Estimate.of(facts("Queens"), 1L << 30))).doesNotContain("states");
     }
 
+    @Test
+    void whereTheRulesAreAProgramNobodyKnows() {
+        Estimate estimate = Estimate.of(facts("Quixo"), 1L << 30);
+
+        assertThat(estimate.states()).isNull();
+        assertThat(estimate.cacheBytes()).isNull();
+        assertThat(estimate.fits()).isTrue();
+        assertThat(estimate.surelyFits()).isFalse();
+        assertThat(estimate.refusal())
+                .isEqualTo("Quixo needs more than the 1.0 GiB that this JVM may use, and nobody knows beforehand how"
+                        + " much; try java -Xmx2048m");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "0, 0 bytes",

@@ -37,6 +37,16 @@ class GameWordsTest {
     }
 
     @Test
+    void whatAMethodDecidesTheAuthorTells() {
+        GameWords chomp = GameWords.of(GameCatalog.find("Chomp").orElseThrow());
+        GameWords cram = GameWords.of(GameCatalog.find("Cram").orElseThrow());
+
+        assertThat(chomp.told()).isEqualTo(chomp.rules() + " " + chomp.about());
+        assertThat(cram.told()).isEqualTo(cram.rules());
+        assertThat(new GameWords("The moves of moves().", "").told()).isEqualTo("The moves of moves().");
+    }
+
+    @Test
     void aCommentOfAnotherTypeIsNotTaken() {
         String declaration = """
                 /** Many games. */

@@ -18,15 +18,16 @@ function bytes(count) {
 
 export function drawFacts(container, view) {
   const facts = view.facts;
+  const known = text => (view.kind === 'program' ? 'not known beforehand: the rules are a program' : text);
   const rows = [
     ['Board', `${facts.rows} × ${facts.columns}, ${facts.cells} cells`],
     ['Moves', view.kind === 'program' ? `${number(facts.moves)} in a position at most` : number(facts.moves)],
     ['Lines that end the game', number(facts.lines)],
     ['Players', facts.impartial ? 'impartial: both have the same moves' : 'partizan: each has moves of their own'],
-    ['States', facts.states === undefined ? 'over 2⁶³' : number(facts.states)],
+    ['States', known(facts.states === undefined ? 'over 2⁶³' : number(facts.states))],
     ['Algorithm', facts.algorithm],
     ['Encoding', facts.encoding],
-    ['Cache', `${number(facts.cacheEntries)} entries, ${bytes(facts.cacheBytes)}`],
+    ['Cache', known(`${number(facts.cacheEntries)} entries, ${bytes(facts.cacheBytes)}`)],
     ['Symmetries', number(facts.symmetries)],
     ['Proved by the compiler', PROVED[facts.proved] ?? facts.proved],
   ];

@@ -335,4 +335,14 @@ class MovingGamesTest {
                     .isEqualTo(true);
         }
     }
+
+    @Test
+    void howLargeAProgrammedGameIsNobodyKnows() {
+        page.open("?game=Carousel");
+        page.press("tab-facts");
+
+        assertThat(page.find("#panel-facts").getText())
+                .contains("not known beforehand: the rules are a program")
+                .doesNotContain("0 bytes");
+    }
 }
