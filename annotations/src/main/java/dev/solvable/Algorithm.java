@@ -13,10 +13,10 @@ public enum Algorithm {
     SUMS("sums of independent regions; search for distances"),
     /** Depth-first, the outcome alone first, with proofs by counting the tiles that each player can lay for sure. */
     OUTCOME_SEARCH("search of outcomes with proofs by counting tiles; negamax for distances"),
-    /** Depth-first with alpha-beta and a cache of fixed size. */
-    SEARCH("search: negamax with alpha-beta over a fixed-size cache"),
-    /** Depth-first over the moves that no threat forbids, by null windows, with a cache of fixed size. */
-    THREAT_SEARCH("search: negamax of threats with null windows over a fixed-size two-way cache"),
+    /** Depth-first with alpha-beta and a cache that grows to a fixed size. */
+    SEARCH("search: negamax with alpha-beta over a cache"),
+    /** Depth-first over the moves that no threat forbids, by null windows, with a cache that grows to a fixed size. */
+    THREAT_SEARCH("search: negamax of threats with null windows over a cache"),
     /**
      * For endless games: the reachable positions are enumerated, one of each set of images under the symmetries, and
      * values spread from the ends backwards.

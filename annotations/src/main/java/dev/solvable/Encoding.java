@@ -2,7 +2,10 @@ package dev.solvable;
 
 /** How a position becomes a {@code long}. */
 public enum Encoding {
-    /** The compiler chooses the encoding that gives the faster solver. */
+    /**
+     * The compiler chooses the encoding that gives the faster solver. For {@link Pieces} and {@link GameRules} nothing
+     * else can be asked for: how a position of theirs becomes a number says the comment of the solver, or the program.
+     */
     AUTO,
     /**
      * Which cells are taken, a bit a cell: cell i is bit i. With two kinds of mark a mask for each: the first mark's in
@@ -12,8 +15,8 @@ public enum Encoding {
      * has cells: a guard bit, set above its highest mark, below which a set bit is a first mark and a clear one a
      * second mark. All columns together have at most 64 bits.
      *
-     * <p>With tiles of one player the bit above the cells is set where the second player is to move; at most 63 cells,
-     * or 64 where all tiles have one size, so that the covered cells tell whose turn it is.
+     * <p>With tiles or moves of one player the bit above the cells is set where the second player is to move; at most
+     * 63 cells, or 64 where all tiles have one size, so that the covered cells tell whose turn it is.
      */
     BITMASK,
     /**

@@ -13,16 +13,19 @@ import java.util.List;
  * @param encoding {@link Encoding#BITMASK} or {@link Encoding#TERNARY}, never {@link Encoding#AUTO}
  * @param algorithm how the game is solved, in the words of {@link Algorithm#description()}
  * @param solvedBy how the game is solved, for programs
- * @param moves the number of moves there are; move indices run from 0 to {@code moves - 1}
+ * @param moves the number of moves there are; move indices run from 0 to {@code moves - 1}. Where the rules are a
+ *     program, {@link GameRules#mostMoves()}
  * @param lines the number of lines that end the game
  * @param symmetries the number of symmetries of the board that keep the game, the identity included
  * @param states the size of the state space, in fillings of the board; {@link Long#MAX_VALUE} where a {@code long}
- *     cannot hold it
- * @param cacheEntries how many entries the largest table or cache of the solver has
- * @param cacheBytes the bytes that all tables and caches of the solver take at most, once they are in use
+ *     cannot hold it, and where the rules are a program, as nobody knows it then
+ * @param cacheEntries how many entries the largest table or cache of the solver has; for a game of pieces, at most so
+ *     many, as if play led to all positions; 0 where the rules are a program
+ * @param cacheBytes the bytes that all tables and caches of the solver take at most, once they are in use; for a game
+ *     of pieces without the moves, which are kept while it is solved; 0 where the rules are a program
  * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
  * @param map the rows of the board from the top, {@code .} for a cell and a space for a hole, all {@code columns} long
- * @param moveCells for each move the cells it fills, cell i as bit i
+ * @param moveCells for each move the cells it fills, cell i as bit i; 0 for each where the rules are a program
  * @param lineCells for each line its cells, cell i as bit i
  * @param cellNames the name of each cell in the order of their numbers: what {@link Board#cellNames()} says, else
  *     {@code a1}, {@code b1} and so on

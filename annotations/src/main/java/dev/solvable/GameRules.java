@@ -9,7 +9,7 @@ package dev.solvable;
  * it keeps nothing between calls, answers the same question in the same way, and never asks a solver. The index of a
  * move is its place among the {@linkplain #successors successors} of its position.
  *
- * <p>The compiler cannot run the rules, so {@link SolvableGame#expect()} is of no use here. A unit test can check them:
+ * <p>The compiler cannot run the rules, so {@link SolvableGame#expect()} is refused here. A unit test can check them:
  * {@code RulesCheck.of(new Race()).run()}, with {@code RulesCheck} of the runtime. A solver that sees rules contradict
  * themselves refuses to answer, with an {@link IllegalStateException} that shows the position.
  *

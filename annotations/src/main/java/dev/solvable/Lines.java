@@ -14,6 +14,9 @@ import java.lang.annotation.Target;
  * several, was completed by the player who is not to move; the compiler notes it where {@link #completes()} is not
  * written and no result is {@linkplain SolvableGame#expect() expected}, as the author may expect marks with an owner.
  *
+ * <p>In a game of {@link Pieces} a line is one of the mover's pieces, of whatever kinds, looked at after each move;
+ * {@link #by()} is not allowed there.
+ *
  * <pre>{@code
  * @SolvableGame(cells = 4)
  * @Marks

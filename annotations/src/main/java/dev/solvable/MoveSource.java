@@ -8,13 +8,13 @@ import java.lang.annotation.Target;
 
 /**
  * The game's own moves, for games that no picture describes. It stands on a static method {@code long[][] method()} of
- * the declaration that is not private and throws no checked exception; a game has one of {@link Marks}, {@link Tiles}
- * and such a method.
+ * the declaration that is not private and throws no checked exception; a game has one of {@link Marks}, {@link Tiles},
+ * {@link Pieces} and such methods.
  *
  * <p>Where the players have different moves, two methods give them, one for each player, see {@link #by()}.
  *
- * <p>Each row is a move of both players, {@code {requiredEmpty, filled}}, cell i as bit i: the move is legal where all
- * cells of {@code requiredEmpty} are free, and takes those of {@code filled}, among which may be taken ones.
+ * <p>Each row is a move, {@code {requiredEmpty, filled}}, cell i as bit i: the move is legal where all cells of
+ * {@code requiredEmpty} are free, and takes those of {@code filled}, among which may be taken ones.
  * {@code requiredEmpty & filled} is not zero, so that every move takes something. The row is the index of the move. The
  * solver asks for the rows once, before there is a position, and checks them: what a move needs besides empty cells,
  * and what frees a cell, cannot be expressed; the compiler never runs the method, and so does not know of its moves.

@@ -25,7 +25,9 @@ import java.lang.annotation.Target;
  * ({@link Marks}), with a tile ({@link Tiles}), or as a method says ({@link MoveSource}). Or each turn moves a piece
  * ({@link Pieces}). <strong>What cannot be expressed:</strong> dice, hidden information, further players, passing and
  * scores; pieces that change their kind or come back once they are taken; more than 64 cells. A board on which play has
- * begun is a position of the solver ({@link Solver#parse(String)}), and counters such as heaps are rows of cells.
+ * begun is a position of the solver ({@link Solver#parse(String)}), and counters such as heaps are rows of cells. Some
+ * of what annotations cannot express, such as passing or pieces that change their kind, may be a program:
+ * {@link GameRules}.
  *
  * <p>What the game is worth can be stated, and the compiler then checks it:
  *
@@ -46,16 +48,17 @@ public @interface SolvableGame {
     Encoding encoding() default Encoding.AUTO;
 
     /**
-     * How many entries the solver's cache has. 0 lets the compiler choose between a table of the whole state space and
-     * a cache; a positive number forces a cached search with exactly that many entries. A small cache costs time, never
-     * correctness.
+     * How many entries the solver's cache has at most. 0 lets the compiler choose between a table of the whole state
+     * space and a cache; a positive number forces a cached search with at most that many entries: most caches begin
+     * small and grow. A small cache costs time, never correctness. Games of {@link Pieces} and {@link GameRules} have
+     * none.
      */
     int cacheEntries() default 0;
 
     /**
      * What the game's result is under perfect play. The compiler checks it where it can solve the game within its
-     * budget: a wrong one is an error. A game with a {@link MoveSource} or a {@link WinCheck} cannot state one: the
-     * compiler cannot run code that is not compiled yet.
+     * budget: a wrong one is an error. A game with a {@link MoveSource}, a {@link WinCheck} or {@link GameRules} cannot
+     * state one: the compiler cannot run code that is not compiled yet.
      */
     Expectation expect() default Expectation.UNSTATED;
 }

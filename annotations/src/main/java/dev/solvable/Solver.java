@@ -4,27 +4,32 @@ package dev.solvable;
  * Perfect play for one game. The Solvable processor writes an implementation for each declaration.
  *
  * <p>A position is a {@code long} in the game's {@link Encoding}: which cells are filled, and with what, and with tiles
- * or moves of one player who is to move. {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)}
- * take every filling of the cells that has a position, which with gravity are those without a mark above an empty cell
- * of its column. The other methods take those that make sense: where the players have marks of their own, both have as
- * many or the first player has one more, and not both have a line or have won by the {@link WinCheck}. Any other
- * argument, bits outside the board included, is refused with an {@link IllegalArgumentException}. A {@link WinCheck}
- * that is seen to contradict itself ends a question with an {@link IllegalStateException}.
+ * or moves of one player, or {@link Pieces}, who is to move. Where the rules are a program ({@link GameRules}) it is
+ * what these say. {@link #parse(String)}, {@link #format(long)} and {@link #isReachable(long)} take every filling of
+ * the cells that has a position, which with gravity are those without a mark above an empty cell of its column. The
+ * other methods take those that make sense: where the players have marks of their own, both have as many or the first
+ * player has one more, and not both have a line or have won by the {@link WinCheck}; where pieces stand, there are as
+ * many of each as the game can have; where the rules are a program, those that play leads to, or that {@code parse}
+ * makes of their text. Any other argument, bits outside the board included, is refused with an
+ * {@link IllegalArgumentException}. A {@link WinCheck} or a program that is seen to contradict itself ends a question
+ * with an {@link IllegalStateException}.
  *
  * <p>A solver may be shared between threads. Two solvers of a game share nothing but constants. Every method that may
  * have to solve something first stops with a {@link java.util.concurrent.CancellationException} some time after its
- * thread was interrupted, with the thread's interrupt status still set; only {@link #solve(SolveListener)} reports it
- * as an {@link InterruptedException}.
+ * thread was interrupted, with the thread's interrupt status still set; only the two methods {@code solve} report it as
+ * an {@link InterruptedException}.
  *
  * <p>Every generated solver has a constructor without arguments and one that takes a number of threads, at least 1:
  * {@code new BlockGameSolver(2)} may use both of two cores for one question, or for {@link #solve(SolveListener)}. The
- * answers are the same. Threads share a table of outcomes that is swept 64 boards at a time, and most searches of games
- * that have no table; the comment of the generated constructor says what they share of the game, and where one thread
- * solves it all the same. Threads are started for a long piece of work and end with it.
+ * answers are the same. Threads share a table of outcomes that is swept 64 boards at a time, the analysis of games
+ * whose pieces move or whose rules are a program, and most searches of games that have no table; the comment of the
+ * generated constructor says what they share of the game, and where one thread solves it all the same. Threads are
+ * started for a long piece of work and end with it.
  *
  * <p>Tables and caches are allocated when they are first needed; {@link GameFacts#cacheBytes()} says before that how
  * many bytes they take together. Where the heap has no room for one, an {@link OutOfMemoryError} says how many bytes
- * that one needs. The solver stays as it was and may be asked again.
+ * that one needs; where positions have to be found first, how many were. The solver stays as it was and may be asked
+ * again.
  */
 public interface Solver {
     /** The {@link #distance(long)} of a draw that no chain of drawn positions brings to an end. */
@@ -33,17 +38,19 @@ public interface Solver {
     /** What is known of the game and of this solver before anything is solved. */
     GameFacts facts();
 
-    /** The starting position: the empty board, {@link Player#FIRST} to move. */
+    /**
+     * The starting position: the empty board, or that of {@link Pieces} or {@link GameRules}; {@link Player#FIRST} is
+     * to move, unless a program says otherwise.
+     */
     long initial();
 
     /**
      * Reads a position: a character a cell, row by row. White space is ignored and holes are not written. The side to
-     * move follows from the marks. With tiles or moves of one player it does not follow from the board, so the call is
-     * refused and {@link #parse(String, Player)} takes its place.
+     * move follows from the marks. With tiles or moves of one player, with pieces, and where the rules are a program it
+     * does not follow from the board, so the call is refused and {@link #parse(String, Player)} takes its place.
      *
      * @throws IllegalArgumentException where the text has another number of cells or another character, saying where,
-     *     where with gravity a mark hangs above an empty cell, and always where a tile or move of the game belongs to
-     *     one player
+     *     where with gravity a mark hangs above an empty cell, and always where the board does not say who is to move
      */
     long parse(String board);
 
@@ -56,16 +63,16 @@ public interface Solver {
     long parse(String board, Player toMove);
 
     /**
-     * The text of a position, one row a line without a line end after the last, a space for a hole:
-     * {@link #parse(String)}, or with tiles or moves of one player {@link #parse(String, Player)} with the side to
-     * move, reads it back.
+     * The text of a position, one row a line without a line end after the last, a space for a hole, and below the board
+     * what is in hand: {@link #parse(String)}, or where the board does not say who is to move {@link #parse(String,
+     * Player)} with that side, reads it back.
      */
     String format(long position);
 
     /**
      * Who is to move: {@link Player#FIRST} or {@link Player#SECOND}, for marks by counting, for tiles or moves of one
-     * player as the position says; {@link Player#EITHER} for tiles and moves that all belong to both, where it makes no
-     * difference. A finished game still has a side that would be to move.
+     * player, pieces and programs as the position says; {@link Player#EITHER} for tiles and moves that all belong to
+     * both, where it makes no difference. A finished game still has a side that would be to move.
      */
     Player toMove(long position);
 
@@ -74,7 +81,8 @@ public interface Solver {
 
     /**
      * Whether some legal play from the start leads to this position, where play stops at the first ending. Exact; for
-     * tiles and for a {@link MoveSource} this is a cover problem and may take time exponential in the filled cells.
+     * tiles and for a {@link MoveSource} this is a cover problem and may take time exponential in the filled cells;
+     * with pieces and where the rules are a program, all positions that play leads to are found first.
      */
     boolean isReachable(long position);
 
@@ -95,7 +103,8 @@ public interface Solver {
      * the number of its cell, with gravity of the cell on which the mark lands, and with {@link Choice#ANY} 2 x that
      * number, plus 1 for the second mark. Tiles are numbered in the order of their pictures, then of their lists of
      * cells, each set of cells once for each player; the moves of a {@link MoveSource} are its rows, where there are
-     * two the first player's and then the second's.
+     * two the first player's and then the second's. With pieces each name of a move has its index; where the rules are
+     * a program it is the place among the successors of the position.
      */
     int[] moves(long position);
 
@@ -114,8 +123,9 @@ public interface Solver {
 
     /**
      * The name of a move: a cell such as {@code b2}; with {@link Choice#ANY} the mark and the cell, such as
-     * {@code x-b2}; the cells of a tile, or those that a row of a {@link MoveSource} fills, such as {@code a1-a2-b1}.
-     * Cells have the names of {@link GameFacts#cellNames()}; those of a move stand column by column.
+     * {@code x-b2}; the cells of a tile, or those that a row of a {@link MoveSource} fills, such as {@code a1-a2-b1};
+     * where a piece goes, such as {@code a1-b2}, and {@code a1xb2} where it takes something. Cells have the names of
+     * {@link GameFacts#cellNames()}; those that a move fills stand column by column.
      *
      * @param move an index from 0 to {@code facts().moves() - 1}
      * @throws IllegalArgumentException where there is no such move

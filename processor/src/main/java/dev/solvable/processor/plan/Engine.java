@@ -20,13 +20,13 @@ public enum Engine {
      * different tiles.
      */
     OUTCOME_SEARCH("search of outcomes with proofs by counting tiles; negamax for distances"),
-    /** Depth-first from the position that is asked about, with a cache of fixed size. */
-    SEARCH("search: negamax with alpha-beta over a fixed-size cache"),
+    /** Depth-first from the position that is asked about, with a cache that grows to a fixed size. */
+    SEARCH("search: negamax with alpha-beta over a cache"),
     /**
      * The same for games in which a player wins by a line of own marks: it plays forced replies at once, never hands
      * over a win, and proves what it can without trying moves.
      */
-    THREAT_SEARCH("search: negamax of threats with null windows over a fixed-size two-way cache"),
+    THREAT_SEARCH("search: negamax of threats with null windows over a cache"),
     /**
      * For endless games: the reachable positions are enumerated, one of each set of images under the symmetries, and
      * values spread from the ends backwards by plies.

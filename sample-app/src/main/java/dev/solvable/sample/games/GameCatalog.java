@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 public final class GameCatalog {
     private GameCatalog() {}
 
-    /** Apart, because twenty lambdas take longer than a judge's whole input: only who asks for a game by name waits. */
+    /** Apart: a lambda a game takes longer than a judge's whole input, so only who asks for a game by name waits. */
     private static final class ByName {
         static final Map<String, Supplier<Solver>> SOLVERS = solvers();
 
