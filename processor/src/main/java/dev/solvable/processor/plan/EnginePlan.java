@@ -49,11 +49,6 @@ public sealed interface EnginePlan
         return 0;
     }
 
-    /** How an entry of the transposition table is packed into a {@code long}; empty where it is not. */
-    default Optional<PackedEntry> packedEntry() {
-        return Optional.empty();
-    }
-
     /** Retrograde analysis of a game whose rules are a program: how many positions it has nobody knows before. */
     record Programmed() implements EnginePlan {
         @Override

@@ -45,7 +45,10 @@ final class MemoryPlanner {
     private final EnginePlan solving;
     private final long tableEntries;
     private final long cacheEntries;
+
+    /** Whether threads may share the table of scores, so that an entry is one {@code long}. */
     private final boolean packed;
+
     private final long cells;
     private final List<Memory.Store> stores = new ArrayList<>();
     private long bytesOfHelper;
@@ -55,7 +58,7 @@ final class MemoryPlanner {
         this.solving = solving;
         this.tableEntries = solving.tableEntries();
         this.cacheEntries = solving.cacheEntries();
-        this.packed = solving.packedEntry().isPresent();
+        this.packed = solving.sharedCells() > 0 && solving.engine() != Engine.OUTCOME_SEARCH;
         this.cells = game.board().cells();
     }
 

@@ -78,11 +78,6 @@ public record SolverPlan(
         return solving.cacheEntries();
     }
 
-    /** How an entry of the transposition table is packed into a {@code long}; empty where it is not. */
-    public Optional<PackedEntry> packedEntry() {
-        return solving.packedEntry();
-    }
-
     /** Threads share the search of states in which fewer cells than these are taken; 0 where they share none. */
     public int sharedCells() {
         return solving.sharedCells();

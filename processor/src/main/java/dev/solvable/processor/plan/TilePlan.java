@@ -127,7 +127,6 @@ public sealed interface TilePlan extends EnginePlan {
      * @param nimbers how Grundy values are found
      * @param folds whether the search takes symmetric positions for one
      * @param shapes what is known of the shapes of the tiles; empty where they serve nothing
-     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
      * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
      */
     record Search(
@@ -136,7 +135,6 @@ public sealed interface TilePlan extends EnginePlan {
             Nimbers nimbers,
             boolean folds,
             Optional<TileShapes> shapes,
-            Optional<PackedEntry> packedEntry,
             int sharedCells)
             implements TilePlan {
         @Override
