@@ -38,7 +38,8 @@ import dev.solvable.runtime.source.SourceSumSolver;
  * <li>No turn or mirror image of the board is known to keep the game.
  * <li>It keeps at most 117,441,292 bytes and 1824 for each move: 52,428,800 for the cache of scores (4,194,304 entries) once a
  *     distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof
- *     numbers (524,288 entries), 780 for the order of moves. A full cache costs time, never correctness.
+ *     numbers (524,288 entries), 780 for the order of moves. A cache that grows is counted with the smaller one before it; a
+ *     full one costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

@@ -23,6 +23,19 @@ final class PackedEntry {
         return workBits(form, layout, entries) >= MIN_WORK_BITS;
     }
 
+    /**
+     * The entries at first of a table that grows to so many: enough that each has as many bits for its work as it has
+     * at last.
+     */
+    static int firstEntries(Form form, Layout layout, int entries) {
+        int wanted = Math.min(MAX_WORK_BITS, workBits(form, layout, entries));
+        int first = CacheSizes.FIRST_STAGE;
+        while (first < entries && workBits(form, layout, first) < wanted) {
+            first *= 2;
+        }
+        return first;
+    }
+
     /** The most bits that the number of a state in the table has. */
     private static int keyBits(Form form, int cells, Layout layout) {
         return switch (form) {

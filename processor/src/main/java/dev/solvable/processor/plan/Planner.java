@@ -105,7 +105,7 @@ public final class Planner {
                 layout,
                 solving,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-                MemoryPlanner.of(game, solving, layout),
+                MemoryPlanner.of(game, solving, form, layout),
                 proved,
                 reasons.sentences());
     }

@@ -192,6 +192,9 @@ final class ClassComment {
                 + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
                 + (ofHelper == 0 ? "" : " and " + Numbers.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."
-                + (plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
+                + (plan.searchEntries() == 0
+                        ? ""
+                        : " A cache that grows is counted with the smaller one before it; a full one costs time, never"
+                                + " correctness.");
     }
 }
