@@ -193,6 +193,9 @@ final class MemoryPlanner {
                         cacheEntries,
                         CacheSizes.bytes(cacheEntries, CacheSizes.BYTES_OF_ENTRY));
                 long proofs = Math.max(1, cacheEntries / REGIONS_TO_A_PROOF);
+                if (!ProofNumbers.serve(game, solving)) {
+                    proofs = Math.min(proofs, CacheSizes.FEWEST); // it is made, but never grows
+                }
                 add("the cache of proof numbers", when, proofs, CacheSizes.bytes(proofs, BYTES_OF_PROOF));
                 if (!isSource()) {
                     long plies = cells / SolverPlan.leastFilled(game);

@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -101,6 +102,23 @@ class MemoryTest {
         assertThat(SolverInternals.bytesOfArrays(solver))
                 .as("two full caches of 10 bytes an entry")
                 .isGreaterThan(2 * 9_000 * 10L);
+    }
+
+    /** A row falls into small regions, which are not searched by proof numbers; nor is a board with few moves. */
+    @ParameterizedTest
+    @CsvSource({"8, 8, true", "1, 64, false", "64, 1, false", "2, 10, true", "2, 9, false"})
+    void proofNumbersAreCountedWhereTheyServe(int rows, int columns, boolean serve) {
+        String source = EveryKind.sources()
+                .get("Cram64")
+                .replace("cells = 64", "cells = " + rows * columns)
+                .replace("rows = 8, columns = 8", "rows = " + rows + ", columns = " + columns);
+        Compilation compilation = GameCompiler.compile(Map.of("Cram64", source), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        String words =
+                compilation.sources().get(EveryKind.PACKAGE + ".Cram64Solver").replaceAll("\\s+\\*\\s+", " ");
+        assertThat(words.contains("for the cache of proof numbers (256 entries)"))
+                .as(words)
+                .isEqualTo(!serve);
     }
 
     /** While a cache grows to its last size, the stage before it is there, too. */
