@@ -35,6 +35,7 @@ import dev.solvable.runtime.sweep.WordSweep;
  *     of the game first; distances are searched.
  * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
  *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored.
+ *     Large regions are searched by proof numbers (df-pn).
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
  * <li>It keeps at most 64,522,368 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 23,592,960 for the cache of

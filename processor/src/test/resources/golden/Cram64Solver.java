@@ -37,7 +37,7 @@ import dev.solvable.runtime.sums.TileSumSolver;
  * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so they are searched as they are asked about.
  * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
  *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored. The
- *     player to move loses where it is 0.
+ *     player to move loses where it is 0. Large regions are searched by proof numbers (df-pn).
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
  * <li>It keeps at most 128,026,624 bytes: 62,914,560 for the cache of scores (4,194,304 entries) once a distance is asked for,

@@ -183,10 +183,10 @@ public final class Domineering64Solver extends OutcomeSolver {
             new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29, 28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52, 51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
             new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
 
-    /** The entries of the transposition table. */
+    /** The entries of the table of distances; that of outcomes has as many, or more. */
     private static final int TABLE_ENTRIES = 4_194_304;
 
-    /** Threads share the work on states in which fewer cells than these are taken. */
+    /** Threads share the work on states in which fewer cells than these are out of play. */
     private static final int SHARED_CELLS = 44;
 
     /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */

@@ -44,7 +44,10 @@ public sealed interface EnginePlan
         return Optional.empty();
     }
 
-    /** Threads share the search of states in which fewer cells than these are taken; 0 where they share none. */
+    /**
+     * Threads share the search of states in which fewer cells than these are taken, or out of play where outcomes are
+     * searched; 0 where they share none.
+     */
     default int sharedCells() {
         return 0;
     }

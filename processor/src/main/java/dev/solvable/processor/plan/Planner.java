@@ -26,7 +26,7 @@ public final class Planner {
 
     /**
      * The search for a distance looks up outcomes, so it sees few of the positions: a cache for one of 16 holds them,
-     * and it takes time to clear a larger one.
+     * and a larger one would ask for memory that is not used.
      */
     private static final int SEARCHED_IN_WORDS = 4;
 

@@ -78,7 +78,10 @@ public record SolverPlan(
         return solving.cacheEntries();
     }
 
-    /** Threads share the search of states in which fewer cells than these are taken; 0 where they share none. */
+    /**
+     * Threads share the search of states in which fewer cells than these are taken, or out of play where outcomes are
+     * searched; 0 where they share none.
+     */
     public int sharedCells() {
         return solving.sharedCells();
     }

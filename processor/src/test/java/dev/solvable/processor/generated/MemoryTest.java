@@ -119,6 +119,9 @@ class MemoryTest {
         assertThat(words.contains("for the cache of proof numbers (256 entries)"))
                 .as(words)
                 .isEqualTo(!serve);
+        assertThat(words.contains("Large regions are searched by proof numbers (df-pn)."))
+                .as(words)
+                .isEqualTo(serve);
     }
 
     /** While a cache grows to its last size, the stage before it is there, too. */
