@@ -74,7 +74,7 @@ public record SolverPlan(
     }
 
     /** The entries of the transposition table; 0 where nothing is searched. */
-    public int searchEntries() {
+    public int cacheEntries() {
         return solving.cacheEntries();
     }
 
@@ -92,8 +92,8 @@ public record SolverPlan(
     }
 
     /** The entries of the largest table or cache. */
-    public int cacheEntries() {
-        return Math.max(tableEntries(), searchEntries());
+    public int largestEntries() {
+        return Math.max(tableEntries(), cacheEntries());
     }
 
     /** Whether several threads can share the work on one question, and gain by it. */

@@ -195,7 +195,7 @@ final class ClassComment {
                 + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
                 + (ofHelper == 0 ? "" : " and " + Numbers.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."
-                + (plan.searchEntries() == 0
+                + (plan.cacheEntries() == 0
                         ? ""
                         : " A cache that grows is counted with the smaller one before it; a full one costs time, never"
                                 + " correctness.");

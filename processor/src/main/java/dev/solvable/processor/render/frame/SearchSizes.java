@@ -23,7 +23,7 @@ public final class SearchSizes {
                 ofOutcomes
                         ? "The entries of the table of distances; that of outcomes has as many, or more."
                         : "The entries of the transposition table.",
-                Literals.literal(plan.searchEntries())));
+                Literals.literal(plan.cacheEntries())));
         type.addField(Methods.constant(
                 "int",
                 "SHARED_CELLS",
