@@ -35,9 +35,16 @@ class MemoryTest {
     private static final List<String> SMALL =
             List.of("TicTacToe", "Notakto", "BlockGame", "Chomp", "Sim", "Cram", "WordSweptRow");
 
+    /** Without the game whose rules are a program: of its positions nobody knows before how many there are. */
+    private static Map<String, String> foretold() {
+        Map<String, String> sources = EveryKind.sources();
+        sources.remove("Race");
+        return sources;
+    }
+
     @Test
     void noSolverTakesMoreThanItSays() {
-        Map<String, String> sources = EveryKind.sources();
+        Map<String, String> sources = foretold();
         Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
         int asked = 0;
@@ -69,7 +76,7 @@ class MemoryTest {
     /** Beside the first thread's arrays, which they share, helpers have some of their own. */
     @Test
     void teamsTakeNoMoreThanTheySay() {
-        Map<String, String> sources = EveryKind.sources();
+        Map<String, String> sources = foretold();
         Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
         int teams = 0;
         for (String name : sources.keySet()) {
