@@ -35,12 +35,14 @@ import dev.solvable.runtime.sweep.WordSweep;
  *     of the game first; distances are searched.
  * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
  *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored.
+ *     Large regions are searched by proof numbers (df-pn).
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
- * <li>It keeps at most 61,900,928 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 20,971,520 for the cache of
+ * <li>It keeps at most 64,522,368 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 23,592,960 for the cache of
  *     scores (2,097,152 entries) once a distance is asked for, 31,457,280 for the cache of regions (2,097,152 entries) once a
  *     Grundy value is asked for, 5,242,880 for the cache of proof numbers (262,144 entries) once a Grundy value is asked for,
- *     34,944 for places for their moves. A full cache costs time, never correctness.
+ *     34,944 for places for their moves once a Grundy value is asked for. A cache that grows is counted with the smaller one
+ *     before it; a full one costs time, never correctness.
  * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */
@@ -50,7 +52,7 @@ public final class BlockGameSolver extends SumWordSweepSolver {
     private static final Board BOARD = RuntimeVersion.require(1, "BlockGameSolver").board(5, 5);
 
     /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 33_554_432L, 33_554_432, 61_900_928L);
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 33_554_432L, 33_554_432, 64_522_368L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {

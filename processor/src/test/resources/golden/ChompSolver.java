@@ -33,7 +33,8 @@ import dev.solvable.runtime.source.SourceSweepSolver;
  * <li>No turn or mirror image of the board is known to keep the game.
  * <li>It keeps at most 10,908 bytes and 32 for each move: 4,096 for the table of scores (4,096 entries), 2,560 for the cache
  *     of scores (256 entries), 4,096 for the table of Grundy values (4,096 entries) once a Grundy value is asked for, 156 for
- *     the order of moves. A full cache costs time, never correctness.
+ *     the order of moves. A cache that grows is counted with the smaller one before it; a full one costs time, never
+ *     correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

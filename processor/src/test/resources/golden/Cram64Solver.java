@@ -37,12 +37,13 @@ import dev.solvable.runtime.sums.TileSumSolver;
  * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so they are searched as they are asked about.
  * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
  *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored. The
- *     player to move loses where it is 0.
+ *     player to move loses where it is 0. Large regions are searched by proof numbers (df-pn).
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included.
- * <li>It keeps at most 107,055,104 bytes: 41,943,040 for the cache of scores (4,194,304 entries) once a distance is asked for,
+ * <li>It keeps at most 128,026,624 bytes: 62,914,560 for the cache of scores (4,194,304 entries) once a distance is asked for,
  *     52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof numbers (524,288 entries),
- *     100,352 for places for their moves. A full cache costs time, never correctness.
+ *     100,352 for places for their moves. A cache that grows is counted with the smaller one before it; a full one costs time,
+ *     never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -52,7 +53,7 @@ public final class Cram64Solver extends TileSumSolver implements ImpartialSolver
 
     /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 9_223_372_036_854_775_807L,
-            4_194_304, 107_055_104L);
+            4_194_304, 128_026_624L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {

@@ -38,9 +38,10 @@ import dev.solvable.runtime.search.CanonicalKey;
  *     and how many at most.
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 4 symmetries, the identity included. Exchanging the players keeps it under 4 turns or mirror images.
- * <li>It keeps at most 75,813,360 bytes and 314,992 for each further thread: 33,554,432 for the cache of outcomes (4,194,304
- *     entries), 314,992 for places for moves, 41,943,040 for the cache of scores (4,194,304 entries) once a distance is asked
- *     for, 896 for the tiles of each player. A full cache costs time, never correctness.
+ * <li>It keeps at most 105,173,488 bytes and 314,992 for each further thread: 41,943,040 for the cache of outcomes (4,194,304
+ *     entries), 314,992 for places for moves, 62,914,560 for the cache of scores (4,194,304 entries) once a distance is asked
+ *     for, 896 for the tiles of each player. A cache that grows is counted with the smaller one before it; a full one costs
+ *     time, never correctness.
  * <li>Several threads share the work on an outcome that takes long, where the solver was given them.
  * </ul>
  */
@@ -53,7 +54,7 @@ public final class Domineering64Solver extends OutcomeSolver {
      * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 4, 9_223_372_036_854_775_807L,
-            4_194_304, 75_813_360L, 0, 314_992);
+            4_194_304, 105_173_488L, 0, 314_992);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {
@@ -182,10 +183,10 @@ public final class Domineering64Solver extends OutcomeSolver {
             new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29, 28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52, 51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
             new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
 
-    /** The entries of the transposition table. */
+    /** The entries of the table of distances; that of outcomes has as many, or more. */
     private static final int TABLE_ENTRIES = 4_194_304;
 
-    /** Threads share the work on states in which fewer cells than these are taken. */
+    /** Threads share the work on states in which fewer cells than these are out of play. */
     private static final int SHARED_CELLS = 44;
 
     /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */

@@ -39,7 +39,7 @@ import dev.solvable.runtime.pieces.PiecesSolver;
  *     one.
  * <li>The game has 2 symmetries, the identity included, and as many more that exchange the players.
  * <li>It keeps at most 335,042 bytes for the table of positions (6,799 entries), if all positions could be reached; while it
- *     solves it takes 8 bytes for each move besides.
+ *     solves the moves take 8 each besides, as long as two fifths of the heap hold them.
  * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */

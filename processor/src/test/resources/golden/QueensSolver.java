@@ -34,11 +34,13 @@ import dev.solvable.runtime.source.SourceSumSolver;
  * <li>A position is the mask of the taken cells, cell i as bit i.
  * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so they are searched as they are asked about.
  * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
- *     from what moves leave of the region. The player to move loses where it is 0.
+ *     from what moves leave of the region. The player to move loses where it is 0. Large regions are searched by proof numbers
+ *     (df-pn).
  * <li>No turn or mirror image of the board is known to keep the game.
  * <li>It keeps at most 117,441,292 bytes and 1824 for each move: 52,428,800 for the cache of scores (4,194,304 entries) once a
  *     distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof
- *     numbers (524,288 entries), 780 for the order of moves. A full cache costs time, never correctness.
+ *     numbers (524,288 entries), 780 for the order of moves. A cache that grows is counted with the smaller one before it; a
+ *     full one costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

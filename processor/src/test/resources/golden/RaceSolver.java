@@ -26,7 +26,8 @@ import dev.solvable.runtime.retrograde.RulesSolver;
  * <li>A position is what the rules say, which are a program.
  * <li>Play may return to a position, so the reachable positions are enumerated and values spread from the ends backwards.
  * <li>Positions with the same {@code canonical()} position are solved once.
- * <li>It keeps about 20 bytes for each position, and 8 for each move while it solves; how many there are nobody knows before.
+ * <li>How many positions there are nobody knows before: it keeps 13 bytes for each, and up to some 30 while they are found;
+ *     while it solves the moves take 8 each besides, as long as two fifths of the heap hold them.
  * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */

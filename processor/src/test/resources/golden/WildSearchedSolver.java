@@ -35,7 +35,8 @@ import dev.solvable.runtime.search.ImpartialMarksSearchSolver;
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 8 symmetries, the identity included. Exchanging the marks keeps it as well.
  * <li>It keeps at most 1,900 bytes: 1,000 for the cache of scores (100 entries), 900 for the cache of Grundy values (100
- *     entries) once a Grundy value is asked for. A full cache costs time, never correctness.
+ *     entries) once a Grundy value is asked for. A cache that grows is counted with the smaller one before it; a full one
+ *     costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

@@ -44,14 +44,12 @@ public sealed interface EnginePlan
         return Optional.empty();
     }
 
-    /** Threads share the search of states in which fewer cells than these are taken; 0 where they share none. */
+    /**
+     * Threads share the search of states in which fewer cells than these are taken, or out of play where outcomes are
+     * searched; 0 where they share none.
+     */
     default int sharedCells() {
         return 0;
-    }
-
-    /** How an entry of the transposition table is packed into a {@code long}; empty where it is not. */
-    default Optional<PackedEntry> packedEntry() {
-        return Optional.empty();
     }
 
     /** Retrograde analysis of a game whose rules are a program: how many positions it has nobody knows before. */

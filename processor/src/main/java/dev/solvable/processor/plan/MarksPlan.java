@@ -35,16 +35,9 @@ public sealed interface MarksPlan extends EnginePlan {
      * @param cacheEntries the entries of the table of scores, and of that of Grundy values
      * @param nimbers {@link Nimbers#SEARCH} or {@link Nimbers#NONE}
      * @param folds whether the search takes symmetric positions for one
-     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
      * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
      */
-    record Search(
-            MarkRules rules,
-            int cacheEntries,
-            Nimbers nimbers,
-            boolean folds,
-            Optional<PackedEntry> packedEntry,
-            int sharedCells)
+    record Search(MarkRules rules, int cacheEntries, Nimbers nimbers, boolean folds, int sharedCells)
             implements MarksPlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -68,11 +61,9 @@ public sealed interface MarksPlan extends EnginePlan {
      * @param rules what a move is
      * @param cacheEntries the entries of the table of scores
      * @param folds whether the search takes symmetric positions for one
-     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
      * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
      */
-    record Threats(MarkRules rules, int cacheEntries, boolean folds, Optional<PackedEntry> packedEntry, int sharedCells)
-            implements MarksPlan {
+    record Threats(MarkRules rules, int cacheEntries, boolean folds, int sharedCells) implements MarksPlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.threatSearch(this);

@@ -43,45 +43,54 @@ final class MemoryPlanner {
 
     private final Game game;
     private final EnginePlan solving;
+    private final Form form;
+    private final Layout layout;
     private final long tableEntries;
-    private final long cacheEntries;
+    private final int cacheEntries;
+
+    /** Whether threads may share the table of scores, so that an entry is one {@code long}. */
     private final boolean packed;
+
     private final long cells;
     private final List<Memory.Store> stores = new ArrayList<>();
     private long bytesOfHelper;
 
-    private MemoryPlanner(Game game, EnginePlan solving) {
+    private MemoryPlanner(Game game, EnginePlan solving, Form form, Layout layout) {
         this.game = game;
         this.solving = solving;
+        this.form = form;
+        this.layout = layout;
         this.tableEntries = solving.tableEntries();
         this.cacheEntries = solving.cacheEntries();
-        this.packed = solving.packedEntry().isPresent();
+        this.packed = solving.sharedCells() > 0 && solving.engine() != Engine.OUTCOME_SEARCH;
         this.cells = game.board().cells();
     }
 
     /**
      * The memory of a solver.
      *
+     * @param form what a position holds
      * @param layout which bit of a mask belongs to which cell
      */
-    static Memory of(Game game, EnginePlan solving, Layout layout) {
-        return new MemoryPlanner(game, solving).memory(layout, SolverPlan.leastFilled(game));
+    static Memory of(Game game, EnginePlan solving, Form form, Layout layout) {
+        return new MemoryPlanner(game, solving, form, layout).memory();
     }
 
-    private Memory memory(Layout layout, int leastFilled) {
+    private Memory memory() {
         switch (solving.engine()) {
             case SWEEP -> add("the table of scores", tableEntries, tableEntries);
             case WORD_SWEEP ->
                 add("the table of outcomes", tableEntries, Math.max(Long.BYTES, tableEntries / Byte.SIZE));
             case OUTCOME_SEARCH -> {
                 long outcomes = ((TilePlan.Outcomes) solving).outcomeEntries();
-                add("the cache of outcomes", outcomes, outcomes * Long.BYTES);
+                long first = TilePlan.Outcomes.MIN_OUTCOME_ENTRIES;
+                add("the cache of outcomes", outcomes, CacheSizes.bytesOfStages(outcomes, Long.BYTES, first));
                 long tried = 2 * (cells + 1) * tiles() * BYTES_OF_TRIED;
                 long shared = 2 * (cells + 1) * Long.BYTES; // the states on the way, for either player to move
                 addPlaces(tried + cells * BYTES_OF_COUNTED_CELL + shared);
             }
             case THREAT_SEARCH -> {
-                add("the cache of scores", cacheEntries, cacheEntries * (packed ? 1 : 2) * Long.BYTES);
+                add("the cache of scores", cacheEntries, bytesOfScores(2 * Long.BYTES));
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
                 addPlaces((cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT) + line());
             }
@@ -98,7 +107,7 @@ final class MemoryPlanner {
             add("the line of play", 0, line());
             bytesOfHelper = line();
         }
-        addNimbers(leastFilled);
+        addNimbers();
         if (game.rules() instanceof TileRules tiles && tiles.partizan() && solving.engine() != Engine.SWEEP) {
             add("the tiles of each player", 0, tilesOfPlayers(tiles) * Long.BYTES);
         }
@@ -158,23 +167,39 @@ final class MemoryPlanner {
                 outcomesAreElsewhere ? " once a distance is asked for" : "",
                 cacheEntries,
                 isSource()
-                        ? CacheSizes.bytes(cacheEntries)
-                        : cacheEntries * (packed ? Long.BYTES : CacheSizes.BYTES_OF_ENTRY));
+                        ? CacheSizes.bytes(cacheEntries, CacheSizes.BYTES_OF_ENTRY)
+                        : bytesOfScores(CacheSizes.BYTES_OF_ENTRY));
     }
 
-    private void addNimbers(int leastFilled) {
+    /** What the cache of the search for scores takes, given what an entry does where it is not packed. */
+    private long bytesOfScores(int bytesOfEntry) {
+        return packed
+                ? CacheSizes.bytesOfStages(
+                        cacheEntries, Long.BYTES, PackedEntry.firstEntries(form, layout, cacheEntries))
+                : CacheSizes.bytesOfStages(cacheEntries, bytesOfEntry, CacheSizes.FIRST_STAGE);
+    }
+
+    private void addNimbers() {
         switch (solving.nimbers()) {
             case NONE -> {}
             case TABLE -> add("the table of Grundy values", ASKED, tableEntries, tableEntries);
             case SEARCH ->
-                add("the cache of Grundy values", ASKED, cacheEntries, cacheEntries * (Long.BYTES + Byte.BYTES));
+                add("the cache of Grundy values", ASKED, cacheEntries, (long) cacheEntries * (Long.BYTES + Byte.BYTES));
             case SUMS -> {
                 String when = solving.engine() == Engine.SUMS ? "" : ASKED;
-                add("the cache of regions", when, cacheEntries, CacheSizes.bytes(cacheEntries));
+                add(
+                        "the cache of regions",
+                        when,
+                        cacheEntries,
+                        CacheSizes.bytes(cacheEntries, CacheSizes.BYTES_OF_ENTRY));
                 long proofs = Math.max(1, cacheEntries / REGIONS_TO_A_PROOF);
+                if (!ProofNumbers.serve(game, solving)) {
+                    proofs = Math.min(proofs, CacheSizes.FEWEST); // it is made, but never grows
+                }
                 add("the cache of proof numbers", when, proofs, CacheSizes.bytes(proofs, BYTES_OF_PROOF));
                 if (!isSource()) {
-                    add("places for their moves", 0, cells / leastFilled * tiles() * BYTES_OF_LEAVING);
+                    long plies = cells / SolverPlan.leastFilled(game);
+                    add("places for their moves", when, 0, plies * tiles() * BYTES_OF_LEAVING);
                 }
             }
         }

@@ -1,23 +1,14 @@
 package dev.solvable.processor.plan;
 
 import java.math.BigInteger;
-import java.util.Optional;
 
 /**
- * How an entry of a cache holds a state's key and what is known of the state in one {@code long}, which threads can
- * share without a lock: it is read and written as a whole.
- *
- * <p>A key times an odd number, modulo a power of two above all keys, is another key's for no other key. The upper bits
- * of that product choose a set of entries; the lower ones, the tag, are kept in the entry. Products that choose the
- * same set lie so close together that no two of them have one tag, so set and tag together are the whole key (Cleary
- * 1984, Compact Hash Tables Using Bidirectional Linear Probing).
- *
- * @param productBits the bits of a product, at least 32 and at least those of a key
- * @param sets how many sets of two entries the cache has; the last may have only one
- * @param boundBits the bits of a bound on a score
+ * Whether an entry of a transposition table fits in one {@code long}, as threads need it that share the table without a
+ * lock: what tells its state from all others of its set, two bounds, and the work that it took. The runtime's
+ * {@code PackedTranspositionTable} says how they are packed.
  */
-public record PackedEntry(int productBits, int sets, int boundBits) {
-    /** The work that an entry took is kept as its length in bits, in so many bits where there is room. */
+final class PackedEntry {
+    /** The work that an entry took is kept in so many bits where there is room. */
     private static final int MAX_WORK_BITS = 5;
 
     /** With fewer an entry would not tell how much work it took. */
@@ -25,18 +16,28 @@ public record PackedEntry(int productBits, int sets, int boundBits) {
 
     private static final int MIN_PRODUCT_BITS = 32;
 
-    /** The entry of a game's cache; empty where it does not fit in a {@code long}: in a small cache of large keys. */
-    static Optional<PackedEntry> of(Form form, Layout layout, int entries) {
-        int productBits = Math.max(MIN_PRODUCT_BITS, keyBits(form, layout));
-        int highestBound = 2 * (layout.bits().size() + 1); // WON, when bounds from -WON on are counted from 0
-        int boundBits = Integer.SIZE - Integer.numberOfLeadingZeros(highestBound);
-        PackedEntry entry = new PackedEntry(productBits, (entries + 1) / 2, boundBits);
-        return entry.workBits() >= MIN_WORK_BITS ? Optional.of(entry) : Optional.empty();
+    private PackedEntry() {}
+
+    /** Whether the entries fit; in a small table of large keys they do not. */
+    static boolean fits(Form form, Layout layout, int entries) {
+        return workBits(form, layout, entries) >= MIN_WORK_BITS;
     }
 
-    /** The most bits that the number of a state in the cache has. */
-    private static int keyBits(Form form, Layout layout) {
-        int cells = layout.bits().size();
+    /**
+     * The entries at first of a table that grows to so many: enough that each has as many bits for its work as it has
+     * at last.
+     */
+    static int firstEntries(Form form, Layout layout, int entries) {
+        int wanted = Math.min(MAX_WORK_BITS, workBits(form, layout, entries));
+        int first = CacheSizes.FIRST_STAGE;
+        while (first < entries && workBits(form, layout, first) < wanted) {
+            first *= 2;
+        }
+        return first;
+    }
+
+    /** The most bits that the number of a state in the table has. */
+    private static int keyBits(Form form, int cells, Layout layout) {
         return switch (form) {
             case TAKEN -> cells;
             case TAKEN_AND_SIDE -> Math.min(Long.SIZE, cells + 1);
@@ -47,14 +48,14 @@ public record PackedEntry(int productBits, int sets, int boundBits) {
         };
     }
 
-    /** The bits in which the work that an entry took is kept, as its length in bits; few where it would not fit. */
-    public int workBits() {
-        return Math.min(MAX_WORK_BITS, Long.SIZE - tagBits() - 2 * boundBits);
-    }
-
-    /** The bits of a product that tell it from all others in the same set. */
-    public int tagBits() {
+    /** The bits that are left for the work; less than none where even the others do not fit. */
+    private static int workBits(Form form, Layout layout, int entries) {
+        int cells = layout.bits().size();
+        int highestBound = 2 * (cells + 1); // that of a win, when bounds are counted from that of a loss
+        int boundBits = Integer.SIZE - Integer.numberOfLeadingZeros(highestBound);
+        int sets = (entries + 1) / 2;
         int setBits = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(sets); // there are at least 1 << setBits sets
-        return productBits - setBits;
+        int tagBits = Math.max(MIN_PRODUCT_BITS, keyBits(form, cells, layout)) - setBits;
+        return Long.SIZE - tagBits - 2 * boundBits;
     }
 }

@@ -40,7 +40,7 @@ final class PiecePlanner {
                 layout,
                 solving,
                 bounded(states),
-                MemoryPlanner.of(game, solving, layout),
+                MemoryPlanner.of(game, solving, Form.PIECES, layout),
                 proved,
                 reasons.sentences());
     }

@@ -26,7 +26,7 @@ public final class Planner {
 
     /**
      * The search for a distance looks up outcomes, so it sees few of the positions: a cache for one of 16 holds them,
-     * and it takes time to clear a larger one.
+     * and a larger one would ask for memory that is not used.
      */
     private static final int SEARCHED_IN_WORDS = 4;
 
@@ -105,7 +105,7 @@ public final class Planner {
                 layout,
                 solving,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-                MemoryPlanner.of(game, solving, layout),
+                MemoryPlanner.of(game, solving, form, layout),
                 proved,
                 reasons.sentences());
     }
@@ -115,7 +115,7 @@ public final class Planner {
         int cacheEntries = cacheEntries(engine);
         boolean folds = preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
-        int sharedCells = sharedCells(engine, form);
+        int sharedCells = sharedCells(engine, form, cacheEntries);
         return switch (engine) {
             case SWEEP -> {
                 int entries = tables.positions(form).intValueExact();
@@ -144,26 +144,20 @@ public final class Planner {
                         : new TilePlan.Sums((TileRules) game.rules(), cacheEntries, folds, shapes());
             case RETROGRADE -> new EnginePlan.Programmed();
             case OUTCOME_SEARCH -> new TilePlan.Outcomes((TileRules) game.rules(), cacheEntries, folds, sharedCells);
-            case SEARCH -> search(cacheEntries, nimbers, folds, form, sharedCells);
-            case THREAT_SEARCH -> {
-                Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
-                yield new MarksPlan.Threats(
-                        (MarkRules) game.rules(), cacheEntries, folds, entry, entry.isPresent() ? sharedCells : 0);
-            }
+            case SEARCH -> search(cacheEntries, nimbers, folds, sharedCells);
+            case THREAT_SEARCH -> new MarksPlan.Threats((MarkRules) game.rules(), cacheEntries, folds, sharedCells);
         };
     }
 
-    private EnginePlan search(int cacheEntries, Nimbers nimbers, boolean folds, Form form, int sharedCells) {
+    private EnginePlan search(int cacheEntries, Nimbers nimbers, boolean folds, int sharedCells) {
         if (game.rules() instanceof MoveSourceRules source) {
             return new SourcePlan.Search(source, cacheEntries, nimbers);
         }
-        Optional<PackedEntry> entry = packedEntry(form, sharedCells, cacheEntries);
-        int shared = entry.isPresent() ? sharedCells : 0;
         if (game.rules() instanceof MarkRules marks) {
-            return new MarksPlan.Search(marks, cacheEntries, nimbers, folds, entry, shared);
+            return new MarksPlan.Search(marks, cacheEntries, nimbers, folds, sharedCells);
         }
         Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes() : Optional.empty();
-        return new TilePlan.Search((TileRules) game.rules(), cacheEntries, nimbers, folds, shapes, entry, shared);
+        return new TilePlan.Search((TileRules) game.rules(), cacheEntries, nimbers, folds, shapes, sharedCells);
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
@@ -171,11 +165,6 @@ public final class Planner {
         return entries > MarksPlan.Sweep.MAX_PLAIN && marks.choice() != Choice.SHARED
                 ? Optional.of(SweepRows.of(layout, symmetries))
                 : Optional.empty();
-    }
-
-    /** Threads share a table only where an entry is one {@code long}. */
-    private Optional<PackedEntry> packedEntry(Form form, int sharedCells, int cacheEntries) {
-        return sharedCells > 0 ? PackedEntry.of(form, layout, cacheEntries) : Optional.empty();
     }
 
     private Engine engine(Form form) {
@@ -272,19 +261,23 @@ public final class Planner {
 
     /**
      * Threads share the search of states in which fewer cells than these are taken; 0 for none. Where few are free one
-     * thread is sooner done than the others are looked at. A search that was asked for is shared on small boards, too.
+     * thread is sooner done than the others are looked at. A search that was asked for is shared on small boards, too,
+     * but none whose table they cannot share.
      */
-    private int sharedCells(Engine engine, Form form) {
-        int least = preferences.prefers(engine) ? 1 : 0;
-        boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
+    private int sharedCells(Engine engine, Form form, int cacheEntries) {
         return switch (engine) {
             case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
-            case THREAT_SEARCH -> Math.max(least, cells - CELLS_OF_ONE);
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
-            case SEARCH ->
-                game.rules() instanceof MoveSourceRules
-                        ? 0
-                        : Math.max(least, cells - (twoKinds ? CELLS_OF_ONE_SEARCH_OF_MARKS : CELLS_OF_ONE));
+            case SEARCH, THREAT_SEARCH -> {
+                if (game.rules() instanceof MoveSourceRules || !PackedEntry.fits(form, layout, cacheEntries)) {
+                    yield 0;
+                }
+                boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
+                boolean ofMarks = engine == Engine.SEARCH && twoKinds;
+                yield Math.max(
+                        preferences.prefers(engine) ? 1 : 0,
+                        cells - (ofMarks ? CELLS_OF_ONE_SEARCH_OF_MARKS : CELLS_OF_ONE));
+            }
         };
     }
 

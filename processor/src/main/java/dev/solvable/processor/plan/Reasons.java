@@ -172,7 +172,10 @@ final class Reasons {
         sentences.add(
                 "Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each"
                         + " found from what moves leave of the region" + alike
-                        + (solving.engine() == Engine.SUMS ? " The player to move loses where it is 0." : ""));
+                        + (solving.engine() == Engine.SUMS ? " The player to move loses where it is 0." : "")
+                        + (ProofNumbers.serve(game, solving)
+                                ? " Large regions are searched by proof numbers (df-pn)."
+                                : ""));
     }
 
     /** What states are searched once. */

@@ -74,16 +74,14 @@ public record SolverPlan(
     }
 
     /** The entries of the transposition table; 0 where nothing is searched. */
-    public int searchEntries() {
+    public int cacheEntries() {
         return solving.cacheEntries();
     }
 
-    /** How an entry of the transposition table is packed into a {@code long}; empty where it is not. */
-    public Optional<PackedEntry> packedEntry() {
-        return solving.packedEntry();
-    }
-
-    /** Threads share the search of states in which fewer cells than these are taken; 0 where they share none. */
+    /**
+     * Threads share the search of states in which fewer cells than these are taken, or out of play where outcomes are
+     * searched; 0 where they share none.
+     */
     public int sharedCells() {
         return solving.sharedCells();
     }
@@ -94,8 +92,8 @@ public record SolverPlan(
     }
 
     /** The entries of the largest table or cache. */
-    public int cacheEntries() {
-        return Math.max(tableEntries(), searchEntries());
+    public int largestEntries() {
+        return Math.max(tableEntries(), cacheEntries());
     }
 
     /** Whether several threads can share the work on one question, and gain by it. */

@@ -90,9 +90,10 @@ public sealed interface TilePlan extends EnginePlan {
      * The outcome by a search with proofs by counting; distances are searched.
      *
      * @param rules what a move is
-     * @param cacheEntries the entries of the table of scores
+     * @param cacheEntries the entries of the table of scores, which distances are searched with
      * @param folds whether the search takes symmetric positions for one
-     * @param sharedCells threads share the search of states in which fewer cells than these are taken
+     * @param sharedCells threads share the search of states in which fewer cells than these are out of play: taken, or
+     *     of no more use but to be counted
      */
     record Outcomes(TileRules rules, int cacheEntries, boolean folds, int sharedCells) implements TilePlan {
         /** An entry of the table of outcomes does not hold the whole key; with fewer entries keys could be mistaken. */
@@ -127,7 +128,6 @@ public sealed interface TilePlan extends EnginePlan {
      * @param nimbers how Grundy values are found
      * @param folds whether the search takes symmetric positions for one
      * @param shapes what is known of the shapes of the tiles; empty where they serve nothing
-     * @param packedEntry how an entry of the table is packed; empty where threads do not share it
      * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
      */
     record Search(
@@ -136,7 +136,6 @@ public sealed interface TilePlan extends EnginePlan {
             Nimbers nimbers,
             boolean folds,
             Optional<TileShapes> shapes,
-            Optional<PackedEntry> packedEntry,
             int sharedCells)
             implements TilePlan {
         @Override

@@ -21,6 +21,10 @@ import java.util.function.IntFunction;
 final class ClassComment {
     private static final int LONGEST_LINE = 120;
 
+    /** What an analysis keeps beside positions. */
+    private static final String MOVES =
+            "while it solves the moves take 8 each besides, as long as two fifths of the heap hold them.";
+
     private final SolverPlan plan;
     private final Game game;
     private final List<ClassName> shadowed;
@@ -173,8 +177,8 @@ final class ClassComment {
 
     private String memory() {
         if (game.rules() instanceof ProgrammedRules) {
-            return "It keeps about 20 bytes for each position, and 8 for each move while it solves; how many there are"
-                    + " nobody knows before.";
+            return "How many positions there are nobody knows before: it keeps 13 bytes for each, and up to some 30 while"
+                    + " they are found; " + MOVES;
         }
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
@@ -183,8 +187,7 @@ final class ClassComment {
                     + store.name() + entries + store.when());
         }
         if (game.rules() instanceof PieceRules) {
-            return "It keeps at most " + stores.get(0) + ", if all positions could be reached; while it solves it takes"
-                    + " 8 bytes for each move besides.";
+            return "It keeps at most " + stores.get(0) + ", if all positions could be reached; " + MOVES;
         }
         int ofMove = plan.memory().bytesOfMove();
         int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
@@ -192,6 +195,9 @@ final class ClassComment {
                 + (ofMove == 0 ? "" : " and " + ofMove + " for each move")
                 + (ofHelper == 0 ? "" : " and " + Numbers.grouped(ofHelper) + " for each further thread")
                 + ": " + String.join(", ", stores) + "."
-                + (plan.searchEntries() > 0 ? " A full cache costs time, never correctness." : "");
+                + (plan.cacheEntries() == 0
+                        ? ""
+                        : " A cache that grows is counted with the smaller one before it; a full one costs time, never"
+                                + " correctness.");
     }
 }

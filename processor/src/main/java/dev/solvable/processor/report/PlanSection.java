@@ -60,8 +60,8 @@ final class PlanSection {
         if (plan.tableEntries() > 0) {
             row(page, "Entries of the table", number(plan.tableEntries()));
         }
-        if (plan.searchEntries() > 0) {
-            row(page, "Entries of the cache", number(plan.searchEntries()));
+        if (plan.cacheEntries() > 0) {
+            row(page, "Entries of the cache", number(plan.cacheEntries()));
         }
         row(page, "Memory once in use", memory(plan.memory().bytes()));
     }

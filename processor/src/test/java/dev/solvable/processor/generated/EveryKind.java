@@ -104,6 +104,7 @@ final class EveryKind {
         all.addTiles();
         all.addMethods();
         all.addPieces();
+        all.sources.put("Race", RACE);
         return new TreeMap<>(all.sources);
     }
 
@@ -111,7 +112,6 @@ final class EveryKind {
     static Map<String, String> sources(String... names) {
         Map<String, String> chosen = new LinkedHashMap<>();
         Map<String, String> all = sources();
-        all.put("Race", RACE);
         for (String name : names) {
             chosen.put(name, all.get(name));
         }

@@ -10,6 +10,7 @@ import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
+import dev.solvable.runtime.GameGraph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -21,6 +22,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -147,6 +149,28 @@ class FullWidthPositionsTest {
             long position = solver.parse(board(rows * columns, free));
             assertThat(position < 0).isEqualTo(rows * columns == 64 && !free.contains(63));
             assertWorth(solver, position, Worth.of(bits(free), dominoes, dominoes, new HashMap<>()));
+        }
+    }
+
+    /** The free row is a run as long as a mask is wide. */
+    @ParameterizedTest
+    @CsvSource({"1, 64", "64, 1"})
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void kayles(int rows, int columns) {
+        String board = "@Board(rows = " + rows + ", columns = " + columns + ")\n@Tiles";
+        String source = EveryKind.sources()
+                .get("Kayles")
+                .replace("cells = 20", "cells = 64")
+                .replace("@Tiles", board);
+        ImpartialSolver solver = (ImpartialSolver) compile(Map.of("Kayles", source), "Kayles");
+        assertThat(((GameGraph) solver).canonical(solver.initial())).isEqualTo(solver.initial());
+        assertThat(solver.nimber(solver.initial())).isEqualTo(1); // as published: Guy and Smith 1956
+        List<int[]> pins = dominoes(rows, columns, true, true);
+        IntStream.range(0, 64).forEach(cell -> pins.add(new int[] {cell}));
+        Random random = new Random(rows);
+        for (int i = 0; i < BOARDS; i++) {
+            List<Integer> free = someFree(random, rows, columns);
+            assertWorth(solver, solver.parse(board(64, free)), Worth.of(bits(free), pins, pins, new HashMap<>()));
         }
     }
 

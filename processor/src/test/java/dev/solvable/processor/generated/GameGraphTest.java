@@ -41,7 +41,6 @@ class GameGraphTest {
 
     @BeforeAll
     void compile() {
-        sources.putAll(EveryKind.sources("Race"));
         compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
     }

@@ -216,7 +216,7 @@ class GeneratedStyleTest {
                     .containsSubsequence(
                             " * Perfect play for {@link ", "<pre>\n *      ", "</pre>", "How it is solved:")
                     .containsPattern(
-                            "It keeps at most [\\d,]+ bytes( and \\d+ for each move)?( and [\\d,]+ for each further thread)?(: [\\d,]+)? for the (table|cache) of");
+                            "it keeps 13 bytes for each|It keeps at most [\\d,]+ bytes( and \\d+ for each move)?( and [\\d,]+ for each further thread)?(: [\\d,]+)? for the (table|cache) of");
         });
     }
 }

@@ -10,6 +10,7 @@ import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
 import dev.solvable.processor.reference.SolverInternals;
 import dev.solvable.runtime.search.ParallelSearch;
+import dev.solvable.runtime.search.Stages;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -17,7 +18,9 @@ import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code facts().cacheBytes()} is what a solver's arrays take at most, whatever it is asked. */
 class MemoryTest {
@@ -32,9 +35,16 @@ class MemoryTest {
     private static final List<String> SMALL =
             List.of("TicTacToe", "Notakto", "BlockGame", "Chomp", "Sim", "Cram", "WordSweptRow");
 
+    /** Without the game whose rules are a program: of its positions nobody knows before how many there are. */
+    private static Map<String, String> foretold() {
+        Map<String, String> sources = EveryKind.sources();
+        sources.remove("Race");
+        return sources;
+    }
+
     @Test
     void noSolverTakesMoreThanItSays() {
-        Map<String, String> sources = EveryKind.sources();
+        Map<String, String> sources = foretold();
         Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
         int asked = 0;
@@ -66,7 +76,7 @@ class MemoryTest {
     /** Beside the first thread's arrays, which they share, helpers have some of their own. */
     @Test
     void teamsTakeNoMoreThanTheySay() {
-        Map<String, String> sources = EveryKind.sources();
+        Map<String, String> sources = foretold();
         Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
         int teams = 0;
         for (String name : sources.keySet()) {
@@ -99,6 +109,79 @@ class MemoryTest {
         assertThat(SolverInternals.bytesOfArrays(solver))
                 .as("two full caches of 10 bytes an entry")
                 .isGreaterThan(2 * 9_000 * 10L);
+    }
+
+    /** A row falls into small regions, which are not searched by proof numbers; nor is a board with few moves. */
+    @ParameterizedTest
+    @CsvSource({"8, 8, true", "1, 64, false", "64, 1, false", "2, 10, true", "2, 9, false"})
+    void proofNumbersAreCountedWhereTheyServe(int rows, int columns, boolean serve) {
+        String source = EveryKind.sources()
+                .get("Cram64")
+                .replace("cells = 64", "cells = " + rows * columns)
+                .replace("rows = 8, columns = 8", "rows = " + rows + ", columns = " + columns);
+        Compilation compilation = GameCompiler.compile(Map.of("Cram64", source), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        String words =
+                compilation.sources().get(EveryKind.PACKAGE + ".Cram64Solver").replaceAll("\\s+\\*\\s+", " ");
+        assertThat(words.contains("for the cache of proof numbers (256 entries)"))
+                .as(words)
+                .isEqualTo(!serve);
+        assertThat(words.contains("Large regions are searched by proof numbers (df-pn)."))
+                .as(words)
+                .isEqualTo(serve);
+    }
+
+    /** While a cache grows to its last size, the stage before it is there, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"FallingOwn7x6", "Ternary40", "Misere40", "Notakto64", "Cram64", "Domineering64"})
+    void stagesAreCountedWithTheOnesBefore(String game) {
+        assertStagesAreCounted(game, EveryKind.sources().get(game));
+    }
+
+    /** So large keys that a table begins with more entries than others do, and two sizes of its last stage. */
+    @ParameterizedTest
+    @ValueSource(ints = {524_288, 1_000_000, 1_048_577})
+    void stagesOfLargeKeysAreCountedToo(int entries) {
+        String notakto = EveryKind.sources().get("Notakto64");
+        assertStagesAreCounted("Notakto64", notakto.replace("cells = 64", "cells = 64, cacheEntries = " + entries));
+    }
+
+    /** The last stage is a few times the one before, or hardly larger. */
+    @ParameterizedTest
+    @ValueSource(ints = {4_096, 4_097, 20_000, 32_769})
+    void stagesOfSmallKeysAreCountedToo(int entries) {
+        String falling = EveryKind.sources().get("FallingOwn7x6");
+        assertStagesAreCounted("FallingOwn7x6", falling.replace("cells = 42", "cells = 42, cacheEntries = " + entries));
+    }
+
+    private static void assertStagesAreCounted(String game, String source) {
+        Compilation compilation = GameCompiler.compile(Map.of(game, source), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        Solver solver = compilation.solver(game);
+        ask(solver, nearTheEnd(solver));
+        long replaced = 0;
+        List<?> all = SolverInternals.all(solver, Stages.class);
+        assertThat(all).isNotEmpty();
+        for (Object stages : all) {
+            replaced += growToTheEnd((Stages<?>) stages);
+        }
+        assertThat(SolverInternals.bytesOfArrays(solver) + replaced)
+                .isLessThanOrEqualTo(solver.facts().cacheBytes());
+    }
+
+    /** The bytes of the last stage but one; 0 where there is one stage. */
+    private static long growToTheEnd(Stages<?> stages) {
+        long replaced = 0;
+        int before;
+        do {
+            before = stages.entries();
+            long bytes = SolverInternals.bytesOfArrays(stages.current());
+            for (int written = 0; written <= before / 2 && stages.entries() == before; written++) {
+                stages.countWritten();
+            }
+            replaced = stages.entries() > before ? bytes : replaced;
+        } while (stages.entries() > before);
+        return replaced;
     }
 
     /** Arrays are made before a search begins, so it need not end. */

@@ -26,7 +26,7 @@ public final class SolverInternals {
         this.solver = solver;
     }
 
-    private static SolverInternals of(Solver solver) {
+    private static SolverInternals of(Object solver) {
         SolverInternals internals = new SolverInternals(solver.getClass());
         for (Field field : solver.getClass().getDeclaredFields()) {
             if (Modifier.isStatic(field.getModifiers())) {
@@ -42,8 +42,8 @@ public final class SolverInternals {
         return of(solver).held.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
-    /** The bytes of the elements of all arrays that a solver holds. */
-    public static long bytesOfArrays(Solver solver) {
+    /** The bytes of the elements of all arrays that a solver holds, or a part of one. */
+    public static long bytesOfArrays(Object solver) {
         return of(solver).held.stream()
                 .filter(object -> object.getClass().isArray())
                 .mapToLong(array -> (long) Array.getLength(array)

@@ -37,8 +37,8 @@ public final class RunsKey implements MaskKey {
         while (free != 0) {
             long starts = free;
             int longest = 1;
-            for (long next = free & free >>> 1; next != 0; next &= free >>> longest) {
-                starts = next; // of runs of one more cell
+            while ((starts & starts >>> 1) != 0) {
+                starts &= starts >>> 1; // of runs of one more cell
                 longest++;
             }
             if (longest < minTile) {

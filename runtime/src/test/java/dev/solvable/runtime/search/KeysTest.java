@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -104,6 +105,20 @@ class KeysTest {
                 assertThat(key.of(taken(runs))).isNotEqualTo(least);
             }
         }
+    }
+
+    /** The run of a board of 64 cells is as long as a shift is wide. */
+    @Test
+    @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aRunMayBeTheWholeOfALong() {
+        RunsKey row = new RunsKey(Board.of(".".repeat(64)), 2);
+        assertThat(row.of(0)).isEqualTo(-1L);
+        assertThat(row.image(0)).isZero();
+        assertThat(row.of(1)).isEqualTo(-1L >>> 1).isEqualTo(row.of(1L << 63));
+        assertThat(row.of(1L << 61)).isEqualTo(~(1L << 61)).isEqualTo(row.of(4));
+        assertThat(row.of(-1L)).isZero();
+        RunsKey column = new RunsKey(Board.of(Collections.nCopies(64, ".").toArray(new String[0])), 2);
+        assertThat(column.of(0)).isEqualTo(-1L);
     }
 
     /** The taken cells of a row of 24 with these runs of free ones. */

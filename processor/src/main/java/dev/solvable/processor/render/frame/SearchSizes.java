@@ -2,6 +2,7 @@ package dev.solvable.processor.render.frame;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
@@ -15,16 +16,20 @@ public final class SearchSizes {
 
     /** Adds the sizes that a plan chose. */
     public static void addTo(TypeSpec.Builder type, SolverPlan plan) {
+        boolean ofOutcomes = plan.engine() == Engine.OUTCOME_SEARCH;
         type.addField(Methods.constant(
                 "int",
                 "TABLE_ENTRIES",
-                "The entries of the transposition table.",
-                Literals.literal(plan.searchEntries())));
+                ofOutcomes
+                        ? "The entries of the table of distances; that of outcomes has as many, or more."
+                        : "The entries of the transposition table.",
+                Literals.literal(plan.cacheEntries())));
         type.addField(Methods.constant(
                 "int",
                 "SHARED_CELLS",
                 plan.sharesSearches()
-                        ? "Threads share the work on states in which fewer cells than these are taken."
+                        ? "Threads share the work on states in which fewer cells than these are "
+                                + (ofOutcomes ? "out of play." : "taken.")
                         : "Threads share no work.",
                 String.valueOf(plan.sharedCells())));
     }

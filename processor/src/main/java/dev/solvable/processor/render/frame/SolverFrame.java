@@ -162,7 +162,7 @@ public final class SolverFrame {
         int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;
         boolean known = ofMove == 0 && ofHelper == 0;
         String states = Literals.literal(plan.symmetries().order()) + ", " + Literals.literal(plan.states()) + "L,";
-        String sizes = Literals.literal(plan.cacheEntries())
+        String sizes = Literals.literal(plan.largestEntries())
                 + ", "
                 + Literals.literal(plan.memory().bytes())
                 + "L"
