@@ -30,16 +30,6 @@ public abstract class TakenSolver extends GameSolver {
         return game.noMoves() == Ending.DRAWS;
     }
 
-    /** The score before a move, given the score after it: the end is a ply farther away. */
-    protected final int scoreBefore(int score) {
-        return alwaysDrawn() ? score - 1 : before(score);
-    }
-
-    /** The bound on the score after a move that belongs to a bound on the score before it. */
-    protected final int boundAfter(int bound) {
-        return alwaysDrawn() ? bound + 1 : afterMove(bound);
-    }
-
     /** The taken cells of a position. */
     protected final long taken(long position) {
         return position & full;

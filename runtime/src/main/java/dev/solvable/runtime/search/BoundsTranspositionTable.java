@@ -44,7 +44,7 @@ public final class BoundsTranspositionTable extends TranspositionTable {
     }
 
     /** Where in a direct-mapped table of so many entries a key belongs. */
-    public static int slot(long key, int entries) {
+    static int slot(long key, int entries) {
         return (int) ((key * SCATTER >>> 32) * entries >>> 32);
     }
 

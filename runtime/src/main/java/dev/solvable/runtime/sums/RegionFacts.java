@@ -32,17 +32,6 @@ final class RegionFacts {
         return table.get(name);
     }
 
-    /** Whether the table knows that the regions of a name have this Grundy value, or that they do not. */
-    boolean isDecided(long name, int nimber) {
-        int known = table.get(name);
-        return known >= EXACT || (known & bit(nimber)) != 0;
-    }
-
-    /** Whether the table knows that the regions of a name have this Grundy value. */
-    boolean isExactly(long name, int nimber) {
-        return table.get(name) == EXACT + nimber;
-    }
-
     /** Keeps that this is the Grundy value of the regions of a name. */
     void learn(long name, int nimber) {
         table.put(name, EXACT + nimber);
