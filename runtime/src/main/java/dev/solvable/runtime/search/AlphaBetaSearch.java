@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +11,12 @@ import org.jspecify.annotations.Nullable;
  * where either player puts both; or the taken cells, and who is to move where the players have different tiles. A
  * subclass knows which, and goes through the moves.
  */
-@ForGeneratedCode
-public abstract class AlphaBetaSearch extends ParallelScoreSearch {
+abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** The score of a finished game that is won. */
-    protected final int won;
+    final int won;
 
     /** Less than any score: that of no move, and of one that is put off. */
-    protected final int noScore;
+    final int noScore;
 
     private final int noMovesScore;
 
@@ -42,7 +40,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
      *     one thread
      */
-    protected AlphaBetaSearch(
+    AlphaBetaSearch(
             int cells,
             int noMovesScore,
             boolean alwaysDrawn,
@@ -60,13 +58,13 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /** The key of a state. */
-    protected abstract long key(long own, long other);
+    abstract long key(long own, long other);
 
     /** How far down a line of play a state is: the number of cells that are taken. */
-    protected abstract int depth(long own, long other);
+    abstract int depth(long own, long other);
 
     /** Whether the player to move can win at once. */
-    protected boolean canWinAtOnce(long own, long other) {
+    boolean canWinAtOnce(long own, long other) {
         return false;
     }
 
@@ -76,7 +74,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      *
      * @param turn for {@link #searchMove}
      */
-    protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
+    abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
 
     /** Whether threads share the work on a state. */
     final boolean isShared(long own, long other) {
@@ -87,7 +85,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta
      * a lower one.
      */
-    public final int search(long own, long other, int alpha, int beta) {
+    final int search(long own, long other, int alpha, int beta) {
         long before = states();
         countState();
         if (canWinAtOnce(own, other)) {
@@ -141,7 +139,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param turn the moves so far where threads share the work on them; {@link #noScore} may be returned then, as the
      *     move is put off or was searched before; null where they do not
      */
-    protected final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+    final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         if (turn != null && !isTurnOf(own, other, turn)) {
             return noScore;
         }

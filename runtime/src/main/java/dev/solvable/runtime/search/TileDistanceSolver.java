@@ -97,7 +97,7 @@ public abstract class TileDistanceSolver extends TileSolver {
             }
             ToldOutcomes outcomes = new ToldOutcomes(game, looksOutcomesUp()) {
                 @Override
-                protected boolean isWon(long taken, boolean firstMoves) {
+                boolean isWon(long taken, boolean firstMoves) {
                     return TileDistanceSolver.this.isWon(taken, firstMoves);
                 }
             };
