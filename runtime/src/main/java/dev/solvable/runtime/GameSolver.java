@@ -122,8 +122,7 @@ public abstract class GameSolver extends SolverShell {
             }
             listener.progress(progress.states(), progress.states());
         } catch (CancellationException e) {
-            Thread.interrupted(); // said by the exception from here on
-            throw new InterruptedException(e.getMessage());
+            throw interrupted(e);
         } finally {
             leave();
         }

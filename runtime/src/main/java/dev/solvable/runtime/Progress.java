@@ -75,8 +75,6 @@ public final class Progress {
      * @throws java.util.concurrent.CancellationException then
      */
     public void checkInterrupt() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw solver.cancelled();
-        }
+        solver.checkInterrupt();
     }
 }

@@ -139,9 +139,7 @@ public abstract class TileSolver extends TakenSolver {
         if (uncovered == 0) {
             return true;
         }
-        if (Thread.currentThread().isInterrupted()) {
-            throw cancelled();
-        }
+        checkInterrupt();
         long lowest = uncovered & -uncovered;
         for (long tile : tiles) {
             if ((tile & -tile) == lowest && (tile & ~uncovered) == 0 && isCover(uncovered & ~tile)) {
@@ -162,9 +160,7 @@ public abstract class TileSolver extends TakenSolver {
         if (uncovered == 0) {
             return Math.abs(lead) <= either && (lead + either & 1) == 0;
         }
-        if (Thread.currentThread().isInterrupted()) {
-            throw cancelled();
-        }
+        checkInterrupt();
         long lowest = uncovered & -uncovered;
         for (int move = 0; move < tiles.length; move++) {
             long tile = tiles[move];
