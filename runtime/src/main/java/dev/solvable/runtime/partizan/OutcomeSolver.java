@@ -80,13 +80,13 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
         PlayerTiles first = PlayerTiles.of(playersTiles.first());
         PlayerTiles second = PlayerTiles.of(playersTiles.second());
         List<OutcomeSearch> members = new ArrayList<>();
-        int size = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
+        List<Progress> each = AbdadaTeam.progressOfEach(this, progress, threads, sharedCells);
+        boolean shares = each.size() > 1;
         try {
-            OutcomeTranspositionTable table = new OutcomeTranspositionTable(outcomeEntries, size > 1);
-            for (int i = 0; i < size; i++) {
-                Progress own = i == 0 ? progress : new Progress(this);
+            OutcomeTranspositionTable table = new OutcomeTranspositionTable(outcomeEntries, shares);
+            for (Progress own : each) {
                 members.add(
-                        size > 1
+                        shares
                                 ? new ParallelOutcomeSearch(own, table, first, second, keys, cells, sharedCells)
                                 : new OutcomeSearch(own, table, first, second, keys, cells, 0));
             }

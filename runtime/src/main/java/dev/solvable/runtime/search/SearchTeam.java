@@ -44,9 +44,7 @@ final class SearchTeam {
             int sharedCells) {
         TranspositionTable table = table(progress, entries, keyBits, won, threads, sharedCells);
         List<AlphaBetaSearch> members = new ArrayList<>();
-        int size = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
-        for (int i = 0; i < size; i++) {
-            Progress own = i == 0 ? progress : new Progress(solver);
+        for (Progress own : AbdadaTeam.progressOfEach(solver, progress, threads, sharedCells)) {
             members.add(searches.newSearch(own, table, threads > 1 ? sharedCells : 0));
         }
         team = new AbdadaTeam<>(solver.getClass().getSimpleName(), members);

@@ -110,9 +110,8 @@ public abstract class ThreatSearchSolver extends SearchedMarksSolver {
                     ? PackedTranspositionTable.growing(entries, code.positionBits(), won, threads > 1)
                     : TwoWayTranspositionTable.growing(entries, won);
             List<ThreatSearch> searches = new ArrayList<>();
-            int members = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
-            for (int i = 0; i < members; i++) {
-                searches.add(newSearch(i == 0 ? progress : new Progress(this), table));
+            for (Progress own : AbdadaTeam.progressOfEach(this, progress, threads, sharedCells)) {
+                searches.add(newSearch(own, table));
             }
             AbdadaTeam<ThreatSearch> team = new AbdadaTeam<>(getClass().getSimpleName(), searches);
             return new MtdDriver(new ThreatTeam(this, team), won);
