@@ -39,7 +39,7 @@ public abstract class TakenSolver extends GameSolver {
 
     /** The score of a position without a move, for the player to move. */
     protected final int noMovesScore() {
-        return game.noMoves() == Ending.LOSES ? -won : won; // where every play is drawn, all count upwards
+        return Scores.withoutMove(game.noMoves(), won);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Scores;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -146,13 +147,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
         if (alwaysDrawn) {
             return search(own, other, alpha + 1, beta + 1) - 1;
         }
-        int score = search(own, other, afterMove(beta), afterMove(alpha));
-        return score > 0 ? 1 - score : score < 0 ? -1 - score : 0; // the end is a ply farther away
-    }
-
-    /** The bound on the score after a move that belongs to a bound on the score before it. */
-    private static int afterMove(int bound) {
-        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
+        return Scores.before(search(own, other, Scores.after(beta), Scores.after(alpha)));
     }
 
     /** The best score among the moves of a state, unless another thread finds the state's first. */

@@ -2,6 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.TileGame;
 import org.jspecify.annotations.Nullable;
 
@@ -36,9 +37,7 @@ final class TileSearch extends AlphaBetaSearch {
             int sharedCells) {
         super(
                 game.board().cells(),
-                game.noMoves() == Ending.LOSES
-                        ? -game.board().cells() - 1
-                        : game.board().cells() + 1,
+                Scores.withoutMove(game.noMoves(), game.board().cells() + 1),
                 game.noMoves() == Ending.DRAWS,
                 outcomes,
                 progress,
