@@ -356,6 +356,11 @@ public abstract class SolverShell implements Solver, GameGraph {
         return error;
     }
 
+    /** The heap has no room even for the beginning of a cache that grows: says how much it takes at last. */
+    protected final OutOfMemoryError noRoomToGrow(String what, long bytes, OutOfMemoryError cause) {
+        return noRoom(what + " at its full size", bytes, cause);
+    }
+
     /** The refusal of a text without a side, where a position says who is to move. */
     protected static IllegalArgumentException sideIsMissing() {
         return new IllegalArgumentException("the board does not say whose turn it is;"

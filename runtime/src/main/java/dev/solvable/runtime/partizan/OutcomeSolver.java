@@ -81,19 +81,23 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
         PlayerTiles second = PlayerTiles.of(playersTiles.second());
         List<OutcomeSearch> members = new ArrayList<>();
         List<Progress> each = AbdadaTeam.progressOfEach(this, progress, threads, sharedCells);
-        boolean shares = each.size() > 1;
-        try {
-            OutcomeTranspositionTable table = new OutcomeTranspositionTable(outcomeEntries, shares);
-            for (Progress own : each) {
-                members.add(
-                        shares
-                                ? new ParallelOutcomeSearch(own, table, first, second, keys, cells, sharedCells)
-                                : new OutcomeSearch(own, table, first, second, keys, cells, 0));
-            }
-        } catch (OutOfMemoryError e) {
-            throw noRoom("cache of outcomes", (long) Long.BYTES * outcomeEntries, e);
+        boolean shared = each.size() > 1;
+        OutcomeTranspositionTable table = newTable(shared);
+        for (Progress own : each) {
+            members.add(
+                    shared
+                            ? new ParallelOutcomeSearch(own, table, first, second, keys, cells, sharedCells)
+                            : new OutcomeSearch(own, table, first, second, keys, cells, 0));
         }
         return new AbdadaTeam<>(getClass().getSimpleName(), members);
+    }
+
+    private OutcomeTranspositionTable newTable(boolean shared) {
+        try {
+            return new OutcomeTranspositionTable(outcomeEntries, shared);
+        } catch (OutOfMemoryError e) {
+            throw noRoomToGrow("cache of outcomes", (long) Long.BYTES * outcomeEntries, e);
+        }
     }
 
     @Override

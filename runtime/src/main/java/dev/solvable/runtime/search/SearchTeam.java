@@ -31,7 +31,7 @@ final class SearchTeam {
      * @param threads how many threads may search at once
      * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
-     * @throws OutOfMemoryError where the heap has no room for the table
+     * @throws OutOfMemoryError where the heap has not even room for the beginning of the table
      */
     SearchTeam(
             GameSolver solver,
@@ -60,7 +60,7 @@ final class SearchTeam {
                     : BoundsTranspositionTable.growing(entries, won);
         } catch (OutOfMemoryError e) {
             long bytes = mayShare ? (long) entries * Long.BYTES : BoundsTranspositionTable.bytes(entries);
-            throw progress.noRoom("cache", bytes, e);
+            throw progress.noRoomToGrow("cache", bytes, e);
         }
     }
 

@@ -93,7 +93,7 @@ public abstract class TileDistanceSolver extends TileSolver {
             try {
                 table = BoundsTranspositionTable.growing(entries, won);
             } catch (OutOfMemoryError e) {
-                throw noRoom("cache", BoundsTranspositionTable.bytes(entries), e);
+                throw noRoomToGrow("cache", BoundsTranspositionTable.bytes(entries), e);
             }
             ToldOutcomes outcomes = new ToldOutcomes(game, looksOutcomesUp()) {
                 @Override

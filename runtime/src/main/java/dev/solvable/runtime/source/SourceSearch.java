@@ -51,7 +51,7 @@ class SourceSearch {
         try {
             this.bounds = new GrowingTranspositionTable(entries);
         } catch (OutOfMemoryError e) {
-            throw progress.noRoom("cache", GrowingTranspositionTable.bytes(entries), e);
+            throw progress.noRoomToGrow("cache", GrowingTranspositionTable.bytes(entries), e);
         }
     }
 
