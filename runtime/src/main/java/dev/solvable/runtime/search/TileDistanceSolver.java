@@ -44,13 +44,13 @@ public abstract class TileDistanceSolver extends TileSolver {
         this.entries = entries;
     }
 
-    /** Gets ready to tell outcomes, in the turn of no thread: an engine that finds all at once does so. */
+    /** Gets ready to tell outcomes, before each question: an engine that finds all at once takes a turn for that. */
     protected void prepareOutcomes() {}
 
     /**
      * Whether the player to move wins; asked in the turn to solve.
      *
-     * @param firstMoves whether the first player is to move; true where both have the same tiles
+     * @param firstMoves whether the first player is to move; it makes no difference where both can cover the same cells
      */
     protected abstract boolean isWon(long taken, boolean firstMoves);
 

@@ -33,7 +33,7 @@ abstract class ToldOutcomes {
         this.tilesPerCell = ((1 << 16) + minTile - 1) / minTile;
     }
 
-    /** Whether the player to move wins; always the first one where it makes no difference. */
+    /** Whether the player to move wins, be that the first or the second. */
     abstract boolean isWon(long taken, boolean firstMoves);
 
     /** A lower bound on the score of a state that is won or else lost. */

@@ -6,7 +6,9 @@ import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.SourceGame;
 import org.jspecify.annotations.Nullable;
 
-/** The same where both players have the same moves, with their Grundy values as sums of independent regions. */
+/**
+ * Solves games with a move source for both players by search, and their Grundy values as sums of independent regions.
+ */
 @ForGeneratedCode
 public abstract class SourceSearchSolver extends PartizanSourceSearchSolver implements ImpartialSolver {
     /** Made at the first question that needs them. */
