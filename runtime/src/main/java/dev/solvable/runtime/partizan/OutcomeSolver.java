@@ -77,8 +77,8 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
     }
 
     private AbdadaTeam<OutcomeSearch> newTeam() {
-        PlayerTiles first = PlayerTiles.of(playersTiles.first());
-        PlayerTiles second = PlayerTiles.of(playersTiles.second());
+        TileReach first = TileReach.of(playersTiles.first());
+        TileReach second = TileReach.of(playersTiles.second());
         List<OutcomeSearch> members = new ArrayList<>();
         List<Progress> each = AbdadaTeam.progressOfEach(this, progress, threads, sharedCells);
         boolean shared = each.size() > 1;
