@@ -5,7 +5,7 @@ import dev.solvable.runtime.MoveRows;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.SourceMoves;
-import dev.solvable.runtime.search.GrowingTranspositionTable;
+import dev.solvable.runtime.search.FactTable;
 
 /**
  * The search of games with a move source: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a transposition
@@ -32,7 +32,7 @@ class SourceSearch {
     private final int widestBounds;
 
     /** For states an upper and a lower bound on the score, in 8 bits each, above {@code -won - 1}. */
-    private final GrowingTranspositionTable bounds;
+    private final FactTable bounds;
 
     /**
      * A search that has seen nothing yet.
@@ -49,9 +49,9 @@ class SourceSearch {
         this.alwaysDrawn = noMoves == Ending.DRAWS;
         this.widestBounds = widestBounds(noMoves);
         try {
-            this.bounds = new GrowingTranspositionTable(entries);
+            this.bounds = new FactTable(entries);
         } catch (OutOfMemoryError e) {
-            throw progress.noRoomToGrow("cache", GrowingTranspositionTable.bytes(entries), e);
+            throw progress.noRoomToGrow("cache", FactTable.bytes(entries), e);
         }
     }
 

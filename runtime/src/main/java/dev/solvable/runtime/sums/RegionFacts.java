@@ -1,6 +1,6 @@
 package dev.solvable.runtime.sums;
 
-import dev.solvable.runtime.search.GrowingTranspositionTable;
+import dev.solvable.runtime.search.FactTable;
 
 /** What is known of the Grundy values of regions: one, or that some numbers are none. */
 final class RegionFacts {
@@ -11,7 +11,7 @@ final class RegionFacts {
     static final int EXACT = 1 << EXCLUDED;
 
     /** For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value. */
-    private final GrowingTranspositionTable table;
+    private final FactTable table;
 
     /**
      * Nothing is known yet.
@@ -19,7 +19,7 @@ final class RegionFacts {
      * @param entries the entries of the table at last
      */
     RegionFacts(int entries) {
-        table = new GrowingTranspositionTable(entries);
+        table = new FactTable(entries);
     }
 
     /** The bit for a number that is not a region's Grundy value; large numbers have none. */

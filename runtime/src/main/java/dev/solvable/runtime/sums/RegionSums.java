@@ -2,7 +2,7 @@ package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.search.GrowingTranspositionTable;
+import dev.solvable.runtime.search.FactTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,7 +72,7 @@ public abstract class RegionSums {
             facts = new RegionFacts(entries);
             proof = proves ? new NimberProof(this, facts, leavings, entries / REGIONS_TO_A_PROOF) : null;
         } catch (OutOfMemoryError e) {
-            throw progress.noRoomToGrow("cache of regions", GrowingTranspositionTable.bytes(entries), e);
+            throw progress.noRoomToGrow("cache of regions", FactTable.bytes(entries), e);
         }
     }
 

@@ -3,13 +3,13 @@ package dev.solvable.runtime.search;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * What is known of states: a hash table with linear probing over a few places (Knuth, 6.4). It starts so small that a
- * short search need not wait for it to be cleared, and is made larger as it fills, up to a size that is fixed; from
- * then on what is new takes the place of what was there. Where the heap has no room for a larger one, the small one
- * stays.
+ * What is known of states or regions, in 16 bits each: a hash table with linear probing over a few places (Knuth, 6.4).
+ * It starts so small that a short search need not wait for it to be cleared, and is made larger as it fills, up to a
+ * size that is fixed; from then on what is new takes the place of what was there. Where the heap has no room for a
+ * larger one, the small one stays.
  */
 @ForGeneratedCode
-public final class GrowingTranspositionTable {
+public final class FactTable {
     /** The entries at first: cleared in less than a microsecond. */
     private static final int MIN_ENTRIES = 1 << 8;
 
@@ -38,7 +38,7 @@ public final class GrowingTranspositionTable {
      * @param maxEntries the entries at last, at least 1
      * @throws OutOfMemoryError where the heap has not even room for the first entries
      */
-    public GrowingTranspositionTable(int maxEntries) {
+    public FactTable(int maxEntries) {
         this.maxEntries = maxEntries;
         facts = new char[Math.min(maxEntries, MIN_ENTRIES)];
         keys = new long[facts.length];
