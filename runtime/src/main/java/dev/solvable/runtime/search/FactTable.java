@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Scatter;
 
 /**
  * What is known of states or regions, in 16 bits each: a hash table with linear probing over a few places (Knuth, 6.4).
@@ -54,14 +55,9 @@ public final class FactTable {
         return keys.length;
     }
 
-    /** The first place for a key: the upper bits of a product scatter neighbours (Knuth, 6.4). */
-    private static int place(long key, int entries) {
-        return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * entries >>> 32);
-    }
-
     /** What is known for a key; 0 for nothing. */
     public int get(long key) {
-        int first = place(key, keys.length);
+        int first = Scatter.place(key, keys.length);
         int end = Math.min(first + PLACES, keys.length);
         for (int place = first; place < end; place++) {
             if (keys[place] == key) {
@@ -79,7 +75,7 @@ public final class FactTable {
         if (used > keys.length / 2 && keys.length < maxEntries) {
             grow();
         }
-        int first = place(key, keys.length);
+        int first = Scatter.place(key, keys.length);
         int end = Math.min(first + PLACES, keys.length);
         int place = first;
         while (place < end && facts[place] != 0 && keys[place] != key) {
