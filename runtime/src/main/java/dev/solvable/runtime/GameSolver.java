@@ -55,16 +55,6 @@ public abstract class GameSolver extends SolverShell {
         return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** The mover's score, given the other player's after the move: the end is a ply farther away. */
-    protected static int before(int score) {
-        return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;
-    }
-
-    /** The bound on the score after a move that belongs to a bound on the score before it. */
-    protected static int afterMove(int bound) {
-        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
-    }
-
     @Override
     public Outcome outcome(long number) {
         return outcomeOf(fromCaller(number));
@@ -87,7 +77,7 @@ public abstract class GameSolver extends SolverShell {
         if (alwaysDrawn()) {
             return firstMove(position); // every move keeps the draw
         }
-        int left = afterMove(score(position)); // what the best moves leave to the other player
+        int left = Scores.after(score(position)); // what the best moves leave to the other player
         int count = moveCount();
         for (int move = 0; move < count; move++) {
             if (fits(position, move) && score(after(position, move), left, left + 1) <= left) {
@@ -122,8 +112,7 @@ public abstract class GameSolver extends SolverShell {
             }
             listener.progress(progress.states(), progress.states());
         } catch (CancellationException e) {
-            Thread.interrupted(); // said by the exception from here on
-            throw new InterruptedException(e.getMessage());
+            throw interrupted(e);
         } finally {
             leave();
         }

@@ -25,10 +25,10 @@ public final class MoveRows {
     public final int[] firstMoves;
 
     /** The cells that some move needs. */
-    public final long everNeeded;
+    private final long everNeeded;
 
     /** Whether every move needs a single cell. */
-    public final boolean needsOneEach;
+    private final boolean needsOneEach;
 
     private MoveRows(long[][] rows, int cells) {
         required = new long[rows.length];

@@ -59,6 +59,11 @@ public final class Progress {
         return solver.noRoom(what, bytes, cause);
     }
 
+    /** The heap has no room even for the beginning of a cache that grows: says how much it takes at last. */
+    public OutOfMemoryError noRoomToGrow(String what, long bytes, OutOfMemoryError cause) {
+        return solver.noRoomToGrow(what, bytes, cause);
+    }
+
     /**
      * Tells the listener how many states were searched.
      *
@@ -75,8 +80,6 @@ public final class Progress {
      * @throws java.util.concurrent.CancellationException then
      */
     public void checkInterrupt() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw solver.cancelled();
-        }
+        solver.checkInterrupt();
     }
 }

@@ -321,10 +321,27 @@ public abstract class SolverShell implements Solver, GameGraph {
         };
     }
 
+    /**
+     * Ends a question where the thread was interrupted.
+     *
+     * @throws CancellationException then
+     */
+    protected final void checkInterrupt() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw cancelled();
+        }
+    }
+
     /** The thread was interrupted: it stays so, and the question has no answer. */
     protected final CancellationException cancelled() {
         Thread.currentThread().interrupt();
         return new CancellationException("interrupted while solving " + name);
+    }
+
+    /** What a question throws that waits for what was cancelled; the thread is interrupted no longer. */
+    protected static InterruptedException interrupted(CancellationException cancelled) {
+        Thread.interrupted(); // said by the exception from here on
+        return new InterruptedException(cancelled.getMessage());
     }
 
     /** The heap has no room for a table or cache: says how much it needs. */
@@ -337,6 +354,11 @@ public abstract class SolverShell implements Solver, GameGraph {
                 bytes));
         error.initCause(cause);
         return error;
+    }
+
+    /** The heap has no room even for the beginning of a cache that grows: says how much it takes at last. */
+    protected final OutOfMemoryError noRoomToGrow(String what, long bytes, OutOfMemoryError cause) {
+        return noRoom(what + " at its full size", bytes, cause);
     }
 
     /** The refusal of a text without a side, where a position says who is to move. */

@@ -29,7 +29,7 @@ public record SourceGame(
         this(name, board, noMoves, method, rows, "", rows);
     }
 
-    /** Whether the players have moves of their own, so that a position says who is to move. */
+    @Override
     public boolean isPartizan() {
         return !secondMethod.isEmpty();
     }

@@ -29,12 +29,8 @@ public final class SourceMoves {
      */
     static SourceMoves of(SourceGame game) {
         MoveRows first = MoveRows.of(game.method(), game.rows(), game.board());
-        return game.isPartizan()
-                ? new SourceMoves(
-                        first,
-                        MoveRows.of(game.secondMethod(), game.secondRows(), game.board()),
-                        1L << game.board().cells())
-                : new SourceMoves(first, first, 0);
+        MoveRows second = game.isPartizan() ? MoveRows.of(game.secondMethod(), game.secondRows(), game.board()) : first;
+        return new SourceMoves(first, second, game.side());
     }
 
     /** The number of moves. */

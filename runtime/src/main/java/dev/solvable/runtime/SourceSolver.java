@@ -1,12 +1,6 @@
 package dev.solvable.runtime;
 
-import dev.solvable.Player;
-import java.util.Objects;
-
-/**
- * The rules of games whose moves methods of the declaration give. A position is the mask of the taken cells; where each
- * player has moves of their own, the bit above the cells is set when the second player is to move.
- */
+/** The rules of games whose moves methods of the declaration give. */
 @ForGeneratedCode
 public abstract class SourceSolver extends TakenSolver {
     /** What the game declares. */
@@ -34,26 +28,19 @@ public abstract class SourceSolver extends TakenSolver {
     }
 
     @Override
-    protected final void check(long position) {
-        if ((position & ~(full | moves.side)) != 0) {
-            throw noPosition(position);
-        }
-    }
-
-    @Override
     protected final int moveCount() {
         return moves.count();
     }
 
     @Override
     protected final boolean fits(long position, int move) {
-        boolean isMovers = moves.side == 0 || moves.isFirsts(move) == firstMoves(position);
+        boolean isMovers = side == 0 || moves.isFirsts(move) == firstMoves(position);
         return isMovers && (position & moves.required(move)) == 0;
     }
 
     @Override
     protected final long after(long position, int move) {
-        return (position | moves.filled(move)) ^ moves.side;
+        return (position | moves.filled(move)) ^ side;
     }
 
     @Override
@@ -61,15 +48,9 @@ public abstract class SourceSolver extends TakenSolver {
         return moves.filled(move);
     }
 
-    /** Whether the first player is to move; always, where it makes no difference. */
-    private boolean firstMoves(long position) {
-        return (position & moves.side) == 0;
-    }
-
     @Override
-    public final Player toMove(long position) {
-        check(position);
-        return !game.isPartizan() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
+    protected final boolean firstMoves(long position) {
+        return (position & side) == 0;
     }
 
     @Override
@@ -78,22 +59,5 @@ public abstract class SourceSolver extends TakenSolver {
         return game.isPartizan()
                 ? new AlternatingPlay(this, moves, position).exists()
                 : new OrderedCover(this, moves.first, position).exists();
-    }
-
-    @Override
-    public final long parse(String text) {
-        if (game.isPartizan()) {
-            throw sideIsMissing();
-        }
-        return read(text);
-    }
-
-    @Override
-    public final long parse(String text, Player toMove) {
-        if (game.isPartizan()) {
-            return read(text) | (isFirst(toMove) ? 0 : moves.side);
-        }
-        Objects.requireNonNull(toMove);
-        return parse(text); // the moves are the same whoever is to move
     }
 }

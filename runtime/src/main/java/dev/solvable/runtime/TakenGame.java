@@ -15,4 +15,14 @@ sealed interface TakenGame permits TileGame, SourceGame {
 
     /** What it means for the player to move that no move is left. */
     Ending noMoves();
+
+    /** Whether the players have moves of their own, so that a position says who is to move. */
+    boolean isPartizan();
+
+    /**
+     * The bit of a position in which the second player is to move; 0 where the number of tiles tells, or nobody asks.
+     */
+    default long side() {
+        return isPartizan() && board().cells() < Long.SIZE ? 1L << board().cells() : 0;
+    }
 }

@@ -2,15 +2,21 @@ package dev.solvable.runtime;
 
 import dev.solvable.Ending;
 import dev.solvable.Outcome;
+import dev.solvable.Player;
+import java.util.Objects;
 
 /**
  * The rules that games of tiles and of move sources share: cells are taken one way only, and the game is over when the
- * player to move has no move. A position begins with the mask of the taken cells.
+ * player to move has no move. A position begins with the mask of the taken cells; where the players have moves of their
+ * own, the bit above the cells is set when the second player is to move.
  */
 @ForGeneratedCode
 public abstract class TakenSolver extends GameSolver {
     /** Every cell of the board, cell i as bit i. */
     protected final long full;
+
+    /** The bit that is set where the second player is to move; 0 where the number of tiles tells, or nobody asks. */
+    protected final long side;
 
     private final TakenGame game;
 
@@ -18,26 +24,27 @@ public abstract class TakenSolver extends GameSolver {
         super(game.name(), game.board(), plan, threads);
         this.game = game;
         this.full = board.mask();
+        this.side = game.side();
+    }
+
+    /** Whether the first player is to move; always, where it makes no difference. */
+    protected abstract boolean firstMoves(long position);
+
+    @Override
+    protected final void check(long position) {
+        if ((position & ~(full | side)) != 0) {
+            throw noPosition(position);
+        }
     }
 
     /** The score of a position without a move, for the player to move. */
     protected final int noMovesScore() {
-        return game.noMoves() == Ending.LOSES ? -won : won; // where every play is drawn, all count upwards
+        return Scores.withoutMove(game.noMoves(), won);
     }
 
     @Override
     protected final boolean alwaysDrawn() {
         return game.noMoves() == Ending.DRAWS;
-    }
-
-    /** The score before a move, given the score after it: the end is a ply farther away. */
-    protected final int scoreBefore(int score) {
-        return alwaysDrawn() ? score - 1 : before(score);
-    }
-
-    /** The bound on the score after a move that belongs to a bound on the score before it. */
-    protected final int boundAfter(int bound) {
-        return alwaysDrawn() ? bound + 1 : afterMove(bound);
     }
 
     /** The taken cells of a position. */
@@ -73,6 +80,13 @@ public abstract class TakenSolver extends GameSolver {
     }
 
     @Override
+    public final Player toMove(long number) {
+        long position = fromCaller(number);
+        check(position);
+        return !game.isPartizan() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
+    }
+
+    @Override
     public final Outcome atEnd(long number) {
         return switch (game.noMoves()) {
             case WINS -> Outcome.WIN;
@@ -97,8 +111,31 @@ public abstract class TakenSolver extends GameSolver {
     }
 
     /** The taken cells of a text. */
-    protected final long read(String text) {
+    private long read(String text) {
         return board.parse(game.marks(), text)[0];
+    }
+
+    @Override
+    public final long parse(String text) {
+        if (game.isPartizan()) {
+            throw sideIsMissing();
+        }
+        return toCaller(read(text));
+    }
+
+    @Override
+    public final long parse(String text, Player toMove) {
+        if (!game.isPartizan()) {
+            Objects.requireNonNull(toMove);
+            return parse(text); // the moves are the same whoever is to move
+        }
+        boolean isFirst = isFirst(toMove);
+        long taken = read(text);
+        long position = isFirst ? taken : taken | side;
+        if (firstMoves(position) != isFirst) {
+            throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
+        }
+        return toCaller(position);
     }
 
     @Override

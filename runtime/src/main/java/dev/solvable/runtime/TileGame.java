@@ -17,16 +17,9 @@ import java.util.Arrays;
 @SuppressWarnings("ArrayRecordComponent") // nobody compares games
 public record TileGame(String name, Board board, String marks, Ending noMoves, long[] tiles, String players)
         implements TakenGame {
-    /** Whether the players have different tiles, so that a position says who is to move. */
+    @Override
     public boolean isPartizan() {
         return !players.isEmpty();
-    }
-
-    /**
-     * The bit of a position in which the second player is to move; 0 where the number of tiles tells, or nobody asks.
-     */
-    public long side() {
-        return isPartizan() && board.cells() < Long.SIZE ? 1L << board.cells() : 0;
     }
 
     /**

@@ -1,13 +1,10 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Encoding;
-import dev.solvable.Player;
-import java.util.Objects;
 
 /**
- * The rules of games in which each turn covers free cells with a tile. A position is the mask of the taken cells. Where
- * the players have different tiles, the bit above the cells is set when the second player is to move; with 64 cells,
- * where all tiles are of one size, the number of tiles tells whose turn it is.
+ * The rules of games in which each turn covers free cells with a tile. Where the players have different tiles on 64
+ * cells, all tiles are of one size, and their number tells whose turn it is: a position has no bit for it.
  */
 @ForGeneratedCode
 public abstract class TileSolver extends TakenSolver {
@@ -18,9 +15,6 @@ public abstract class TileSolver extends TakenSolver {
     protected final long[] tiles;
 
     private final String players;
-
-    /** Set where the second player is to move; 0 where the number of tiles tells. */
-    protected final long side;
 
     private final TernaryPositions translation;
 
@@ -36,24 +30,16 @@ public abstract class TileSolver extends TakenSolver {
         this.game = game;
         this.tiles = game.tiles();
         this.players = game.players();
-        this.side = game.side();
         boolean translates = plan.encoding() == Encoding.TERNARY;
         this.translation = TernaryPositions.of(game.isPartizan() ? cells + 1 : cells, translates);
     }
 
-    /** Whether the first player is to move; always, where it makes no difference. */
+    @Override
     protected final boolean firstMoves(long position) {
         if (side != 0 || players.isEmpty()) {
             return (position & side) == 0;
         }
         return (Long.bitCount(position) / Long.bitCount(tiles[0]) & 1) == 0;
-    }
-
-    @Override
-    protected final void check(long position) {
-        if ((position & ~(full | side)) != 0) {
-            throw noPosition(position);
-        }
     }
 
     /** The range of a table that has every mask of taken cells: none where callers have other numbers for positions. */
@@ -94,36 +80,6 @@ public abstract class TileSolver extends TakenSolver {
     }
 
     @Override
-    public final Player toMove(long number) {
-        long position = fromCaller(number);
-        check(position);
-        return !game.isPartizan() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
-    }
-
-    @Override
-    public final long parse(String text) {
-        if (game.isPartizan()) {
-            throw sideIsMissing();
-        }
-        return toCaller(read(text));
-    }
-
-    @Override
-    public final long parse(String text, Player toMove) {
-        if (!game.isPartizan()) {
-            Objects.requireNonNull(toMove);
-            return parse(text); // the moves are the same whoever is to move
-        }
-        boolean isFirst = isFirst(toMove);
-        long taken = read(text);
-        long position = isFirst ? taken : taken | side;
-        if (firstMoves(position) != isFirst) {
-            throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
-        }
-        return toCaller(position);
-    }
-
-    @Override
     public final boolean isReachable(long number) {
         long position = fromCaller(number);
         check(position);
@@ -139,9 +95,7 @@ public abstract class TileSolver extends TakenSolver {
         if (uncovered == 0) {
             return true;
         }
-        if (Thread.currentThread().isInterrupted()) {
-            throw cancelled();
-        }
+        checkInterrupt();
         long lowest = uncovered & -uncovered;
         for (long tile : tiles) {
             if ((tile & -tile) == lowest && (tile & ~uncovered) == 0 && isCover(uncovered & ~tile)) {
@@ -162,9 +116,7 @@ public abstract class TileSolver extends TakenSolver {
         if (uncovered == 0) {
             return Math.abs(lead) <= either && (lead + either & 1) == 0;
         }
-        if (Thread.currentThread().isInterrupted()) {
-            throw cancelled();
-        }
+        checkInterrupt();
         long lowest = uncovered & -uncovered;
         for (int move = 0; move < tiles.length; move++) {
             long tile = tiles[move];

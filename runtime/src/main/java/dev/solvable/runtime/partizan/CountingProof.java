@@ -23,13 +23,13 @@ final class CountingProof {
      */
     private static final int MAX_WEIGHED = 7;
 
-    private final PlayerTiles other;
+    private final TileReach other;
     private final TileLayout layout;
     private final GuaranteedGain gain;
     private final CellWeights weights = new CellWeights();
 
     /** Proofs that one player makes the last move, and not the other. */
-    CountingProof(PlayerTiles own, PlayerTiles other) {
+    CountingProof(TileReach own, TileReach other) {
         this.other = other;
         this.layout = TileLayout.of(own, other);
         this.gain = new GuaranteedGain(layout);

@@ -4,7 +4,7 @@ package dev.solvable.runtime.partizan;
 final class ListedLayout extends TileLayout {
     private final long[] safe = new long[Long.SIZE];
 
-    ListedLayout(PlayerTiles own, PlayerTiles other) {
+    ListedLayout(TileReach own, TileReach other) {
         super(own, other);
     }
 

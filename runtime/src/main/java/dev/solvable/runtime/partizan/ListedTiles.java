@@ -1,7 +1,7 @@
 package dev.solvable.runtime.partizan;
 
 /** Tiles of many shapes, which are gone through one by one. */
-final class ListedTiles extends PlayerTiles {
+final class ListedTiles extends TileReach {
     ListedTiles(long[] tiles) {
         super(tiles);
     }

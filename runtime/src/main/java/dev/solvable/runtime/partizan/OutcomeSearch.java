@@ -20,8 +20,8 @@ class OutcomeSearch extends ParallelSearch {
     private static final int MIN_COUNTED = 3;
 
     final OutcomeTranspositionTable table;
-    private final PlayerTiles firstTiles;
-    private final PlayerTiles secondTiles;
+    private final TileReach firstTiles;
+    private final TileReach secondTiles;
     private final CountingProof firstProof;
     private final CountingProof secondProof;
     private final SettledCells settled;
@@ -52,8 +52,8 @@ class OutcomeSearch extends ParallelSearch {
     OutcomeSearch(
             Progress progress,
             OutcomeTranspositionTable table,
-            PlayerTiles first,
-            PlayerTiles second,
+            TileReach first,
+            TileReach second,
             MaskKey keys,
             int cells,
             int depths) {
@@ -207,8 +207,8 @@ class OutcomeSearch extends ParallelSearch {
      * here. Mostly it would not, and that is all there is to show.
      */
     final boolean winsBySafeTile(long free, boolean first, int ply) {
-        PlayerTiles own = first ? firstTiles : secondTiles;
-        PlayerTiles other = first ? secondTiles : firstTiles;
+        TileReach own = first ? firstTiles : secondTiles;
+        TileReach other = first ? secondTiles : firstTiles;
         long safeCells = free & ~other.reach(free);
         if (own.reach(safeCells) == 0 || winsToMove(free, !first, ply + 1)) {
             return false;

@@ -77,23 +77,27 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
     }
 
     private AbdadaTeam<OutcomeSearch> newTeam() {
-        PlayerTiles first = PlayerTiles.of(playersTiles.first());
-        PlayerTiles second = PlayerTiles.of(playersTiles.second());
+        TileReach first = TileReach.of(playersTiles.first());
+        TileReach second = TileReach.of(playersTiles.second());
         List<OutcomeSearch> members = new ArrayList<>();
-        int size = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
-        try {
-            OutcomeTranspositionTable table = new OutcomeTranspositionTable(outcomeEntries, size > 1);
-            for (int i = 0; i < size; i++) {
-                Progress own = i == 0 ? progress : new Progress(this);
-                members.add(
-                        size > 1
-                                ? new ParallelOutcomeSearch(own, table, first, second, keys, cells, sharedCells)
-                                : new OutcomeSearch(own, table, first, second, keys, cells, 0));
-            }
-        } catch (OutOfMemoryError e) {
-            throw noRoom("cache of outcomes", (long) Long.BYTES * outcomeEntries, e);
+        List<Progress> each = AbdadaTeam.progressOfEach(this, progress, threads, sharedCells);
+        boolean shared = each.size() > 1;
+        OutcomeTranspositionTable table = newTable(shared);
+        for (Progress own : each) {
+            members.add(
+                    shared
+                            ? new ParallelOutcomeSearch(own, table, first, second, keys, cells, sharedCells)
+                            : new OutcomeSearch(own, table, first, second, keys, cells, 0));
         }
         return new AbdadaTeam<>(getClass().getSimpleName(), members);
+    }
+
+    private OutcomeTranspositionTable newTable(boolean shared) {
+        try {
+            return new OutcomeTranspositionTable(outcomeEntries, shared);
+        } catch (OutOfMemoryError e) {
+            throw noRoomToGrow("cache of outcomes", (long) Long.BYTES * outcomeEntries, e);
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.partizan;
 
+import dev.solvable.runtime.Scatter;
 import dev.solvable.runtime.search.Stages;
 import dev.solvable.runtime.search.WholeLongs;
 
@@ -63,7 +64,7 @@ final class OutcomeTranspositionTable {
         long[] entries = stages.current();
         long scattered = scattered(key, surplus);
         long stored = stored(scattered, surplus);
-        int slot = slot(scattered, entries.length);
+        int slot = Scatter.placeOf(scattered, entries.length);
         long entry = entry(entries, slot);
         if (!isOf(entry, stored)) {
             entry = entry(entries, otherSlot(slot, entries.length));
@@ -89,7 +90,7 @@ final class OutcomeTranspositionTable {
 
     /** Adds an entry's outcomes to what is known of its state, or its size where that is larger. */
     private void remember(long[] entries, long scattered, long found) {
-        int slot = slot(scattered, entries.length);
+        int slot = Scatter.placeOf(scattered, entries.length);
         long entry = entry(entries, slot);
         if (!isOf(entry, found)) {
             int otherSlot = otherSlot(slot, entries.length);
@@ -118,9 +119,9 @@ final class OutcomeTranspositionTable {
         return WholeLongs.get(entries, slot, shared);
     }
 
-    /** A key times an odd number: another one for each key (Knuth, 6.4). Those of each surplus lie elsewhere. */
+    /** Another number for each key; those of each surplus lie elsewhere. */
     private static long scattered(long key, int surplus) {
-        return key * 0x9E3779B97F4A7C15L + surplus * 0x9E3779B900000000L;
+        return key * Scatter.FACTOR + surplus * 0x9E3779B900000000L;
     }
 
     /** What an entry keeps of a state. */
@@ -133,11 +134,6 @@ final class OutcomeTranspositionTable {
         long stored = entry >>> Long.SIZE - STORED_BITS;
         long lowest = (((slot & ~1L) << 32) + entries - 1) / entries << 32;
         return lowest + (stored - lowest & -1L >>> Long.SIZE - STORED_BITS);
-    }
-
-    /** Where a scattered key belongs. */
-    private static int slot(long scattered, int entries) {
-        return (int) ((scattered >>> 32) * entries >>> 32);
     }
 
     /** The other place for states that belong into a slot. */

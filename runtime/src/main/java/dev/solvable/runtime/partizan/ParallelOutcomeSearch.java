@@ -24,8 +24,8 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
     ParallelOutcomeSearch(
             Progress progress,
             OutcomeTranspositionTable table,
-            PlayerTiles first,
-            PlayerTiles second,
+            TileReach first,
+            TileReach second,
             MaskKey keys,
             int cells,
             int sharedCells) {

@@ -10,8 +10,8 @@ final class SettledCells {
     /** A surplus beyond this is not taken out of a state, as entries of the table have no room for more. */
     static final int MAX_SURPLUS = 7;
 
-    private final PlayerTiles firstTiles;
-    private final PlayerTiles secondTiles;
+    private final TileReach firstTiles;
+    private final TileReach secondTiles;
     private final MaskKey keys;
 
     /** The key of the cells that are left: the same for all their turned and mirrored images. */
@@ -20,7 +20,7 @@ final class SettledCells {
     /** How many more moves the first player has in the cells that were taken out than the second. */
     int surplus;
 
-    SettledCells(PlayerTiles first, PlayerTiles second, MaskKey keys) {
+    SettledCells(TileReach first, TileReach second, MaskKey keys) {
         this.firstTiles = first;
         this.secondTiles = second;
         this.keys = keys;

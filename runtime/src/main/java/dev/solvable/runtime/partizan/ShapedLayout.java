@@ -19,7 +19,7 @@ final class ShapedLayout extends TileLayout {
     /** Those of them that one tile of the other player can meet together with another item. */
     private final long[] contested;
 
-    ShapedLayout(ShapedTiles own, PlayerTiles other) {
+    ShapedLayout(ShapedTiles own, TileReach other) {
         super(own, other);
         this.tiles = own;
         this.shapes = own.shapes;

@@ -1,7 +1,7 @@
 package dev.solvable.runtime.partizan;
 
 /** Tiles of few shapes, or of none: all placements of a shape are looked at together. */
-class ShapedTiles extends PlayerTiles {
+class ShapedTiles extends TileReach {
     final TileShape[] shapes;
 
     /** Whether all are bars in one direction. */

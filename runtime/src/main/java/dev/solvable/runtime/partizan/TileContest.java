@@ -15,7 +15,7 @@ final class TileContest {
 
     private final boolean byMasks;
 
-    TileContest(ShapedTiles own, PlayerTiles other) {
+    TileContest(ShapedTiles own, TileReach other) {
         this.own = own.shapes;
         this.byMasks = other instanceof ShapedTiles;
         this.other = other instanceof ShapedTiles shaped ? shaped.shapes : new TileShape[0];

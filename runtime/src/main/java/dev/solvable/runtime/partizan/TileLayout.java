@@ -5,8 +5,8 @@ package dev.solvable.runtime.partizan;
  * rest are items: pairs of tiles, single tiles, and cells that safe tiles could take from the other player.
  */
 abstract class TileLayout {
-    final PlayerTiles own;
-    final PlayerTiles other;
+    final TileReach own;
+    final TileReach other;
 
     /** The items that are not in masks: pairs, then tiles. */
     final long[] items;
@@ -35,7 +35,7 @@ abstract class TileLayout {
     /** Cells that are items: a safe tile could cover each instead of one of its own. */
     long extra;
 
-    TileLayout(PlayerTiles own, PlayerTiles other) {
+    TileLayout(TileReach own, TileReach other) {
         this.own = own;
         this.other = other;
         this.items = new long[Long.SIZE];
@@ -43,7 +43,7 @@ abstract class TileLayout {
     }
 
     /** A layout of one player's tiles against another's. */
-    static TileLayout of(PlayerTiles own, PlayerTiles other) {
+    static TileLayout of(TileReach own, TileReach other) {
         if (own instanceof Dominoes first && other instanceof Dominoes second && first.step != second.step) {
             return new DominoLayout(first, second);
         }

@@ -16,7 +16,7 @@ final class TilePairs {
 
     private final TileShape[] own;
     private final TileShape[] other;
-    private final PlayerTiles otherTiles;
+    private final TileReach otherTiles;
 
     /** The ways for two tiles to lie; those that cover the same cells are one after the other. */
     private final Way[] ways;
@@ -26,7 +26,7 @@ final class TilePairs {
 
     private final long[] otherPlaced;
 
-    TilePairs(ShapedTiles own, PlayerTiles other) {
+    TilePairs(ShapedTiles own, TileReach other) {
         this.own = own.shapes;
         this.otherTiles = other;
         this.other = other instanceof ShapedTiles shaped ? shaped.shapes : new TileShape[0];

@@ -1,6 +1,8 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.SolverShell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -43,6 +45,23 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         for (S member : members) {
             member.join(this);
         }
+    }
+
+    /**
+     * Where each of the threads that are to be a team counts states.
+     *
+     * @param progress that of the thread that asks
+     * @param threads how many threads may search at once
+     * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share
+     *     none
+     */
+    public static List<Progress> progressOfEach(SolverShell solver, Progress progress, int threads, int sharedCells) {
+        List<Progress> each = new ArrayList<>();
+        each.add(progress);
+        while (each.size() < Math.min(threads, sharedCells + 1)) { // more would have nothing of their own to do
+            each.add(new Progress(solver));
+        }
+        return each;
     }
 
     /** The search of the thread that asks. */

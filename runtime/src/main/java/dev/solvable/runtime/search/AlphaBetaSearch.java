@@ -1,7 +1,7 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Scores;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,13 +12,12 @@ import org.jspecify.annotations.Nullable;
  * where either player puts both; or the taken cells, and who is to move where the players have different tiles. A
  * subclass knows which, and goes through the moves.
  */
-@ForGeneratedCode
-public abstract class AlphaBetaSearch extends ParallelScoreSearch {
+abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** The score of a finished game that is won. */
-    protected final int won;
+    final int won;
 
     /** Less than any score: that of no move, and of one that is put off. */
-    protected final int noScore;
+    final int noScore;
 
     private final int noMovesScore;
 
@@ -42,7 +41,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
      *     one thread
      */
-    protected AlphaBetaSearch(
+    AlphaBetaSearch(
             int cells,
             int noMovesScore,
             boolean alwaysDrawn,
@@ -60,13 +59,13 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /** The key of a state. */
-    protected abstract long key(long own, long other);
+    abstract long key(long own, long other);
 
     /** How far down a line of play a state is: the number of cells that are taken. */
-    protected abstract int depth(long own, long other);
+    abstract int depth(long own, long other);
 
     /** Whether the player to move can win at once. */
-    protected boolean canWinAtOnce(long own, long other) {
+    boolean canWinAtOnce(long own, long other) {
         return false;
     }
 
@@ -76,7 +75,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      *
      * @param turn for {@link #searchMove}
      */
-    protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
+    abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
 
     /** Whether threads share the work on a state. */
     final boolean isShared(long own, long other) {
@@ -87,7 +86,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta
      * a lower one.
      */
-    public final int search(long own, long other, int alpha, int beta) {
+    final int search(long own, long other, int alpha, int beta) {
         long before = states();
         countState();
         if (canWinAtOnce(own, other)) {
@@ -141,20 +140,14 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param turn the moves so far where threads share the work on them; {@link #noScore} may be returned then, as the
      *     move is put off or was searched before; null where they do not
      */
-    protected final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+    final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         if (turn != null && !isTurnOf(own, other, turn)) {
             return noScore;
         }
         if (alwaysDrawn) {
             return search(own, other, alpha + 1, beta + 1) - 1;
         }
-        int score = search(own, other, afterMove(beta), afterMove(alpha));
-        return score > 0 ? 1 - score : score < 0 ? -1 - score : 0; // the end is a ply farther away
-    }
-
-    /** The bound on the score after a move that belongs to a bound on the score before it. */
-    private static int afterMove(int bound) {
-        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
+        return Scores.before(search(own, other, Scores.after(beta), Scores.after(alpha)));
     }
 
     /** The best score among the moves of a state, unless another thread finds the state's first. */

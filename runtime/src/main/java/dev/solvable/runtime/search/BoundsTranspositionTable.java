@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Scatter;
 
 /**
  * A direct-mapped table for one thread: a key in one array, the bounds on its score in another. What is new takes the
@@ -40,12 +41,7 @@ public final class BoundsTranspositionTable extends TranspositionTable {
     }
 
     private int slot(long key) {
-        return slot(key, bounds.length);
-    }
-
-    /** Where in a direct-mapped table of so many entries a key belongs. */
-    public static int slot(long key, int entries) {
-        return (int) ((key * SCATTER >>> 32) * entries >>> 32);
+        return Scatter.place(key, bounds.length);
     }
 
     @Override

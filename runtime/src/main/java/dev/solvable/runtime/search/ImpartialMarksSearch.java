@@ -39,17 +39,17 @@ class ImpartialMarksSearch extends AlphaBetaSearch {
     }
 
     @Override
-    protected long key(long first, long second) {
+    long key(long first, long second) {
         return game.key(first, second);
     }
 
     @Override
-    protected int depth(long first, long second) {
+    int depth(long first, long second) {
         return Long.bitCount(first | second);
     }
 
     @Override
-    protected boolean canWinAtOnce(long first, long second) {
+    boolean canWinAtOnce(long first, long second) {
         if (!(firstMoves(first, second) ? firstWins : secondWins)) {
             return false;
         }
@@ -58,7 +58,7 @@ class ImpartialMarksSearch extends AlphaBetaSearch {
     }
 
     @Override
-    protected int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
+    int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
         boolean loses = firstMoves(first, second) ? firstLoses : secondLoses;
         long losingFirst = loses ? game.threats(first) : 0;
         long losingSecond = loses && kinds == 2 ? game.threats(second) : 0;

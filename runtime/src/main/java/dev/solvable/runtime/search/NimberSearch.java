@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Scatter;
 
 /** Grundy values by a memoised search with a table of fixed size: what is new takes the place of what was there. */
 abstract class NimberSearch {
@@ -37,7 +38,7 @@ abstract class NimberSearch {
             progress.report();
         }
         long key = key(own, other);
-        int slot = BoundsTranspositionTable.slot(key, keys.length);
+        int slot = Scatter.place(key, keys.length);
         if (keys[slot] == key && nimbers[slot] != 0) {
             return nimbers[slot] - 1;
         }

@@ -46,17 +46,17 @@ final class OwnMarksSearch extends AlphaBetaSearch {
     }
 
     @Override
-    protected long key(long own, long other) {
+    long key(long own, long other) {
         return game.key(own, other);
     }
 
     @Override
-    protected int depth(long own, long other) {
+    int depth(long own, long other) {
         return Long.bitCount(own | other);
     }
 
     @Override
-    protected boolean canWinAtOnce(long own, long other) {
+    boolean canWinAtOnce(long own, long other) {
         if (firstMoves(own, other) ? firstWinsByLines : secondWinsByLines) {
             return (game.threats(own) & code.playable(own | other)) != 0;
         }
@@ -74,7 +74,7 @@ final class OwnMarksSearch extends AlphaBetaSearch {
     }
 
     @Override
-    protected int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+    int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         long candidates = code.playable(own | other);
         if (firstMoves(own, other) ? secondWinsByLines : firstWinsByLines) {
             long threats = game.threats(other) & candidates;

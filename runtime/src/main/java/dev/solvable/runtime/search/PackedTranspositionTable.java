@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Scatter;
 
 /**
  * A table of which an entry is one {@code long}, so that the threads of a search share it without a lock. A state has
@@ -19,7 +20,7 @@ public final class PackedTranspositionTable extends TranspositionTable {
 
     private static final int MIN_PRODUCT_BITS = 32;
 
-    /** Times the scattering number it is 1, modulo 2^64. */
+    /** Times {@link Scatter#FACTOR} it is 1, modulo 2^64. */
     private static final long GATHER = 0xF1DE83E19937733DL;
 
     /** From the lowest bit: the tag, the lower bound, the upper bound, the work; 0 where there is nothing. */
@@ -110,7 +111,7 @@ public final class PackedTranspositionTable extends TranspositionTable {
 
     /** The number that stands for a key, and for no other, as the factor is odd. */
     private long product(long key) {
-        return key * SCATTER & -1L >>> Long.SIZE - productBits;
+        return key * Scatter.FACTOR & -1L >>> Long.SIZE - productBits;
     }
 
     /** The first entry of the set in which a product belongs. */

@@ -1,19 +1,17 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 
 /**
  * A search of scores by one thread that may be one of a team: the window of the search of each state on its path tells
  * whether what the table knows is enough. The depth of a state is the number of cells that are taken.
  */
-@ForGeneratedCode
-public abstract class ParallelScoreSearch extends ParallelSearch {
+abstract class ParallelScoreSearch extends ParallelSearch {
     /** In place of a key: no state in which a move is left has it. */
     private static final long NOWHERE = -1;
 
     /** The table, which the team shares. */
-    protected final TranspositionTable table;
+    final TranspositionTable table;
 
     /** For each depth the window of the search of the state on the path: its lower end. */
     private final int[] alphas;
@@ -30,7 +28,7 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
      * @param table the table, which the team shares
      * @param depths how many depths a path has; 0 where threads do not share the search
      */
-    protected ParallelScoreSearch(Progress progress, TranspositionTable table, int depths) {
+    ParallelScoreSearch(Progress progress, TranspositionTable table, int depths) {
         super(progress, depths, NOWHERE);
         this.table = table;
         this.alphas = new int[depths];
@@ -38,7 +36,7 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
     }
 
     /** Puts a state on the path, with the window of its search. */
-    protected final void enter(int depth, long key, int alpha, int beta) {
+    final void enter(int depth, long key, int alpha, int beta) {
         alphas[depth] = alpha;
         betas[depth] = beta;
         enter(depth, key);
@@ -61,7 +59,7 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
      *
      * @throws Overtaken where it is one above that was settled
      */
-    protected final int scoreFoundAt(int depth, Overtaken overtaken) {
+    final int scoreFoundAt(int depth, Overtaken overtaken) {
         if (!isOvertakenAt(depth)) {
             throw overtaken;
         }

@@ -24,7 +24,7 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
     }
 
     @Override
-    protected int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
+    int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
         long free = code.playable(first | second);
         int[] moves = safeMoves(first, second, free);
         int best = moves.length < kinds * Long.bitCount(free) ? 1 - won : noScore;

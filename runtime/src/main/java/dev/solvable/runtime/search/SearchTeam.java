@@ -31,7 +31,7 @@ final class SearchTeam {
      * @param threads how many threads may search at once
      * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
-     * @throws OutOfMemoryError where the heap has no room for the table
+     * @throws OutOfMemoryError where the heap has not even room for the beginning of the table
      */
     SearchTeam(
             GameSolver solver,
@@ -44,9 +44,7 @@ final class SearchTeam {
             int sharedCells) {
         TranspositionTable table = table(progress, entries, keyBits, won, threads, sharedCells);
         List<AlphaBetaSearch> members = new ArrayList<>();
-        int size = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
-        for (int i = 0; i < size; i++) {
-            Progress own = i == 0 ? progress : new Progress(solver);
+        for (Progress own : AbdadaTeam.progressOfEach(solver, progress, threads, sharedCells)) {
             members.add(searches.newSearch(own, table, threads > 1 ? sharedCells : 0));
         }
         team = new AbdadaTeam<>(solver.getClass().getSimpleName(), members);
@@ -62,7 +60,7 @@ final class SearchTeam {
                     : BoundsTranspositionTable.growing(entries, won);
         } catch (OutOfMemoryError e) {
             long bytes = mayShare ? (long) entries * Long.BYTES : BoundsTranspositionTable.bytes(entries);
-            throw progress.noRoom("cache", bytes, e);
+            throw progress.noRoomToGrow("cache", bytes, e);
         }
     }
 

@@ -104,20 +104,23 @@ public abstract class ThreatSearchSolver extends SearchedMarksSolver {
     }
 
     private MtdDriver newDriver() {
+        TranspositionTable table = newTable();
+        List<ThreatSearch> searches = new ArrayList<>();
+        for (Progress own : AbdadaTeam.progressOfEach(this, progress, threads, sharedCells)) {
+            searches.add(newSearch(own, table));
+        }
+        AbdadaTeam<ThreatSearch> team = new AbdadaTeam<>(getClass().getSimpleName(), searches);
+        return new MtdDriver(new ThreatTeam(this, team), won);
+    }
+
+    private TranspositionTable newTable() {
         boolean packed = sharedCells > 0;
         try {
-            TranspositionTable table = packed
+            return packed
                     ? PackedTranspositionTable.growing(entries, code.positionBits(), won, threads > 1)
                     : TwoWayTranspositionTable.growing(entries, won);
-            List<ThreatSearch> searches = new ArrayList<>();
-            int members = Math.min(threads, sharedCells + 1); // more would have nothing of their own to do
-            for (int i = 0; i < members; i++) {
-                searches.add(newSearch(i == 0 ? progress : new Progress(this), table));
-            }
-            AbdadaTeam<ThreatSearch> team = new AbdadaTeam<>(getClass().getSimpleName(), searches);
-            return new MtdDriver(new ThreatTeam(this, team), won);
         } catch (OutOfMemoryError e) {
-            throw noRoom("cache", (packed ? 1L : 2L) * entries * Long.BYTES, e);
+            throw noRoomToGrow("cache", (packed ? 1L : 2L) * entries * Long.BYTES, e);
         }
     }
 

@@ -44,13 +44,13 @@ public abstract class TileDistanceSolver extends TileSolver {
         this.entries = entries;
     }
 
-    /** Gets ready to tell outcomes, in the turn of no thread: an engine that finds all at once does so. */
+    /** Gets ready to tell outcomes, before each question: an engine that finds all at once takes a turn for that. */
     protected void prepareOutcomes() {}
 
     /**
      * Whether the player to move wins; asked in the turn to solve.
      *
-     * @param firstMoves whether the first player is to move; true where both have the same tiles
+     * @param firstMoves whether the first player is to move; it makes no difference where both can cover the same cells
      */
     protected abstract boolean isWon(long taken, boolean firstMoves);
 
@@ -93,11 +93,11 @@ public abstract class TileDistanceSolver extends TileSolver {
             try {
                 table = BoundsTranspositionTable.growing(entries, won);
             } catch (OutOfMemoryError e) {
-                throw noRoom("cache", BoundsTranspositionTable.bytes(entries), e);
+                throw noRoomToGrow("cache", BoundsTranspositionTable.bytes(entries), e);
             }
             ToldOutcomes outcomes = new ToldOutcomes(game, looksOutcomesUp()) {
                 @Override
-                protected boolean isWon(long taken, boolean firstMoves) {
+                boolean isWon(long taken, boolean firstMoves) {
                     return TileDistanceSolver.this.isWon(taken, firstMoves);
                 }
             };

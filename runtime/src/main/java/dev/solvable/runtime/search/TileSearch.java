@@ -1,8 +1,8 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.TileGame;
 import org.jspecify.annotations.Nullable;
 
@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
  * has other tiles than the first, else 0. It finds distances where an engine tells the outcomes, and both where none
  * does.
  */
-@ForGeneratedCode
-public final class TileSearch extends AlphaBetaSearch {
+final class TileSearch extends AlphaBetaSearch {
     private final PlayersTiles tiles;
     private final MaskKey keys;
 
@@ -28,7 +27,7 @@ public final class TileSearch extends AlphaBetaSearch {
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
      *     one thread
      */
-    public TileSearch(
+    TileSearch(
             TileGame game,
             PlayersTiles tiles,
             MaskKey keys,
@@ -38,9 +37,7 @@ public final class TileSearch extends AlphaBetaSearch {
             int sharedCells) {
         super(
                 game.board().cells(),
-                game.noMoves() == Ending.LOSES
-                        ? -game.board().cells() - 1
-                        : game.board().cells() + 1,
+                Scores.withoutMove(game.noMoves(), game.board().cells() + 1),
                 game.noMoves() == Ending.DRAWS,
                 outcomes,
                 progress,
@@ -51,18 +48,18 @@ public final class TileSearch extends AlphaBetaSearch {
     }
 
     @Override
-    protected long key(long taken, long second) {
+    long key(long taken, long second) {
         long key = keys.of(taken);
         return second == 0 ? key : key | tiles.side;
     }
 
     @Override
-    protected int depth(long taken, long second) {
+    int depth(long taken, long second) {
         return Long.bitCount(taken);
     }
 
     @Override
-    protected int searchMoves(long taken, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
+    int searchMoves(long taken, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
         int best = noScore;
         long next = second ^ tiles.turn;
         for (long tile : second == 0 ? tiles.first : tiles.second) {

@@ -1,15 +1,13 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TileGame;
 
 /**
  * Outcomes that an engine tells a search of distances, and what they say of scores: a won or lost game ends after an
  * odd or even number of plies, and takes at most as long as tiles may fit.
  */
-@ForGeneratedCode
-public abstract class ToldOutcomes {
+abstract class ToldOutcomes {
     /** Whether an outcome is told sooner than a key is found, so that it is asked for before the table is. */
     final boolean comesFirst;
 
@@ -26,7 +24,7 @@ public abstract class ToldOutcomes {
      * @param game what it declares
      * @param comesFirst whether an outcome is told sooner than a key is found
      */
-    protected ToldOutcomes(TileGame game, boolean comesFirst) {
+    ToldOutcomes(TileGame game, boolean comesFirst) {
         this.comesFirst = comesFirst;
         this.misere = game.noMoves() == Ending.WINS;
         this.cells = game.board().cells();
@@ -35,8 +33,8 @@ public abstract class ToldOutcomes {
         this.tilesPerCell = ((1 << 16) + minTile - 1) / minTile;
     }
 
-    /** Whether the player to move wins; always the first one where it makes no difference. */
-    protected abstract boolean isWon(long taken, boolean firstMoves);
+    /** Whether the player to move wins, be that the first or the second. */
+    abstract boolean isWon(long taken, boolean firstMoves);
 
     /** A lower bound on the score of a state that is won or else lost. */
     final int lower(boolean isWon, long taken) {

@@ -12,9 +12,6 @@ import dev.solvable.runtime.ForGeneratedCode;
  */
 @ForGeneratedCode
 public abstract class TranspositionTable {
-    /** An odd number by which keys are multiplied: the upper bits of a product scatter neighbours (Knuth, 6.4). */
-    static final long SCATTER = 0x9E3779B97F4A7C15L;
-
     /** The entries of a table that grows with its use, at first: cleared in some microseconds. */
     static final int MIN_ENTRIES = 1 << 12;
 

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Scatter;
 
 /**
  * A table for one thread in which a state has two places to go: of two that want the same, the one that took less work
@@ -37,7 +38,7 @@ public final class TwoWayTranspositionTable extends TranspositionTable {
 
     /** The first place for a key. */
     private int slot(long key) {
-        return (int) ((key * SCATTER >>> 32) * size >>> 32) * 2;
+        return Scatter.place(key, size) * 2;
     }
 
     /** The second place for what belongs in the first. */

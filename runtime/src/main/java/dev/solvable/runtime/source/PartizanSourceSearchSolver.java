@@ -17,7 +17,7 @@ public abstract class PartizanSourceSearchSolver extends SourceSolver {
     @SuppressWarnings("this-escape") // kept by what is made here, not called
     final Progress progress = new Progress(this);
 
-    /** Null until the first question that needs it. */
+    /** Made at the first question that needs it. */
     private @Nullable SourceSearch search;
 
     /**
@@ -39,12 +39,10 @@ public abstract class PartizanSourceSearchSolver extends SourceSolver {
     }
 
     private SourceSearch search() {
-        SourceSearch made = search;
-        if (made == null) {
-            made = newSearch();
-            search = made;
+        if (search == null) {
+            search = newSearch();
         }
-        return made;
+        return search;
     }
 
     /** The search for scores. */

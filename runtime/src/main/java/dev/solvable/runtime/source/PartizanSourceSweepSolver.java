@@ -48,7 +48,7 @@ public abstract class PartizanSourceSweepSolver extends SourceSolver {
                 1 << (game.isPartizan() ? cells + 1 : cells),
                 movesOf(this.moves.first),
                 movesOf(this.moves.second),
-                (int) this.moves.side,
+                (int) side,
                 won,
                 noMovesScore(),
                 alwaysDrawn());
@@ -61,7 +61,7 @@ public abstract class PartizanSourceSweepSolver extends SourceSolver {
 
     @Override
     public final long range() {
-        return (full | moves.side) + 1;
+        return (full | side) + 1;
     }
 
     @Override
@@ -125,7 +125,7 @@ public abstract class PartizanSourceSweepSolver extends SourceSolver {
             if (progress.states() < maxSearched) {
                 return super.boundsOf(state);
             }
-            int score = scores.get()[(int) (full & ~state | state & moves.side)];
+            int score = scores.get()[(int) (full & ~state | state & side)];
             return packed(score, score);
         }
     }

@@ -3,8 +3,9 @@ package dev.solvable.runtime.source;
 import dev.solvable.Ending;
 import dev.solvable.runtime.MoveRows;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.SourceMoves;
-import dev.solvable.runtime.search.GrowingTranspositionTable;
+import dev.solvable.runtime.search.FactTable;
 
 /**
  * The search of games with a move source: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a transposition
@@ -31,7 +32,7 @@ class SourceSearch {
     private final int widestBounds;
 
     /** For states an upper and a lower bound on the score, in 8 bits each, above {@code -won - 1}. */
-    private final GrowingTranspositionTable bounds;
+    private final FactTable bounds;
 
     /**
      * A search that has seen nothing yet.
@@ -44,13 +45,13 @@ class SourceSearch {
         this.moves = moves;
         this.progress = progress;
         this.won = cells + 1;
-        this.noMoves = noMoves == Ending.LOSES ? -won : won;
+        this.noMoves = Scores.withoutMove(noMoves, won);
         this.alwaysDrawn = noMoves == Ending.DRAWS;
         this.widestBounds = widestBounds(noMoves);
         try {
-            this.bounds = new GrowingTranspositionTable(entries);
+            this.bounds = new FactTable(entries);
         } catch (OutOfMemoryError e) {
-            throw progress.noRoom("cache", GrowingTranspositionTable.bytes(entries), e);
+            throw progress.noRoomToGrow("cache", FactTable.bytes(entries), e);
         }
     }
 
@@ -125,16 +126,8 @@ class SourceSearch {
 
     /** The score for the player who moved, given what the move leaves. */
     private int scoreOf(long left, int alpha, int beta) {
-        return alwaysDrawn ? search(left, alpha + 1, beta + 1) - 1 : before(search(left, after(beta), after(alpha)));
-    }
-
-    /** The mover's score, given the other player's after the move: the end is a ply farther away. */
-    private static int before(int score) {
-        return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;
-    }
-
-    /** The bound on the score after a move that belongs to a bound on the score before it. */
-    private static int after(int bound) {
-        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
+        return alwaysDrawn
+                ? search(left, alpha + 1, beta + 1) - 1
+                : Scores.before(search(left, Scores.after(beta), Scores.after(alpha)));
     }
 }

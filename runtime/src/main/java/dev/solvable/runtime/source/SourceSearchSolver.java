@@ -6,10 +6,12 @@ import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.SourceGame;
 import org.jspecify.annotations.Nullable;
 
-/** The same where both players have the same moves, with their Grundy values as sums of independent regions. */
+/**
+ * Solves games with a move source for both players by search, and their Grundy values as sums of independent regions.
+ */
 @ForGeneratedCode
 public abstract class SourceSearchSolver extends PartizanSourceSearchSolver implements ImpartialSolver {
-    /** Null until the first question that needs them. */
+    /** Made at the first question that needs them. */
     private @Nullable SourceRegions regions;
 
     /**
@@ -26,12 +28,10 @@ public abstract class SourceSearchSolver extends PartizanSourceSearchSolver impl
 
     /** The regions, within the turn to solve. */
     final SourceRegions regions() {
-        SourceRegions made = regions;
-        if (made == null) {
-            made = new SourceRegions(progress, moves.first, full, entries);
-            regions = made;
+        if (regions == null) {
+            regions = new SourceRegions(progress, moves.first, full, entries);
         }
-        return made;
+        return regions;
     }
 
     @Override

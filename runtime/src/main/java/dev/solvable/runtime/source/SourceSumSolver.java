@@ -16,6 +16,9 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
     /** A search of so many states is over before outcomes have helped it. */
     private static final int SHORT_SEARCH = 1 << 16;
 
+    /** The states that were counted when the search that goes on began: other questions have counted theirs, too. */
+    private long statesBefore;
+
     /**
      * A solver that has solved nothing yet.
      *
@@ -33,27 +36,36 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
         return Algorithm.SUMS;
     }
 
-    private boolean isWon(long position) {
+    @Override
+    protected final Outcome outcomeOf(long position) {
         check(position);
         enterOrCancel();
         try {
-            return regions().isWon(position);
+            return regions().isWon(position) ? Outcome.WIN : Outcome.LOSS;
         } finally {
             leave();
         }
     }
 
     @Override
-    protected final Outcome outcomeOf(long position) {
-        return isWon(position) ? Outcome.WIN : Outcome.LOSS;
-    }
-
-    @Override
     protected final int score(long position, int alpha, int beta) {
-        if (alpha > -won || beta < won) {
-            return super.score(position, alpha, beta);
+        check(position);
+        enterOrCancel();
+        try {
+            int from = alpha;
+            int to = beta;
+            if (alpha <= -won && beta >= won) {
+                if (regions().isWon(position)) {
+                    from = 0;
+                } else {
+                    to = 0;
+                }
+            }
+            statesBefore = progress.states();
+            return super.score(position, from, to);
+        } finally {
+            leave();
         }
-        return isWon(position) ? super.score(position, 0, won) : super.score(position, -won, 0);
     }
 
     @Override
@@ -69,7 +81,7 @@ public abstract class SourceSumSolver extends SourceSearchSolver {
 
         @Override
         int firstBounds(long free) {
-            if (progress.states() <= SHORT_SEARCH) {
+            if (progress.states() - statesBefore <= SHORT_SEARCH) {
                 return super.firstBounds(free);
             }
             int plies = Long.bitCount(free); // at most

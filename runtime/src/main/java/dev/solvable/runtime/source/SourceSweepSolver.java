@@ -6,7 +6,7 @@ import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.SourceGame;
 import dev.solvable.runtime.sweep.NimberTable;
 
-/** The same where both players have the same moves, with a table of Grundy values. */
+/** Solves games with a move source for both players by a table of all scores and one of Grundy values. */
 @ForGeneratedCode
 public abstract class SourceSweepSolver extends PartizanSourceSweepSolver implements ImpartialSolver {
     private final NimberTable nimbers;

@@ -38,6 +38,11 @@ final class Leavings {
         proofs = new long[most];
     }
 
+    /** What room for so many takes. */
+    static long bytes(int most) {
+        return (3L * Long.BYTES + Integer.BYTES) * most;
+    }
+
     /** How many are in use. */
     int count() {
         return count;

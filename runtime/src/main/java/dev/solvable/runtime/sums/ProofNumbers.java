@@ -1,5 +1,7 @@
 package dev.solvable.runtime.sums;
 
+import dev.solvable.runtime.Scatter;
+
 /**
  * How much is left to show of questions whether a region has a Grundy value: a hash table in which what is new takes
  * the place of what was there. It starts small and is made larger as it fills, up to a size that is fixed.
@@ -11,10 +13,7 @@ final class ProofNumbers {
     /** A table that is half full becomes so many times as large. */
     private static final int GROWTH = 4;
 
-    /** An odd number by which keys are multiplied: the upper bits of a product scatter neighbours (Knuth, 6.4). */
-    private static final long SCATTER = 0x9E3779B97F4A7C15L;
-
-    /** Another one, which tells numbers apart that are asked of one region. */
+    /** An odd number, other than {@link Scatter#FACTOR}, which tells numbers apart that are asked of one region. */
     private static final long SCATTER_NIMBERS = 0xC2B2AE3D27D4EB4FL;
 
     /** The entries at last. */
@@ -44,7 +43,7 @@ final class ProofNumbers {
     }
 
     private int place(long key) {
-        return (int) ((key * SCATTER >>> 32) * keys.length >>> 32);
+        return Scatter.place(key, keys.length);
     }
 
     /** The numbers of a question, or others where none are known. */

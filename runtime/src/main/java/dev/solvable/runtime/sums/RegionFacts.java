@@ -1,6 +1,6 @@
 package dev.solvable.runtime.sums;
 
-import dev.solvable.runtime.search.GrowingTranspositionTable;
+import dev.solvable.runtime.search.FactTable;
 
 /** What is known of the Grundy values of regions: one, or that some numbers are none. */
 final class RegionFacts {
@@ -11,7 +11,7 @@ final class RegionFacts {
     static final int EXACT = 1 << EXCLUDED;
 
     /** For the name of a region {@code EXACT} and its Grundy value, or a bit for each number that is not its value. */
-    private final GrowingTranspositionTable table;
+    private final FactTable table;
 
     /**
      * Nothing is known yet.
@@ -19,7 +19,7 @@ final class RegionFacts {
      * @param entries the entries of the table at last
      */
     RegionFacts(int entries) {
-        table = new GrowingTranspositionTable(entries);
+        table = new FactTable(entries);
     }
 
     /** The bit for a number that is not a region's Grundy value; large numbers have none. */
@@ -30,17 +30,6 @@ final class RegionFacts {
     /** What the table knows of the regions of a name. */
     int known(long name) {
         return table.get(name);
-    }
-
-    /** Whether the table knows that the regions of a name have this Grundy value, or that they do not. */
-    boolean isDecided(long name, int nimber) {
-        int known = table.get(name);
-        return known >= EXACT || (known & bit(nimber)) != 0;
-    }
-
-    /** Whether the table knows that the regions of a name have this Grundy value. */
-    boolean isExactly(long name, int nimber) {
-        return table.get(name) == EXACT + nimber;
     }
 
     /** Keeps that this is the Grundy value of the regions of a name. */

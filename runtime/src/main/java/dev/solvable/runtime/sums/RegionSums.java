@@ -2,7 +2,8 @@ package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.search.GrowingTranspositionTable;
+import dev.solvable.runtime.search.FactTable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Grundy values as nim-sums (Sprague 1935, Grundy 1939): free cells that no move joins are independent games, regions.
@@ -35,13 +36,11 @@ public abstract class RegionSums {
     /** What the moves leave that are to be tried. */
     private final Leavings leavings;
 
-    private final NimberProof proof;
+    /** Searches large regions; null where that does not pay. */
+    private final @Nullable NimberProof proof;
 
     /** In a line regions are not looked at for pairs: a tile in the middle is its own image. */
     private final boolean isLine;
-
-    /** A region of so many moves is searched by proof numbers. */
-    private final int large;
 
     /** A bit for each Grundy value that the moves are known to leave which were listed last. */
     private long reached;
@@ -62,13 +61,18 @@ public abstract class RegionSums {
         this.progress = progress;
         this.minFilled = minFilled;
         this.isLine = isLine;
+        int most = moves * (cells / minFilled); // a play has no more plies than that
+        try {
+            leavings = new Leavings(most);
+        } catch (OutOfMemoryError e) {
+            throw progress.noRoom("list of what moves leave", Leavings.bytes(most), e);
+        }
+        boolean proves = entries >= LEAST_ENTRIES && !isLine;
         try {
             facts = new RegionFacts(entries);
-            leavings = new Leavings(moves * (cells / minFilled)); // a play has no more plies than that
-            proof = new NimberProof(this, facts, leavings, Math.max(1, entries / REGIONS_TO_A_PROOF));
-            large = entries >= LEAST_ENTRIES && !isLine ? LARGE : Integer.MAX_VALUE;
+            proof = proves ? new NimberProof(this, facts, leavings, entries / REGIONS_TO_A_PROOF) : null;
         } catch (OutOfMemoryError e) {
-            throw progress.noRoom("cache of regions", GrowingTranspositionTable.bytes(entries), e);
+            throw progress.noRoomToGrow("cache of regions", FactTable.bytes(entries), e);
         }
     }
 
@@ -158,7 +162,7 @@ public abstract class RegionSums {
         long seen = reached | known;
         int nimber = Long.numberOfTrailingZeros(~seen);
         int moves = movesIn(region);
-        if (moves >= large && leavings.count() > first) {
+        if (proof != null && moves >= LARGE && leavings.count() > first) {
             leavings.cut(first);
             while (!isNimber(region, name, moves, nimber)) {
                 nimber++;
@@ -188,7 +192,7 @@ public abstract class RegionSums {
         if ((known & RegionFacts.bit(nimber)) != 0) {
             return false;
         }
-        if (moves >= large && nimber < RegionFacts.EXCLUDED) {
+        if (proof != null && moves >= LARGE && nimber < RegionFacts.EXCLUDED) {
             return proof.isNimber(region, name, moves, nimber);
         }
         return isNimberByTrying(region, name, nimber);

@@ -47,12 +47,10 @@ public abstract class TileSearchSumSolver extends TileSearchSolver implements Im
         check(position);
         enterOrCancel();
         try {
-            RegionSums made = regions;
-            if (made == null) {
-                made = newRegions(entries);
-                regions = made;
+            if (regions == null) {
+                regions = newRegions(entries);
             }
-            return made.nimber(position);
+            return regions.nimber(position);
         } finally {
             leave();
         }

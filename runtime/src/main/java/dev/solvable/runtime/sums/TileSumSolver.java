@@ -48,12 +48,10 @@ public abstract class TileSumSolver extends TileDistanceSolver {
 
     /** Asked in the turn to solve. */
     private RegionSums regions() {
-        RegionSums made = regions;
-        if (made == null) {
-            made = newRegions(entries);
-            regions = made;
+        if (regions == null) {
+            regions = newRegions(entries);
         }
-        return made;
+        return regions;
     }
 
     @Override

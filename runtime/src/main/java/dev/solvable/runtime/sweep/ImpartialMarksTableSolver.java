@@ -8,17 +8,27 @@ import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.SweptTable;
 import org.jspecify.annotations.Nullable;
 
-/** The same for games in which both players may put the same marks: with a table of Grundy values besides. */
+/** Solves games in which both players may put the same marks by a table of all scores and one of Grundy values. */
 @ForGeneratedCode
 public abstract class ImpartialMarksTableSolver extends MarksTableSolver implements ImpartialSolver {
     private final SweptTable<byte[]> nimbers;
 
-    /** A solver with a small table; the parameters are those of {@link MarksTableSolver}. */
+    /**
+     * A solver with small tables, which has solved nothing yet.
+     *
+     * @param game what the game declares
+     * @param plan what the compiler chose
+     * @param threads how many threads the caller offers; one is enough
+     */
     protected ImpartialMarksTableSolver(MarksGame game, Plan plan, int threads) {
         this(game, plan, threads, null);
     }
 
-    /** A solver with a large table; the parameters are those of {@link MarksTableSolver}. */
+    /**
+     * A solver with large tables, which has solved nothing yet.
+     *
+     * @param rows how the table of scores is cut into rows
+     */
     protected ImpartialMarksTableSolver(MarksGame game, Plan plan, int threads, @Nullable TableRows rows) {
         super(game, plan, threads, rows);
         this.nimbers = new Nimbers();

@@ -5,7 +5,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.TileGame;
 
-/** The same where all tiles are both players', with a table of Grundy values. */
+/** Solves games of tiles that are the same for both players by a table of all scores and one of Grundy values. */
 @ForGeneratedCode
 public abstract class ImpartialTileTableSolver extends TileTableSolver implements ImpartialSolver {
     private final NimberTable nimbers;

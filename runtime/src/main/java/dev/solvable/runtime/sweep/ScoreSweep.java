@@ -2,6 +2,7 @@ package dev.solvable.runtime.sweep;
 
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Scores;
 
 /**
  * Scores every filling of a board for the player to move, given the scores of its successors: the plain retrograde
@@ -75,7 +76,7 @@ class ScoreSweep extends FillingSweep {
         if (least < -won) {
             throw bothEndedAfter(position, first, second, free, level);
         }
-        return least > 0 ? 1 - least : least < 0 ? -1 - least : 0;
+        return Scores.before(least);
     }
 
     /** A mark of one player has ended the game for both: a win check that is not monotone lets it. */

@@ -2,6 +2,7 @@ package dev.solvable.runtime.sweep;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.GameSolver;
+import dev.solvable.runtime.Scores;
 
 /** The scores of all positions of a game in which moves take cells. */
 @ForGeneratedCode
@@ -62,6 +63,6 @@ public final class ScoreTable extends MoveTable {
         if (alwaysDrawn) {
             return (byte) (most - 1); // the soonest end, for both players
         }
-        return (byte) (least > 0 ? 1 - least : least < 0 ? -1 - least : 0);
+        return (byte) Scores.before(least);
     }
 }

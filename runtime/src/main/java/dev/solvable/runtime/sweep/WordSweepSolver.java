@@ -93,8 +93,7 @@ public abstract class WordSweepSolver extends TileDistanceSolver {
         try {
             distance(number);
         } catch (CancellationException e) {
-            Thread.interrupted(); // said by the exception from here on
-            throw new InterruptedException(e.getMessage());
+            throw interrupted(e);
         }
         listener.progress(sweep.positions(), sweep.positions());
     }

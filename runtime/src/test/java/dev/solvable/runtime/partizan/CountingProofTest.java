@@ -29,7 +29,7 @@ class CountingProofTest {
     void whoLeadsMakesTheLastMove(String firstPictures, String secondPictures) {
         long[] first = Placements.of(ROWS, COLUMNS, firstPictures.split(" ", -1));
         long[] second = Placements.of(ROWS, COLUMNS, secondPictures.split(" ", -1));
-        CountingProof proof = new CountingProof(PlayerTiles.of(first), PlayerTiles.of(second));
+        CountingProof proof = new CountingProof(TileReach.of(first), TileReach.of(second));
         Map<Long, Boolean> firstWins = new HashMap<>();
         Map<Long, Boolean> secondWins = new HashMap<>();
         int proofs = 0;
@@ -56,7 +56,7 @@ class CountingProofTest {
     void dominoesAreCountedAsOtherShapesAre() {
         long[] upright = Placements.of(8, 8, "#/#");
         long[] across = Placements.of(8, 8, "##");
-        CountingProof ofDominoes = new CountingProof(PlayerTiles.of(upright), PlayerTiles.of(across));
+        CountingProof ofDominoes = new CountingProof(TileReach.of(upright), TileReach.of(across));
         CountingProof ofShapes = new CountingProof(shaped(upright), shaped(across));
         Random random = new Random(8);
         for (int i = 0; i < 20_000; i++) {
@@ -66,8 +66,8 @@ class CountingProofTest {
     }
 
     /** Tiles of few shapes that weigh as dominoes do, as nothing else tells their outcomes apart. */
-    private static PlayerTiles shaped(long[] tiles) {
-        Dominoes dominoes = (Dominoes) PlayerTiles.of(tiles);
+    private static TileReach shaped(long[] tiles) {
+        Dominoes dominoes = (Dominoes) TileReach.of(tiles);
         return new ShapedTiles(tiles, TileShape.of(tiles)) {
             @Override
             void weigh(CellWeights weights, long free, long reach, long wanted) {

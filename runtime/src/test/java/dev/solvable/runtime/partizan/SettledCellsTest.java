@@ -28,8 +28,8 @@ class SettledCellsTest {
     void whatIsLeftWithTheSurplusIsWonByTheSamePlayer(int rows, int columns, String first, String second) {
         long[] firstTiles = Placements.of(rows, columns, first);
         long[] secondTiles = Placements.of(rows, columns, second);
-        PlayerTiles ofFirst = PlayerTiles.of(firstTiles);
-        PlayerTiles ofSecond = PlayerTiles.of(secondTiles);
+        TileReach ofFirst = TileReach.of(firstTiles);
+        TileReach ofSecond = TileReach.of(secondTiles);
         SettledCells settled = new SettledCells(ofFirst, ofSecond, MaskKey.ITSELF);
         Minimax minimax = new Minimax(firstTiles, secondTiles);
         Random random = new Random(rows);
@@ -79,8 +79,8 @@ class SettledCellsTest {
 
     private static SettledCells upright(int rows, int columns) {
         return new SettledCells(
-                PlayerTiles.of(Placements.of(rows, columns, "#/#")),
-                PlayerTiles.of(Placements.of(rows, columns, "##")),
+                TileReach.of(Placements.of(rows, columns, "#/#")),
+                TileReach.of(Placements.of(rows, columns, "##")),
                 MaskKey.ITSELF);
     }
 

@@ -2,6 +2,7 @@ package dev.solvable.runtime.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.runtime.Scatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -60,7 +61,7 @@ class TranspositionTablesTest {
     /** The key whose product, which says where it belongs, differs from another's in one bit. */
     private static long near(long key, int bit, int keyBits) {
         long inverse = 0xF1DE83E19937733DL;
-        return ((key * TranspositionTable.SCATTER ^ 1L << bit) * inverse) & -1L >>> Long.SIZE - keyBits;
+        return ((key * Scatter.FACTOR ^ 1L << bit) * inverse) & -1L >>> Long.SIZE - keyBits;
     }
 
     private static void assertStatesAreKnownApart(TranspositionTable table, int keyBits) {

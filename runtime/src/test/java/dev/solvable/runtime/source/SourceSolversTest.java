@@ -134,4 +134,21 @@ class SourceSolversTest {
         new Sums(rows).solve(0, (done, total) -> states[0] = done);
         assertThat(states[0]).isEqualTo(2);
     }
+
+    /** Whether a search is long its own states tell, and not those of the questions before it. */
+    @Test
+    void aShortSearchAsksForNoOutcomesWhateverWasAskedBefore() {
+        long[][] rows = new long[8][];
+        for (int cell = 0; cell < rows.length; cell++) {
+            rows[cell] = new long[] {3L << cell, 3L << cell};
+        }
+        Sums first = new Sums(rows);
+        int distance = first.distance(0);
+        Sums later = new Sums(rows);
+        while (later.progress.states() < 1 << 20) {
+            later.progress.count();
+        }
+        assertThat(later.distance(0)).isEqualTo(distance);
+        assertThat(later.progress.states() - (1 << 20)).isEqualTo(first.progress.states());
+    }
 }

@@ -1,15 +1,16 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Scatter;
 
 /**
- * What is known of states: a hash table with linear probing over a few places (Knuth, 6.4). It starts so small that a
- * short search need not wait for it to be cleared, and is made larger as it fills, up to a size that is fixed; from
- * then on what is new takes the place of what was there. Where the heap has no room for a larger one, the small one
- * stays.
+ * What is known of states or regions, in 16 bits each: a hash table with linear probing over a few places (Knuth, 6.4).
+ * It starts so small that a short search need not wait for it to be cleared, and is made larger as it fills, up to a
+ * size that is fixed; from then on what is new takes the place of what was there. Where the heap has no room for a
+ * larger one, the small one stays.
  */
 @ForGeneratedCode
-public final class GrowingTranspositionTable {
+public final class FactTable {
     /** The entries at first: cleared in less than a microsecond. */
     private static final int MIN_ENTRIES = 1 << 8;
 
@@ -38,7 +39,7 @@ public final class GrowingTranspositionTable {
      * @param maxEntries the entries at last, at least 1
      * @throws OutOfMemoryError where the heap has not even room for the first entries
      */
-    public GrowingTranspositionTable(int maxEntries) {
+    public FactTable(int maxEntries) {
         this.maxEntries = maxEntries;
         facts = new char[Math.min(maxEntries, MIN_ENTRIES)];
         keys = new long[facts.length];
@@ -54,14 +55,9 @@ public final class GrowingTranspositionTable {
         return keys.length;
     }
 
-    /** The first place for a key: the upper bits of a product scatter neighbours (Knuth, 6.4). */
-    private static int place(long key, int entries) {
-        return (int) ((key * 0x9E3779B97F4A7C15L >>> 32) * entries >>> 32);
-    }
-
     /** What is known for a key; 0 for nothing. */
     public int get(long key) {
-        int first = place(key, keys.length);
+        int first = Scatter.place(key, keys.length);
         int end = Math.min(first + PLACES, keys.length);
         for (int place = first; place < end; place++) {
             if (keys[place] == key) {
@@ -79,7 +75,7 @@ public final class GrowingTranspositionTable {
         if (used > keys.length / 2 && keys.length < maxEntries) {
             grow();
         }
-        int first = place(key, keys.length);
+        int first = Scatter.place(key, keys.length);
         int end = Math.min(first + PLACES, keys.length);
         int place = first;
         while (place < end && facts[place] != 0 && keys[place] != key) {

@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class GrowingTranspositionTableTest {
+class FactTableTest {
     @Test
     void itStartsSmallAndGrowsToItsSize() {
-        GrowingTranspositionTable table = new GrowingTranspositionTable(3_000);
+        FactTable table = new FactTable(3_000);
         assertThat(table.entries()).isEqualTo(256);
         for (int key = 0; key < 10_000; key++) {
             table.put(key, 1 + key % 1_000);
@@ -19,7 +19,7 @@ class GrowingTranspositionTableTest {
 
     @Test
     void whatItKnowsSurvivesGrowth() {
-        GrowingTranspositionTable table = new GrowingTranspositionTable(1 << 16);
+        FactTable table = new FactTable(1 << 16);
         for (int key = 0; key < 2_000; key++) {
             table.put(-key, 1 + key);
             assertThat(table.get(-key / 2)).isEqualTo(1 + key / 2);
@@ -29,7 +29,7 @@ class GrowingTranspositionTableTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 5})
     void fullItForgetsButIsNeverWrong(int entries) {
-        GrowingTranspositionTable table = new GrowingTranspositionTable(entries);
+        FactTable table = new FactTable(entries);
         for (int key = 0; key < 1_000; key++) {
             table.put(key, 1 + key);
             assertThat(table.get(key)).isEqualTo(1 + key);

@@ -1,7 +1,7 @@
 package dev.solvable.runtime.partizan;
 
 /** What the tiles of one player can do with a set of free cells: reach cells, touch cells, be hit. */
-abstract class PlayerTiles {
+abstract class TileReach {
     /**
      * Shifts for every shape pay with so many cells in all shapes together; more shapes are gone through one by one.
      */
@@ -16,7 +16,7 @@ abstract class PlayerTiles {
     /** The cells of the largest tile, 1 where there is none. */
     final int largest;
 
-    PlayerTiles(long[] tiles) {
+    TileReach(long[] tiles) {
         this.tiles = tiles;
         int least = tiles.length == 0 ? 1 : Long.SIZE;
         int most = 1;
@@ -29,7 +29,7 @@ abstract class PlayerTiles {
     }
 
     /** The tiles of a player, looked at in the way that is fastest for them. */
-    static PlayerTiles of(long[] tiles) {
+    static TileReach of(long[] tiles) {
         TileShape[] shapes = TileShape.of(tiles);
         int offsets = 0;
         for (TileShape shape : shapes) {

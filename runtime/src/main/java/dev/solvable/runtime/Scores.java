@@ -1,0 +1,29 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Ending;
+
+/** What a move makes of the scores of {@link GameSolver}, and of bounds on them. */
+@ForGeneratedCode
+public final class Scores {
+    private Scores() {}
+
+    /** The mover's score, given the other player's after the move: the end is a ply farther away. */
+    public static int before(int score) {
+        return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;
+    }
+
+    /** The bound on the other player's score after a move that belongs to a bound on the mover's before it. */
+    public static int after(int bound) {
+        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
+    }
+
+    /**
+     * The score of a state without a move, for the player to move; where every play is drawn, all count upwards.
+     *
+     * @param noMoves what it means for that player that no move is left
+     * @param won the score of a finished game that is won
+     */
+    public static int withoutMove(Ending noMoves, int won) {
+        return noMoves == Ending.LOSES ? -won : won;
+    }
+}
