@@ -319,7 +319,7 @@ public abstract class RetrogradeSolver extends SolverShell {
     private RetrogradeAnalysis begin(
             PositionTable table, @Nullable SolveListener listener, Supplier<? extends Walk> walks) {
         SolveListener told = listener == null ? NOBODY : told(listener);
-        Crew crew = new Crew(getClass().getSimpleName(), threads, told);
+        Crew crew = new Crew(getClass().getSimpleName(), threads, table.blocks.length, told);
         RetrogradeAnalysis begun = new RetrogradeAnalysis(name(), table, crew, walks);
         analysis = begun;
         told.progress(0, 0);
