@@ -139,6 +139,11 @@ public abstract class RetrogradeSolver extends SolverShell {
     private int value(long number) {
         long position = fromCaller(number);
         check(position);
+        PositionTable table = solved;
+        int value = table == null ? 0 : table.value(canonical(position));
+        if (value != 0) {
+            return value; // nothing is made for the answer: whether the game is over takes a list of moves
+        }
         return isOver(position) ? Values.of(atEnd(position), 0) : valueOf(position); // an end needs no analysis
     }
 
