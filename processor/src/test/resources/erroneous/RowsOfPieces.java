@@ -125,6 +125,21 @@ final class RowsOfPieces {
     @Goal(cells = 3)
     static final class OnTheGoal {}
 
+    @SolvableGame(cells = 6)
+    @Board(rows = 2, columns = 3)
+    // expect: ERROR OverAtTheStart the game is over before it begins, as FIRST has the line a1 b1; let the pieces stand elsewhere, or change what ends the game.
+    @Pieces({"XX.", "X.o"})
+    @Move(way = "W")
+    @Lines(length = 2, columns = false, diagonals = false)
+    static final class LineOfFirst {}
+
+    @SolvableGame(cells = 4)
+    // expect: ERROR OverAtTheStart the game is over before it begins, as the piece 'X' on a1 stands on its goal; let the pieces stand elsewhere, or change what ends the game.
+    @Pieces("XX.o")
+    @Move(way = "W")
+    @Goal(cells = 0)
+    static final class FirstOnTheGoal {}
+
     @SolvableGame(cells = 64)
     // expect: ERROR BoardTooLarge the board of 1 row and 65 columns has 65 cells, but a game has from 1 to 64, and no larger game can be expressed; use fewer rows or columns, or a map with holes.
     @Pieces("X...............................................................o")

@@ -1,8 +1,5 @@
 package dev.solvable.runtime;
 
-import java.util.HashSet;
-import java.util.Set;
-
 /**
  * Whether two players who move in turn, each with moves of a move source, can take exactly some cells, the target. Play
  * goes forward, no position twice, as long as moves that fill nothing else may still fill all that is open.
@@ -16,7 +13,7 @@ final class AlternatingPlay {
     private final long sideAtEnd;
 
     /** The positions from which play does not lead to the target. */
-    private final Set<Long> refuted = new HashSet<>();
+    private final RefutedPositions refuted = new RefutedPositions();
 
     /**
      * A search that has not begun.

@@ -1,14 +1,11 @@
 package dev.solvable.runtime;
 
-import java.util.HashSet;
-import java.util.Set;
-
 /** Takes play back mark by mark, no position twice, to tell whether it can have begun with the empty board. */
 final class TakenBackPlay {
     private final MarksSolver game;
 
     /** The positions that cannot arise. */
-    private final Set<Long> refuted = new HashSet<>();
+    private final RefutedPositions refuted = new RefutedPositions();
 
     TakenBackPlay(MarksSolver game) {
         this.game = game;

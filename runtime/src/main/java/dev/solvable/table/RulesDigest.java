@@ -1,6 +1,7 @@
 package dev.solvable.table;
 
 import dev.solvable.GameFacts;
+import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import java.nio.ByteBuffer;
@@ -9,10 +10,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 
 /**
- * What tells the rules of two games apart, however they are named and solved: the board, the moves and the lines, and
- * what some plays from the start meet. The same on every machine.
+ * What tells the rules of two games apart, however they are named and solved: the board, the moves and the lines, who
+ * wins where no move is left, and what some plays from the start meet. The same on every machine.
  */
 public final class RulesDigest {
     private static final int PLAYS = 100;
@@ -57,6 +59,12 @@ public final class RulesDigest {
         GameFacts facts = solver.facts();
         String board = facts.map() + "\n" + facts.encoding() + "\n" + facts.moveCells() + "\n" + facts.lineCells();
         digest.update(board.getBytes(StandardCharsets.UTF_8));
+        // What no move and a line mean is no affair of chance. Rules that are a program, whose moves have no cells, say
+        // what an end means only where there is one; nobody has a line at the start of other games.
+        if (facts.moveCells().stream().anyMatch(cells -> cells != 0)) {
+            add(TableValue.code(graph.atEnd(solver.initial()), 0));
+            playForLines(solver, graph, facts);
+        }
         long[] into = new long[graph.mostMoves()];
         long random = SEED;
         for (int play = 0; play < PLAYS; play++) {
@@ -69,6 +77,32 @@ public final class RulesDigest {
             }
         }
         return HexFormat.of().formatHex(digest.digest());
+    }
+
+    /** For each line a play of each player who goes for it while the other keeps off: chance rarely completes some. */
+    private void playForLines(Solver solver, GameGraph graph, GameFacts facts) {
+        for (long line : facts.lineCells()) {
+            for (Player player : List.of(Player.FIRST, Player.SECOND)) {
+                long position = solver.initial();
+                for (int ply = 0; ply < MAX_PLIES && !solver.isTerminal(position); ply++) {
+                    boolean goesForIt = solver.toMove(position) == player;
+                    int move = chosen(solver.moves(position), facts.moveCells(), line, goesForIt);
+                    position = solver.play(position, move);
+                }
+                add(position);
+                add(solver.isTerminal(position) ? TableValue.code(graph.atEnd(position), 0) : TableValue.NONE);
+            }
+        }
+    }
+
+    /** The first move of some onto a line or off it, the first of all where there is none. */
+    private static int chosen(int[] moves, List<Long> cells, long line, boolean onto) {
+        for (int move : moves) {
+            if ((cells.get(move) & line) != 0 == onto) {
+                return move;
+            }
+        }
+        return moves[0];
     }
 
     /** Lists what follows a position, each once and in ascending order, and takes note of it. */

@@ -122,19 +122,31 @@ public final class PiecePlay {
     /** What the last move means for the player to move where it ended the game; whether there are moves is not seen. */
     public Optional<Ending> endedByMove(long[] position) {
         int mover = mover(position);
-        long made = pieces(position, 1 - mover);
-        if (rules.lines().isPresent() && holdsLine(rules.lines().get(), made)) {
-            return Optional.of(rules.lines().get().completes() == Ending.WINS ? Ending.LOSES : Ending.WINS);
+        if (hasLine(position, 1 - mover)) {
+            return Optional.of(rules.lines().orElseThrow().completes() == Ending.WINS ? Ending.LOSES : Ending.WINS);
         }
-        for (PieceGoal goal : rules.goals()) {
-            if (goal.plane() % 2 != mover && (position[goal.plane()] & goal.cells()) != 0) {
-                return Optional.of(Ending.LOSES);
-            }
-        }
-        if (lacks(position, mover)) {
+        if (hasGoal(position, 1 - mover) || lacks(position, mover)) {
             return Optional.of(Ending.LOSES);
         }
         return lacks(position, 1 - mover) ? Optional.of(Ending.WINS) : Optional.empty();
+    }
+
+    /** Whether a player holds a line or has a piece on its goal. */
+    boolean hasLineOrGoal(long[] position, int player) {
+        return hasLine(position, player) || hasGoal(position, player);
+    }
+
+    private boolean hasLine(long[] position, int player) {
+        return rules.lines().isPresent() && holdsLine(rules.lines().get(), pieces(position, player));
+    }
+
+    private boolean hasGoal(long[] position, int player) {
+        for (PieceGoal goal : rules.goals()) {
+            if (goal.plane() % 2 == player && (position[goal.plane()] & goal.cells()) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean holdsLine(Lines lines, long cells) {

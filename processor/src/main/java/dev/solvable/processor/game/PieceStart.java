@@ -5,12 +5,20 @@ import static dev.solvable.processor.diagnostic.Wording.count;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Checks that a game of pieces begins: it is not over at the start, and there is a move. */
+/**
+ * Checks that a game of pieces begins: it is not over at the start, there is a move, and no move wins by what stood
+ * where it stands before. Afterwards who has a line or stands on a goal has just moved there: a position, which does
+ * not say what has moved, need not say it.
+ */
 final class PieceStart {
+    private static final int FIRST = 0;
+    private static final int SECOND = 1;
+
     private PieceStart() {}
 
     static void check(PieceRules rules, Board board, Problems problems) {
@@ -18,10 +26,24 @@ final class PieceStart {
         PiecePlay play = new PiecePlay(rules);
         long[] start = play.start();
         if (play.endedByMove(start).isPresent()) {
-            problems.add(Message.OVER_AT_THE_START, place, why(rules, board));
+            problems.add(Message.OVER_AT_THE_START, place, why(rules, board, SECOND, start));
         } else if (play.moves(start).isEmpty()) {
             problems.add(Message.START_WITHOUT_MOVE, place, whyNoMove(rules));
+        } else {
+            play.moves(start).stream()
+                    .map(move -> unmoved(start, play.after(move, start)))
+                    .filter(unmoved -> play.hasLineOrGoal(unmoved, FIRST))
+                    .findFirst()
+                    .ifPresent(unmoved ->
+                            problems.add(Message.OVER_AT_THE_START, place, why(rules, board, FIRST, unmoved)));
         }
+    }
+
+    /** The pieces that stand where they stood before a move. */
+    private static long[] unmoved(long[] before, long[] after) {
+        long[] unmoved = new long[before.length];
+        Arrays.setAll(unmoved, plane -> before[plane] & after[plane]);
+        return unmoved;
     }
 
     private static String whyNoMove(PieceRules rules) {
@@ -46,21 +68,17 @@ final class PieceStart {
         return "every move of FIRST is blocked";
     }
 
-    /** Too few pieces are told of before. */
-    private static String why(PieceRules rules, Board board) {
+    /** What has won for a player; too few pieces are told of before. */
+    private static String why(PieceRules rules, Board board, int player, long[] planes) {
         for (PieceGoal goal : rules.goals()) {
-            long there = rules.start().get(goal.plane()) & goal.cells();
-            if (goal.plane() % 2 == 1 && there != 0) {
+            long there = planes[goal.plane()] & goal.cells();
+            if (goal.plane() % 2 == player && there != 0) {
                 return "the piece '" + rules.letter(goal.plane()) + "' on "
                         + board.name(Long.numberOfTrailingZeros(there)) + " stands on its goal";
             }
         }
-        long second = 0;
-        for (int plane = 1; plane < rules.planes(); plane += 2) {
-            second |= rules.start().get(plane);
-        }
-        long pieces = second;
-        return "SECOND has the line "
+        long pieces = new PiecePlay(rules).pieces(planes, player);
+        return (player == FIRST ? Player.FIRST : Player.SECOND) + " has the line "
                 + rules.lines().orElseThrow().masks().stream()
                         .filter(line -> (line & ~pieces) == 0)
                         .findFirst()

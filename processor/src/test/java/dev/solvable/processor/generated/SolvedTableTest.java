@@ -31,10 +31,13 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A table answers as the solver does that it is of, whatever engine and kind of rules that has. */
@@ -177,6 +180,36 @@ class SolvedTableTest {
                 .hasMessage(file + ": it is a table of TicTacToe, not of SweptMasks");
     }
 
+    /** Plays at random rarely fill these boards, and rarely make these lines: both had the same digest. */
+    @ParameterizedTest
+    @MethodSource
+    void refusesTheTableOfOtherEnds(String one, String other) throws Exception {
+        Path file = folder.resolve("table");
+        SolvedTable.write(compile(Map.of("Ends", one)).solver("Ends"), file, (done, total) -> {});
+        Solver solver = compile(Map.of("Ends", other)).solver("Ends");
+        assertThatThrownBy(() -> SolvedTable.open(file, solver))
+                .isInstanceOf(TableException.class)
+                .hasMessage(file + ": it is a table of Ends with other rules than it has now");
+    }
+
+    static Stream<Arguments> refusesTheTableOfOtherEnds() {
+        String pairs = ends("cells = 12", "@Board(rows = 3, columns = 4)", "@Marks", "@Lines(length = 2)");
+        String half = ends("cells = 12", "@Marks", "@Lines(patterns = \"0 1 2 3 4 5\")");
+        String corner = ends(
+                "cells = 36",
+                "@Pieces({\"ooo...\", \"......\", \"......\", \"......\", \"......\", \".....X\"})",
+                "@Move(way = \"K\")");
+        return Stream.of(
+                Arguments.of(pairs, pairs.replace("@Marks", "@Marks @NoMoves(Ending.LOSES)")),
+                Arguments.of(half, half.replace("\")", "\", completes = Ending.LOSES)")),
+                Arguments.of(corner, corner.replace("@Move", "@NoMoves(Ending.WINS) @Move")));
+    }
+
+    private static String ends(String game, String... rules) {
+        return "package games; import dev.solvable.*; @SolvableGame(" + game + ") " + String.join(" ", rules)
+                + " public final class Ends {}";
+    }
+
     /** All checksums are right, and one value is not. */
     @ParameterizedTest
     @ValueSource(strings = {"Hexapawn", "Masks"})
@@ -254,6 +287,6 @@ class SolvedTableTest {
         SolvedTable.write(solver("Hexapawn"), file, (done, total) -> {});
         assertThat(file).hasBinaryContent(first);
         assertThat(SolvedTable.header(file).digest())
-                .isEqualTo("f7d2ab4d5cc2a28a2fafba2e831d57a93c80b68e338acdb69ce681f8dfe08e5f");
+                .isEqualTo("4a723b06bd54938089e0056e00ab1c4dd4db8643754c405651149821165af007");
     }
 }

@@ -120,6 +120,21 @@ final class MovingRules {
         return tooFew(start(), true) || tooFew(start(), false);
     }
 
+    /** Whether some first move leaves pieces where they were that hold a line or stand on a goal. */
+    boolean startsWithWin() {
+        return moves(start()).stream().anyMatch(move -> {
+            StringBuilder unmoved = new StringBuilder(game.start());
+            for (int cell = 0; cell < unmoved.length(); cell++) {
+                if (unmoved.charAt(cell) != move.after().board().charAt(cell)) {
+                    unmoved.setCharAt(cell, '.');
+                }
+            }
+            String pieces = unmoved.toString();
+            return hasLine(pieces, true)
+                    || game.goal().isPresent() && arrived(pieces, game.goal().get(), true);
+        });
+    }
+
     /** The legal moves; none exactly where the game is over. */
     Set<Move> moves(Position position) {
         Set<Move> moves = new LinkedHashSet<>();

@@ -46,7 +46,7 @@ final class RandomMovingGames {
         boolean noLines = game.lines()
                 .map(lines -> Line.all(game.grid(), lines).isEmpty())
                 .orElse(false);
-        if (noLines || rules.terminal(rules.start()) || rules.startsWithTooFew()) {
+        if (noLines || rules.terminal(rules.start()) || rules.startsWithTooFew() || rules.startsWithWin()) {
             return false;
         }
         try {

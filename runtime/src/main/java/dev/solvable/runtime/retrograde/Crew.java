@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The threads that share an analysis: the one that asks, and helpers that are there while there is much to do. The
  * first alone tells the listener and notices interrupts.
  */
-final class Crew {
+class Crew {
     /** Work that is cut into parts. */
     interface Work {
         /** Does a part; no two members do the same. */
@@ -50,24 +50,25 @@ final class Crew {
      * A crew led by the calling thread.
      *
      * @param name what helpers are called
-     * @param size how many threads there are at most
+     * @param threads how many threads there are at most, at least 1
+     * @param parts how many parts work is cut into at most: more threads would have nothing to do
      */
-    Crew(String name, int size, SolveListener listener) {
+    Crew(String name, int threads, int parts, SolveListener listener) {
         this.name = name;
         this.listener = listener;
-        this.helpers = new Thread[size - 1];
+        this.helpers = new Thread[Math.min(threads, parts) - 1];
     }
 
-    int size() {
+    final int size() {
         return helpers.length + 1;
     }
 
-    boolean isLeader(Thread thread) {
+    final boolean isLeader(Thread thread) {
         return thread == leader;
     }
 
     /** Whether a thread works here. */
-    boolean has(Thread thread) {
+    final boolean has(Thread thread) {
         if (thread == leader) {
             return true;
         }
@@ -80,12 +81,12 @@ final class Crew {
     }
 
     /** From now on it is known how many steps there are. */
-    void setTotal(long steps) {
+    final void setTotal(long steps) {
         total = steps;
     }
 
     /** Counts steps; the leader tells of all that are done. A member's work ends here where another one has failed. */
-    void count(int member, int steps) {
+    final void count(int member, int steps) {
         long now = done.addAndGet(steps);
         if (isStopped) {
             throw new Stopped();
@@ -109,7 +110,7 @@ final class Crew {
      * @param isLong whether it pays to start helpers
      * @throws InterruptedException where the leader is interrupted; the work is not done then
      */
-    void share(Work work, int parts, boolean isLong) throws InterruptedException {
+    final void share(Work work, int parts, boolean isLong) throws InterruptedException {
         next.set(0);
         if (isLong) {
             startHelpers(work, parts);
@@ -133,16 +134,21 @@ final class Crew {
     private void startHelpers(Work work, int parts) {
         for (int i = 0; i < helpers.length; i++) {
             int member = i + 1;
-            Thread helper = new Thread(() -> run(work, member, parts), name + " helper " + member);
-            helper.setDaemon(true);
             try {
-                helpers[i] = helper;
-                helper.start();
+                helpers[i] = newHelper(() -> run(work, member, parts), name + " helper " + member);
+                helpers[i].start();
             } catch (OutOfMemoryError e) {
                 helpers[i] = leader; // no room for its stack: the others do its work
                 return;
             }
         }
+    }
+
+    /** A thread that works as long as there is some. */
+    Thread newHelper(Runnable work, String helperName) {
+        Thread helper = new Thread(work, helperName);
+        helper.setDaemon(true);
+        return helper;
     }
 
     private void run(Work work, int member, int parts) {

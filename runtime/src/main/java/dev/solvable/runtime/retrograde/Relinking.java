@@ -1,6 +1,7 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives a table the moves that matter for the positions that have no value yet, by expanding these once more. All
@@ -9,7 +10,10 @@ import dev.solvable.Outcome;
 final class Relinking implements Crew.Work {
     private final PositionTable table;
     private final Crew crew;
-    private final Links[] links;
+    private final Walk[] walks;
+
+    /** What each thread looks at; null as long as it has had nothing to do. */
+    private final @Nullable Links[] links;
 
     /** The greatest distance of a win or loss so far. */
     private final int distance;
@@ -18,10 +22,8 @@ final class Relinking implements Crew.Work {
         this.table = table;
         this.crew = crew;
         this.distance = distance;
+        this.walks = walks;
         this.links = new Links[walks.length];
-        for (int member = 0; member < walks.length; member++) {
-            links[member] = new Links(member, walks[member]);
-        }
     }
 
     /**
@@ -44,13 +46,21 @@ final class Relinking implements Crew.Work {
 
     @Override
     public void part(int member, int part) {
-        links[member].visitOpen(part);
+        Links mine = links[member];
+        if (mine == null) {
+            mine = new Links(member, walks[member]);
+            links[member] = mine;
+        }
+        mine.visitOpen(part);
         crew.count(member, 0);
     }
 
     @Override
     public void end(int member) {
-        links[member].found.empty();
+        Links mine = links[member];
+        if (mine != null) {
+            mine.found.empty();
+        }
     }
 
     /** What one thread looks at. */

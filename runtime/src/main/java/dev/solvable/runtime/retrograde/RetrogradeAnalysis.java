@@ -52,7 +52,8 @@ public final class RetrogradeAnalysis {
             String name, RetrogradeRules rules, long root, int threads, SolveListener listener)
             throws InterruptedException {
         PositionTable table = new PositionTable(PositionTable.MANY_BLOCKS);
-        new RetrogradeAnalysis(name, table, new Crew(name, threads, listener), () -> new Walk(rules))
+        Crew crew = new Crew(name, threads, table.blocks.length, listener);
+        new RetrogradeAnalysis(name, table, crew, () -> new Walk(rules))
                 .findValues(rules.canonical(root), Room.ofHeap());
         return table;
     }

@@ -139,6 +139,11 @@ public abstract class RetrogradeSolver extends SolverShell {
     private int value(long number) {
         long position = fromCaller(number);
         check(position);
+        PositionTable table = solved;
+        int value = table == null ? 0 : table.value(canonical(position));
+        if (value != 0) {
+            return value; // nothing is made for the answer: whether the game is over takes a list of moves
+        }
         return isOver(position) ? Values.of(atEnd(position), 0) : valueOf(position); // an end needs no analysis
     }
 
@@ -319,7 +324,7 @@ public abstract class RetrogradeSolver extends SolverShell {
     private RetrogradeAnalysis begin(
             PositionTable table, @Nullable SolveListener listener, Supplier<? extends Walk> walks) {
         SolveListener told = listener == null ? NOBODY : told(listener);
-        Crew crew = new Crew(getClass().getSimpleName(), threads, told);
+        Crew crew = new Crew(getClass().getSimpleName(), threads, table.blocks.length, told);
         RetrogradeAnalysis begun = new RetrogradeAnalysis(name(), table, crew, walks);
         analysis = begun;
         told.progress(0, 0);

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives positions their values where the heap has no room for the moves: at each ply all positions without a value are
@@ -12,7 +13,10 @@ final class Revisiting implements Crew.Work {
 
     private final PositionTable table;
     private final Crew crew;
-    private final Visits[] visits;
+    private final Walk[] walks;
+
+    /** What each thread looks at; null as long as it has had nothing to do. */
+    private final @Nullable Visits[] visits;
 
     private boolean counts;
     private boolean looksForDraws;
@@ -23,10 +27,8 @@ final class Revisiting implements Crew.Work {
     Revisiting(PositionTable table, Crew crew, Walk[] walks) {
         this.table = table;
         this.crew = crew;
+        this.walks = walks;
         this.visits = new Visits[walks.length];
-        for (int member = 0; member < walks.length; member++) {
-            visits[member] = new Visits(member, walks[member]);
-        }
     }
 
     /**
@@ -69,7 +71,7 @@ final class Revisiting implements Crew.Work {
     private long found() {
         long sum = 0;
         for (Visits each : visits) {
-            sum += each.found;
+            sum += each == null ? 0 : each.found;
         }
         return sum;
     }
@@ -90,6 +92,10 @@ final class Revisiting implements Crew.Work {
     @Override
     public void part(int member, int part) {
         Visits mine = visits[member];
+        if (mine == null) {
+            mine = new Visits(member, walks[member]);
+            visits[member] = mine;
+        }
         long before = mine.found;
         mine.visitOpen(part);
         crew.count(member, (int) (mine.found - before));
@@ -97,7 +103,10 @@ final class Revisiting implements Crew.Work {
 
     @Override
     public void end(int member) {
-        visits[member].counted.empty();
+        Visits mine = visits[member];
+        if (mine != null) {
+            mine.counted.empty();
+        }
     }
 
     /** What one thread looks at. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -189,6 +191,19 @@ class RetrogradeSolverTest {
                 compare(solver, plain, position, "large");
             }
         }
+    }
+
+    /** As many threads were started as were asked for, where no more than the parts of the table have work. */
+    @ParameterizedTest
+    @ValueSource(longs = {1_700_000, 1_000_000_000})
+    void moreThreadsAreAskedForThanTheTableHasParts(long room) throws InterruptedException {
+        RandomGraph graph = RandomGraph.of(80_000, 4, 0.6, 3);
+        Solver solver = solver(graph, 1_000_000, new Room(room, room));
+        int others = Thread.activeCount();
+        List<Integer> running = new ArrayList<>();
+        solver.solve((done, total) -> running.add(Thread.activeCount() - others));
+        assertThat(running).hasSizeGreaterThan(2).allMatch(count -> count < 1 << PositionTable.MANY_BLOCKS);
+        compare(solver, new PlainRetrograde(graph, graph.start()), graph.start(), "many threads");
     }
 
     @Test

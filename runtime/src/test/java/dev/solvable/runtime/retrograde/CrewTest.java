@@ -1,0 +1,61 @@
+package dev.solvable.runtime.retrograde;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** Threads that are asked for and are not there. */
+class CrewTest {
+    private static final int PARTS = 100;
+
+    /** It was taken for a heap without room for the positions, and left the helpers that had started to themselves. */
+    @Test
+    void aThreadThatThereIsNoRoomForIsMissedByNobody() throws InterruptedException {
+        assertThat(asked(() -> {
+                    throw new OutOfMemoryError("Java heap space");
+                }))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aThreadThatCannotBeStartedIsMissedByNobody() throws InterruptedException {
+        Thread unable = new Thread("unable") {
+            @Override
+            public void start() {
+                throw new OutOfMemoryError("unable to create native thread");
+            }
+        };
+        assertThat(asked(() -> unable)).isEqualTo(2);
+    }
+
+    /** Has work done by a crew of four of which the second helper cannot start. Returns how many were asked for. */
+    private static int asked(Supplier<Thread> second) throws InterruptedException {
+        AtomicInteger asked = new AtomicInteger();
+        AtomicReference<Thread> first = new AtomicReference<>();
+        Crew crew = new Crew("Crew", 4, PARTS, (done, total) -> {}) {
+            @Override
+            Thread newHelper(Runnable work, String helperName) {
+                if (asked.getAndIncrement() > 0) {
+                    return second.get();
+                }
+                first.set(super.newHelper(work, helperName));
+                return first.get();
+            }
+        };
+        AtomicInteger done = new AtomicInteger();
+        crew.share((member, part) -> done.incrementAndGet(), PARTS, true);
+        assertThat(done).hasValue(PARTS);
+        assertThat(first.get().isAlive()).isFalse();
+        return asked.get();
+    }
+
+    @Test
+    void nobodyIsThereWithoutAPart() {
+        assertThat(new Crew("Crew", Integer.MAX_VALUE, PARTS, (done, total) -> {}).size())
+                .isEqualTo(PARTS);
+        assertThat(new Crew("Crew", 3, PARTS, (done, total) -> {}).size()).isEqualTo(3);
+    }
+}
