@@ -23,8 +23,7 @@ class AllocationTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private static Solver solver(String name, String declaration) {
-        Compilation compilation =
-                GameCompiler.compile(Map.of(name, declaration), List.of(new SolvableGameProcessor()));
+        Compilation compilation = GameCompiler.compile(Map.of(name, declaration), List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
         return compilation.solver(name);
     }
