@@ -43,9 +43,7 @@ final class AlternatingPlay {
         if (refuted.contains(taken | side)) {
             return false;
         }
-        if (Thread.currentThread().isInterrupted()) {
-            throw solver.cancelled();
-        }
+        solver.checkInterrupt();
         if ((target & ~taken & ~fillable(moves.first, taken) & ~fillable(moves.second, taken)) == 0) {
             MoveRows rows = moves.rowsAt(side);
             for (int move = 0; move < rows.count(); move++) {

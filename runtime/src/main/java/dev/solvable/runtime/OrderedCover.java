@@ -53,9 +53,7 @@ final class OrderedCover {
         if (open == 0) {
             return true;
         }
-        if (Thread.currentThread().isInterrupted()) {
-            throw solver.cancelled();
-        }
+        solver.checkInterrupt();
         long cell = hardestCell(open, count);
         boolean exists = false;
         for (int move = 0; move < excludedAt.length && !exists; move++) {

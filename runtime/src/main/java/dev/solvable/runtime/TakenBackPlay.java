@@ -19,9 +19,7 @@ final class TakenBackPlay {
         if ((first | second) == 0) {
             return true;
         }
-        if (Thread.currentThread().isInterrupted()) {
-            throw game.cancelled();
-        }
+        game.checkInterrupt();
         long position = game.code.positionOf(first, second);
         if (refuted.contains(position)) {
             return false;

@@ -192,11 +192,10 @@ final class MemoryPlanner {
                         when,
                         cacheEntries,
                         CacheSizes.bytes(cacheEntries, CacheSizes.BYTES_OF_ENTRY));
-                long proofs = Math.max(1, cacheEntries / REGIONS_TO_A_PROOF);
-                if (!ProofNumbers.serve(game, solving)) {
-                    proofs = Math.min(proofs, CacheSizes.FEWEST); // it is made, but never grows
+                if (ProofNumbers.serve(game, solving)) {
+                    long proofs = cacheEntries / REGIONS_TO_A_PROOF;
+                    add("the cache of proof numbers", when, proofs, CacheSizes.bytes(proofs, BYTES_OF_PROOF));
                 }
-                add("the cache of proof numbers", when, proofs, CacheSizes.bytes(proofs, BYTES_OF_PROOF));
                 if (!isSource()) {
                     long plies = cells / SolverPlan.leastFilled(game);
                     add("places for their moves", when, 0, plies * tiles() * BYTES_OF_LEAVING);

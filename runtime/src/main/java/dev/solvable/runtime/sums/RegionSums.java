@@ -67,7 +67,7 @@ public abstract class RegionSums {
         } catch (OutOfMemoryError e) {
             throw progress.noRoom("list of what moves leave", Leavings.bytes(most), e);
         }
-        boolean proves = entries >= LEAST_ENTRIES && !isLine;
+        boolean proves = entries >= LEAST_ENTRIES && moves >= LARGE && !isLine;
         try {
             facts = new RegionFacts(entries);
             proof = proves ? new NimberProof(this, facts, leavings, entries / REGIONS_TO_A_PROOF) : null;
