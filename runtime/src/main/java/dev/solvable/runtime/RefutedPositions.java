@@ -52,7 +52,7 @@ final class RefutedPositions {
 
     /** The upper bits of a product scatter neighbours (Knuth, 6.4). */
     private int firstPlace(long position) {
-        return (int) (position * 0x9E3779B97F4A7C15L >>> Long.numberOfLeadingZeros(slots() - 1L));
+        return (int) (position * Scatter.FACTOR >>> Long.numberOfLeadingZeros(slots() - 1L));
     }
 
     /** Whether a position is known to be refuted. */

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.runtime.Scatter;
 import java.util.Arrays;
 
 /**
@@ -34,7 +35,7 @@ final class PositionSet {
 
     /** Spreads the bits of a position. */
     static long hash(long position) {
-        long hash = position * 0x9E3779B97F4A7C15L;
+        long hash = position * Scatter.FACTOR;
         return (hash ^ hash >>> 32) * 0xD6E8FEB86659FD93L;
     }
 
