@@ -42,7 +42,7 @@ public abstract class MarksTableSolver extends MarksSolver {
         super(game, plan, threads);
         this.positions = plan.entries();
         this.rows = rows;
-        this.scores = new Scores();
+        this.scores = new AllScores();
     }
 
     @Override
@@ -119,8 +119,8 @@ public abstract class MarksTableSolver extends MarksSolver {
     }
 
     /** The score of every position. */
-    private final class Scores extends SweptTable<byte[]> {
-        Scores() {
+    private final class AllScores extends SweptTable<byte[]> {
+        AllScores() {
             super(MarksTableSolver.this, "table", positions, positions);
         }
 
