@@ -36,9 +36,9 @@ import dev.solvable.runtime.search.ThreatSearchSolver;
  *     are played at once, and nobody hands over a win in one.
  * <li>Positions that are turned or mirrored images of each other are searched once.
  * <li>The game has 2 symmetries, the identity included. Exchanging the marks keeps it as well.
- * <li>It keeps at most 50,346,964 bytes and 15,316 for each further thread: 50,331,648 for the cache of scores (4,194,304
- *     entries), 15,316 for places for moves. A cache that grows is counted with the smaller one before it; a full one costs
- *     time, never correctness.
+ * <li>It keeps at most 51,135,804 bytes and 804,156 for each further thread: 50,331,648 for the cache of scores (4,194,304
+ *     entries), 786,432 for the cache of states near the end (65,536 entries), 17,724 for places for moves. A cache that grows
+ *     is counted with the smaller one before it; a full one costs time, never correctness.
  * <li>Several threads share the work on a question that takes long, where the solver was given them.
  * </ul>
  */
@@ -51,7 +51,7 @@ public final class FallingOwn7x6Solver extends ThreatSearchSolver {
      * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L,
-            4_194_304, 50_346_964L, 0, 15_316);
+            4_194_304, 51_135_804L, 0, 804_156);
 
     /** The lines, each with its cells. */
     private static final long[] LINES = {

@@ -9,8 +9,8 @@ import java.util.List;
 
 /** Adds up what an engine takes: its tables and caches, and the places for the moves that a search has yet to try. */
 final class MemoryPlanner {
-    /** A search for threats keeps this for a move: two numbers and five masks. */
-    private static final int BYTES_OF_THREAT = 2 * Integer.BYTES + 5 * Long.BYTES;
+    /** A search for threats keeps this for a move: two numbers and six masks. */
+    private static final int BYTES_OF_THREAT = 2 * Integer.BYTES + 6 * Long.BYTES;
 
     /** Threads that share a search for scores keep this for a depth: a window and the state on the way. */
     private static final int BYTES_OF_SHARED = 2 * Integer.BYTES + Long.BYTES;
@@ -91,6 +91,7 @@ final class MemoryPlanner {
             }
             case THREAT_SEARCH -> {
                 add("the cache of scores", cacheEntries, bytesOfScores(2 * Long.BYTES));
+                addShallow();
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
                 addPlaces((cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT) + line());
             }
@@ -104,8 +105,9 @@ final class MemoryPlanner {
         }
         addScores();
         if (solving.engine() == Engine.SEARCH && packed) {
+            addShallow();
             add("the line of play", 0, line());
-            bytesOfHelper = line();
+            bytesOfHelper += line();
         }
         addNimbers();
         if (game.rules() instanceof TileRules tiles && tiles.partizan() && solving.engine() != Engine.SWEEP) {
@@ -125,7 +127,17 @@ final class MemoryPlanner {
     /** Each thread has places of its own. */
     private void addPlaces(long bytes) {
         add("places for moves", 0, bytes);
-        bytesOfHelper = bytes;
+        bytesOfHelper += bytes;
+    }
+
+    /** Each thread has a small cache of its own where the one that they share is larger. */
+    private void addShallow() {
+        int entries = packed ? PackedEntry.shallowEntries(form, layout) : cacheEntries;
+        if (entries < cacheEntries) {
+            long bytes = bytesOfPacked(entries);
+            add("the cache of states near the end", entries, bytes);
+            bytesOfHelper += bytes;
+        }
     }
 
     /** What a thread keeps of the states on the way, for the others to see. */
@@ -174,9 +186,12 @@ final class MemoryPlanner {
     /** What the cache of the search for scores takes, given what an entry does where it is not packed. */
     private long bytesOfScores(int bytesOfEntry) {
         return packed
-                ? CacheSizes.bytesOfStages(
-                        cacheEntries, Long.BYTES, PackedEntry.firstEntries(form, layout, cacheEntries))
+                ? bytesOfPacked(cacheEntries)
                 : CacheSizes.bytesOfStages(cacheEntries, bytesOfEntry, CacheSizes.FIRST_STAGE);
+    }
+
+    private long bytesOfPacked(int entries) {
+        return CacheSizes.bytesOfStages(entries, Long.BYTES, PackedEntry.firstEntries(form, layout, entries));
     }
 
     private void addNimbers() {

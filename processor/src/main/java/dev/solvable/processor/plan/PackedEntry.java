@@ -16,6 +16,9 @@ final class PackedEntry {
 
     private static final int MIN_PRODUCT_BITS = 32;
 
+    /** The entries of a small table for states near the end, unless they do not fit in one of so few. */
+    private static final int SHALLOW_ENTRIES = 1 << 16;
+
     private PackedEntry() {}
 
     /** Whether the entries fit; in a small table of large keys they do not. */
@@ -34,6 +37,15 @@ final class PackedEntry {
             first *= 2;
         }
         return first;
+    }
+
+    /** The entries at last of the small table that a thread has for states near the end. */
+    static int shallowEntries(Form form, Layout layout) {
+        int entries = SHALLOW_ENTRIES;
+        while (!fits(form, layout, entries)) {
+            entries *= 2;
+        }
+        return entries;
     }
 
     /** The most bits that the number of a state in the table has. */

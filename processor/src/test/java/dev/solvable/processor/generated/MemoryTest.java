@@ -96,6 +96,18 @@ class MemoryTest {
         assertThat(teams).isGreaterThan(10);
     }
 
+    /** Threads that would have nothing of their own to do are never made. */
+    @ParameterizedTest
+    @CsvSource({"FallingOwn7x6, 23", "Domineering64, 45"})
+    void helpersAreCountedThatThereMayBe(String game, int most) {
+        Compilation compilation =
+                GameCompiler.compile(Map.of(game, EveryKind.sources().get(game)), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        long bytes = compilation.solver(game, most).facts().cacheBytes();
+        assertThat(compilation.solver(game, 1_000_000).facts().cacheBytes()).isEqualTo(bytes);
+        assertThat(compilation.solver(game, most - 1).facts().cacheBytes()).isLessThan(bytes);
+    }
+
     /** The cache of a search that fills it, once for outcomes and once for distances. */
     @Test
     void aCacheGrowsToItsSizeAndNoFurther() {
@@ -146,7 +158,7 @@ class MemoryTest {
 
     /** The last stage is a few times the one before, or hardly larger. */
     @ParameterizedTest
-    @ValueSource(ints = {4_096, 4_097, 20_000, 32_769})
+    @ValueSource(ints = {4_096, 4_097, 20_000, 32_769, 65_536, 65_537, 300_000})
     void stagesOfSmallKeysAreCountedToo(int entries) {
         String falling = EveryKind.sources().get("FallingOwn7x6");
         assertStagesAreCounted("FallingOwn7x6", falling.replace("cells = 42", "cells = 42, cacheEntries = " + entries));

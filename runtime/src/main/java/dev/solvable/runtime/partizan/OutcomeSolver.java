@@ -37,7 +37,7 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
      * @param sharedCells threads share the work on states in which fewer cells than these are out of play
      */
     protected OutcomeSolver(TileGame game, Plan plan, int threads, MaskKey keys, int entries, int sharedCells) {
-        super(game, plan, threads, keys, entries);
+        super(game, plan, AbdadaTeam.members(threads, sharedCells), keys, entries);
         this.outcomeEntries = Math.max(OutcomeTranspositionTable.MIN_ENTRIES, entries);
         this.sharedCells = sharedCells;
     }
@@ -80,7 +80,7 @@ public abstract class OutcomeSolver extends TileDistanceSolver {
         TileReach first = TileReach.of(playersTiles.first());
         TileReach second = TileReach.of(playersTiles.second());
         List<OutcomeSearch> members = new ArrayList<>();
-        List<Progress> each = AbdadaTeam.progressOfEach(this, progress, threads, sharedCells);
+        List<Progress> each = AbdadaTeam.progressOfEach(this, progress, threads);
         boolean shared = each.size() > 1;
         OutcomeTranspositionTable table = newTable(shared);
         for (Progress own : each) {

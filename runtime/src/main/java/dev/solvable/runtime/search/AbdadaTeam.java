@@ -48,17 +48,26 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     }
 
     /**
-     * Where each of the threads that are to be a team counts states.
+     * How many threads are a team: more would have nothing of their own to do.
      *
-     * @param progress that of the thread that asks
      * @param threads how many threads may search at once
      * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
      */
-    public static List<Progress> progressOfEach(SolverShell solver, Progress progress, int threads, int sharedCells) {
+    public static int members(int threads, int sharedCells) {
+        return Math.min(threads, sharedCells + 1);
+    }
+
+    /**
+     * Where each of the threads of a team counts states.
+     *
+     * @param progress that of the thread that asks
+     * @param members how many threads there are
+     */
+    public static List<Progress> progressOfEach(SolverShell solver, Progress progress, int members) {
         List<Progress> each = new ArrayList<>();
         each.add(progress);
-        while (each.size() < Math.min(threads, sharedCells + 1)) { // more would have nothing of their own to do
+        while (each.size() < members) {
             each.add(new Progress(solver));
         }
         return each;

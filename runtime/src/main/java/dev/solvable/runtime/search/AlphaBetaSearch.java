@@ -37,7 +37,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param alwaysDrawn whether every ending is a draw, and plays differ in length
      * @param outcomes who tells the outcomes of states; null where nobody does
      * @param progress where this thread counts states
-     * @param table the table, which the threads of a team share
+     * @param tables what this thread knows of states
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
      *     one thread
      */
@@ -47,9 +47,9 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
             boolean alwaysDrawn,
             @Nullable ToldOutcomes outcomes,
             Progress progress,
-            TranspositionTable table,
+            SearchTables tables,
             int sharedCells) {
-        super(progress, table, sharedCells > 0 ? cells + 1 : 0);
+        super(progress, tables, sharedCells > 0 ? cells + 1 : 0);
         this.won = cells + 1;
         this.noScore = -won - 1;
         this.noMovesScore = noMovesScore;
@@ -106,10 +106,10 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
             }
         }
         long key = key(own, other);
-        long known = table.lookUp(key);
+        long known = tables.lookUp(depth(own, other), key);
         if (known != 0) {
-            lower = table.lower(known);
-            upper = table.upper(known);
+            lower = tables.lower(known);
+            upper = tables.upper(known);
         } else if (outcomes != null && !outcomes.comesFirst) {
             boolean isWon = outcomes.isWon(own, other == 0);
             lower = outcomes.lower(isWon, own);
@@ -129,7 +129,8 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
         if (best == noScore) {
             best = noMovesScore;
         }
-        table.remember(key, best > from ? best : lower, best < to ? best : upper, states() - before);
+        tables.remember(
+                depth(own, other), key, best > from ? best : lower, best < to ? best : upper, states() - before);
         return best;
     }
 

@@ -44,36 +44,41 @@ final class ForcedMoves {
      * The score of a state in which the mover cannot win at once, where no search is needed: exact between alpha and
      * beta. Otherwise {@link #OPEN}, with the state after all forced replies in {@link #openOwn} and
      * {@link #openOther}.
+     *
+     * @param ownThreats the cells that complete a line for the mover
+     * @param otherThreats those that complete one for the other player
      */
-    int settle(long own, long other, int alpha, int beta) {
+    int settle(long own, long other, long ownThreats, long otherThreats, int alpha, int beta) {
         long taken = own | other;
         if (taken == full) {
             return 0;
         }
         int marks = Long.bitCount(taken);
-        long threats = game.threats(other);
         long playable = code.playable(taken);
-        long safe = safe(own, threats, playable);
-        long blocks = threats & playable;
+        long safe = safe(own, other, otherThreats);
+        long blocks = otherThreats & playable;
         if (safe == 0 || (blocks & blocks - 1) != 0 || (blocks & ~safe) != 0) {
             return marks + 2 - won; // one mark cannot parry both threats
         }
         int lower = Math.max(alpha, soonestLoss(marks + 4));
-        int upper = Math.min(beta, game.hasLine(own | full & ~taken) ? soonestWin(marks + 3) : 0);
+        int upper = Math.min(beta, soonestWin(marks + 3));
+        if (upper > 0 && !game.hasLine(own | full & ~taken)) {
+            upper = 0;
+        }
         if (lower >= upper) {
             return upper < beta ? upper : lower;
         }
         long forced = blocks != 0 ? blocks : safe;
         if ((forced & forced - 1) == 0) {
-            int settled = settle(other, own | forced, -upper, -lower);
+            int settled = settle(other, own | forced, otherThreats, game.threats(own | forced), -upper, -lower);
             return settled == OPEN ? OPEN : -settled;
         }
         if (claimeven != null && zugzwang != null) {
             if ((cells - marks & 1) == 0) {
                 upper = Math.min(upper, claimeven.bound(own, other));
-                lower = Math.max(lower, zugzwang.bound(own, other, game.threats(own)));
+                lower = Math.max(lower, zugzwang.bound(own, other, ownThreats));
             } else {
-                upper = Math.min(upper, -zugzwang.bound(other, own, threats));
+                upper = Math.min(upper, -zugzwang.bound(other, own, otherThreats));
             }
             if (lower >= upper) {
                 return upper < beta ? upper : lower;
@@ -96,13 +101,12 @@ final class ForcedMoves {
 
     /**
      * The cells that can be marked; where marks fall, without handing over the cell above, on which the other one wins.
+     *
+     * @param otherThreats the cells that complete a line for the other player
      */
-    long safe(long own, long other) {
-        return safe(own, game.threats(other), code.playable(own | other));
-    }
-
-    private long safe(long own, long threats, long playable) {
-        return claimeven == null ? playable : playable & ~((threats & ~own) >>> 1);
+    long safe(long own, long other, long otherThreats) {
+        long playable = code.playable(own | other);
+        return claimeven == null ? playable : playable & ~((otherThreats & ~own) >>> 1);
     }
 
     /** The score of a win with so many marks on the board; a draw where there are not so many cells. */

@@ -23,8 +23,8 @@ class ImpartialMarksSearch extends AlphaBetaSearch {
     private final boolean secondLoses;
 
     ImpartialMarksSearch(
-            MarksSearchSolver game, MarksCode code, Progress progress, TranspositionTable table, int sharedCells) {
-        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, table, sharedCells);
+            MarksSearchSolver game, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
+        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, tables, sharedCells);
         this.game = game;
         this.code = code;
         this.kinds = game.kinds();

@@ -72,17 +72,17 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
     private SearchTeam newTeam() {
         SearchTeam.Searches searches = new SearchTeam.Searches() {
             @Override
-            public AlphaBetaSearch newSearch(Progress counted, TranspositionTable table, int shared) {
+            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
                 MarksSearchSolver solver = MarksSearchSolver.this;
                 if (game.choice() == Choice.OWN) {
-                    return new OwnMarksSearch(solver, code, order, counted, table, shared);
+                    return new OwnMarksSearch(solver, code, order, counted, tables, shared);
                 }
                 return losesByLines(true) && losesByLines(false)
-                        ? new SafeMarksSearch(solver, code, counted, table, shared)
-                        : new ImpartialMarksSearch(solver, code, counted, table, shared);
+                        ? new SafeMarksSearch(solver, code, counted, tables, shared)
+                        : new ImpartialMarksSearch(solver, code, counted, tables, shared);
             }
         };
-        return new SearchTeam(this, searches, progress, entries, code.positionBits(), won, threads, sharedCells);
+        return new SearchTeam(this, searches, progress, entries, code.positionBits(), cells, threads, sharedCells);
     }
 
     /** How many kinds of marks there are. */

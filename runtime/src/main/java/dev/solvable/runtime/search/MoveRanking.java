@@ -11,15 +11,13 @@ final class MoveRanking {
     /** A threat counts more than the lines through any cell. */
     private static final int THREAT_RANK = 64;
 
-    private final ThreatSearchSolver game;
     private final boolean falls;
     private final MarksCode code;
 
     /** How promising each cell's bit is by itself, less than {@link #THREAT_RANK}. */
     private final int[] cellRanks;
 
-    MoveRanking(ThreatSearchSolver game, MarksCode code, int[] cellRanks) {
-        this.game = game;
+    MoveRanking(MarksCode code, int[] cellRanks) {
         this.falls = code instanceof ColumnBitboard;
         this.code = code;
         this.cellRanks = cellRanks;
@@ -28,11 +26,12 @@ final class MoveRanking {
     /**
      * How promising a move is.
      *
-     * @param theirs the cells that complete a line for the other player
+     * @param ours the cells that complete a line for the mover after the move
+     * @param theirs those that complete one for the other player
      */
-    int rank(long own, long other, long move, long theirs) {
+    int rank(long own, long other, long move, long ours, long theirs) {
         int rank = cellRanks[Long.numberOfTrailingZeros(move)];
-        long threats = game.threats(own | move) & ~other;
+        long threats = ours & ~other;
         return falls
                 ? rank + THREAT_RANK * fallingThreats(threats & ~((theirs & ~own) << 1), own | other | move)
                 : rank + THREAT_RANK * (2 * Long.bitCount(threats) + Long.bitCount(theirs & move));

@@ -28,9 +28,9 @@ final class OwnMarksSearch extends AlphaBetaSearch {
             MarksCode code,
             int[] order,
             Progress progress,
-            TranspositionTable table,
+            SearchTables tables,
             int sharedCells) {
-        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, table, sharedCells);
+        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, tables, sharedCells);
         this.game = game;
         this.code = code;
         this.order = order;

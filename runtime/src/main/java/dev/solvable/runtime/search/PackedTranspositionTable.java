@@ -18,6 +18,9 @@ public final class PackedTranspositionTable extends TranspositionTable {
     /** The work that an entry took is kept as its length in bits, in so many bits where there is room. */
     private static final int MAX_WORK_BITS = 5;
 
+    /** With fewer an entry would not tell how much work it took. */
+    private static final int MIN_WORK_BITS = 2;
+
     private static final int MIN_PRODUCT_BITS = 32;
 
     /** Times {@link Scatter#FACTOR} it is 1, modulo 2^64. */
@@ -73,6 +76,15 @@ public final class PackedTranspositionTable extends TranspositionTable {
         int wanted = Math.min(MAX_WORK_BITS, workBits(maxEntries, keyBits, won));
         int entries = MIN_ENTRIES;
         while (entries < maxEntries && workBits(entries, keyBits, won) < wanted) {
+            entries *= 2;
+        }
+        return entries;
+    }
+
+    /** The least number of entries, at least so many, in which key, bounds and work fit in a {@code long}. */
+    static int fitting(int least, int keyBits, int won) {
+        int entries = least;
+        while (workBits(entries, keyBits, won) < MIN_WORK_BITS) {
             entries *= 2;
         }
         return entries;

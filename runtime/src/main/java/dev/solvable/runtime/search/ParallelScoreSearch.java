@@ -10,8 +10,8 @@ abstract class ParallelScoreSearch extends ParallelSearch {
     /** In place of a key: no state in which a move is left has it. */
     private static final long NOWHERE = -1;
 
-    /** The table, which the team shares. */
-    final TranspositionTable table;
+    /** What this thread knows of states. */
+    final SearchTables tables;
 
     /** For each depth the window of the search of the state on the path: its lower end. */
     private final int[] alphas;
@@ -25,12 +25,12 @@ abstract class ParallelScoreSearch extends ParallelSearch {
      * A search.
      *
      * @param progress where this thread counts states
-     * @param table the table, which the team shares
+     * @param tables what this thread knows of states
      * @param depths how many depths a path has; 0 where threads do not share the search
      */
-    ParallelScoreSearch(Progress progress, TranspositionTable table, int depths) {
+    ParallelScoreSearch(Progress progress, SearchTables tables, int depths) {
         super(progress, depths, NOWHERE);
-        this.table = table;
+        this.tables = tables;
         this.alphas = new int[depths];
         this.betas = new int[depths];
     }
@@ -44,12 +44,12 @@ abstract class ParallelScoreSearch extends ParallelSearch {
 
     @Override
     protected final boolean isSettled(int depth, long key) {
-        long known = table.lookUp(key);
+        long known = tables.lookUp(depth, key);
         if (known == 0) {
             return false;
         }
-        int lower = table.lower(known);
-        int upper = table.upper(known);
+        int lower = tables.lower(known);
+        int upper = tables.upper(known);
         overtakingScore = lower >= betas[depth] ? lower : upper;
         return lower >= betas[depth] || upper <= alphas[depth] || lower == upper;
     }

@@ -18,9 +18,8 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
 
     private static final int BIT = (1 << KIND_SHIFT) - 1;
 
-    SafeMarksSearch(
-            MarksSearchSolver game, MarksCode code, Progress progress, TranspositionTable table, int sharedCells) {
-        super(game, code, progress, table, sharedCells);
+    SafeMarksSearch(MarksSearchSolver game, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
+        super(game, code, progress, tables, sharedCells);
     }
 
     @Override

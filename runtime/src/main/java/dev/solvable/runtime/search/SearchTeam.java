@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** The searches of a solver's threads, all over one transposition table. */
+/** The searches of a solver's threads. */
 final class SearchTeam {
     private final AbdadaTeam<AlphaBetaSearch> team;
     private final AlphaBetaSearch leader;
@@ -18,20 +18,20 @@ final class SearchTeam {
          *
          * @param sharedCells threads share the work on states in which fewer cells than these are taken
          */
-        AlphaBetaSearch newSearch(Progress progress, TranspositionTable table, int sharedCells);
+        AlphaBetaSearch newSearch(Progress progress, SearchTables tables, int sharedCells);
     }
 
     /**
-     * A team with an empty table.
+     * A team that knows nothing yet.
      *
      * @param progress where the thread that asks counts states
-     * @param entries the entries of the table
+     * @param entries the entries of the table that threads share
      * @param keyBits the bits of a key at most
-     * @param won the highest score
-     * @param threads how many threads may search at once
+     * @param cells the cells of the board
+     * @param threads how many threads search at once
      * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
-     * @throws OutOfMemoryError where the heap has not even room for the beginning of the table
+     * @throws OutOfMemoryError where the heap has not even room for the beginning of the tables
      */
     SearchTeam(
             GameSolver solver,
@@ -39,25 +39,26 @@ final class SearchTeam {
             Progress progress,
             int entries,
             int keyBits,
-            int won,
+            int cells,
             int threads,
             int sharedCells) {
-        TranspositionTable table = table(progress, entries, keyBits, won, threads, sharedCells);
+        List<Progress> each = AbdadaTeam.progressOfEach(solver, progress, threads);
+        List<SearchTables> tables = tables(progress, threads, entries, keyBits, cells, sharedCells);
         List<AlphaBetaSearch> members = new ArrayList<>();
-        for (Progress own : AbdadaTeam.progressOfEach(solver, progress, threads, sharedCells)) {
-            members.add(searches.newSearch(own, table, threads > 1 ? sharedCells : 0));
+        for (int i = 0; i < each.size(); i++) {
+            members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? sharedCells : 0));
         }
         team = new AbdadaTeam<>(solver.getClass().getSimpleName(), members);
         leader = team.leader();
     }
 
-    private static TranspositionTable table(
-            Progress progress, int entries, int keyBits, int won, int threads, int sharedCells) {
+    private static List<SearchTables> tables(
+            Progress progress, int threads, int entries, int keyBits, int cells, int sharedCells) {
         boolean mayShare = sharedCells > 0;
         try {
             return mayShare
-                    ? PackedTranspositionTable.growing(entries, keyBits, won, threads > 1)
-                    : BoundsTranspositionTable.growing(entries, won);
+                    ? SearchTables.ofEach(threads, entries, keyBits, cells, sharedCells)
+                    : List.of(SearchTables.of(BoundsTranspositionTable.growing(entries, cells + 1)));
         } catch (OutOfMemoryError e) {
             long bytes = mayShare ? (long) entries * Long.BYTES : BoundsTranspositionTable.bytes(entries);
             throw progress.noRoomToGrow("cache", bytes, e);

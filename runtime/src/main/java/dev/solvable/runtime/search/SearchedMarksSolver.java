@@ -24,7 +24,7 @@ public abstract class SearchedMarksSolver extends MarksSolver {
     final int sharedCells;
 
     SearchedMarksSolver(MarksGame game, Plan plan, int threads, int entries, int sharedCells) {
-        super(game, plan, threads);
+        super(game, plan, AbdadaTeam.members(threads, sharedCells));
         this.lines = game.lines();
         this.entries = entries;
         this.sharedCells = sharedCells;

@@ -37,6 +37,9 @@ final class ThreatSearch extends ParallelScoreSearch {
     /** The cell of each move as a mask. */
     private final long[] moves;
 
+    /** The cells that complete a line for the mover after each move. */
+    private final long[] threats;
+
     /** The mover's marks where each move and the forced replies after it lead. */
     private final long[] owns;
 
@@ -52,7 +55,7 @@ final class ThreatSearch extends ParallelScoreSearch {
     /**
      * A search.
      *
-     * @param table what is known of states, which the team shares
+     * @param tables what this thread knows of states
      * @param cells the cells of the board
      * @param maxMoves the most moves of a state
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 for one thread
@@ -63,12 +66,12 @@ final class ThreatSearch extends ParallelScoreSearch {
             ForcedMoves forced,
             MoveRanking ranking,
             Progress progress,
-            TranspositionTable table,
+            SearchTables tables,
             int cells,
             int maxMoves,
             int sharedCells,
             int depths) {
-        super(progress, table, depths);
+        super(progress, tables, depths);
         this.game = game;
         this.forced = forced;
         this.ranking = ranking;
@@ -80,6 +83,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         this.order = new int[places];
         this.ranks = new int[places];
         this.moves = new long[places];
+        this.threats = new long[places];
         this.owns = new long[places];
         this.others = new long[places];
         this.childKeys = new long[places];
@@ -106,45 +110,48 @@ final class ThreatSearch extends ParallelScoreSearch {
      * one.
      */
     int search(long own, long other, int alpha, int beta, long key) {
-        return search(own, other, alpha, beta, key, table.lookUp(key));
+        return search(own, other, alpha, beta, key, tables.lookUp(Long.bitCount(own | other), key));
     }
 
     private int search(long own, long other, int alpha, int beta, long key, long known) {
         long before = states();
         countState();
         int marks = Long.bitCount(own | other);
-        int lower = known != 0 ? table.lower(known) : forced.soonestLoss(marks + 4);
-        int upper = known != 0 ? table.upper(known) : forced.soonestWin(marks + 3);
+        int lower = known != 0 ? tables.lower(known) : forced.soonestLoss(marks + 4);
+        int upper = known != 0 ? tables.upper(known) : forced.soonestWin(marks + 3);
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
         if (from >= to) {
             return to < beta ? to : from;
         }
-        int best = settleMoves(own, other, from, to);
+        long otherThreats = game.threats(other);
+        int best = settleMoves(own, other, otherThreats, from, to);
         if (best < to) {
             best = Math.max(best, lookUpMoves(marks, Math.max(from, best), to));
         }
         if (best < to && open[marks] > 0) {
-            rankMoves(own, other);
+            rankMoves(own, other, otherThreats);
             int searched = isShared(marks)
                     ? searchMovesTogether(marks, Math.max(from, best), to, key)
                     : searchMoves(marks, Math.max(from, best), to);
             best = Math.max(best, searched);
         }
-        table.remember(key, best > from ? best : lower, best < to ? best : upper, states() - before);
+        tables.remember(marks, key, best > from ? best : lower, best < to ? best : upper, states() - before);
         return best;
     }
 
     /** The best score among the moves of a state that can be settled; the others become its open moves. */
-    private int settleMoves(long own, long other, int alpha, int beta) {
+    private int settleMoves(long own, long other, long otherThreats, int alpha, int beta) {
         int marks = Long.bitCount(own | other);
         int place = marks * maxMoves;
         int best = -won;
-        for (long rest = forced.safe(own, other); rest != 0; rest &= rest - 1) {
+        for (long rest = forced.safe(own, other, otherThreats); rest != 0; rest &= rest - 1) {
             long move = rest & -rest;
-            int settled = forced.settle(other, own | move, -beta, -Math.max(alpha, best));
+            long threatsAfter = game.threats(own | move);
+            int settled = forced.settle(other, own | move, otherThreats, threatsAfter, -beta, -Math.max(alpha, best));
             if (settled == OPEN) {
                 moves[place] = move;
+                threats[place] = threatsAfter;
                 owns[place] = forced.openOwn();
                 others[place] = forced.openOther();
                 childKeys[place] = game.key(forced.openOwn(), forced.openOther());
@@ -165,7 +172,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         int first = marks * maxMoves;
         int end = first + open[marks];
         for (int place = first; place < end; place++) {
-            childKnown[place] = table.lookUp(childKeys[place]); // all of them first, so that memory is waited for once
+            childKnown[place] = lookUp(place); // all of them first, so that memory is waited for once
         }
         int best = -won;
         int next = first;
@@ -173,8 +180,8 @@ final class ThreatSearch extends ParallelScoreSearch {
             long known = childKnown[place];
             if (known != 0) {
                 boolean mine = isMovers(place, marks);
-                int lower = mine ? table.lower(known) : -table.upper(known);
-                int upper = mine ? table.upper(known) : -table.lower(known);
+                int lower = mine ? tables.lower(known) : -tables.upper(known);
+                int upper = mine ? tables.upper(known) : -tables.lower(known);
                 if (upper <= alpha || lower >= beta || lower == upper) {
                     best = Math.max(best, lower >= beta ? lower : upper);
                     if (best >= beta) {
@@ -190,19 +197,22 @@ final class ThreatSearch extends ParallelScoreSearch {
         return best;
     }
 
+    private long lookUp(int place) {
+        return tables.lookUp(Long.bitCount(owns[place] | others[place]), childKeys[place]);
+    }
+
     /** Whether an open move leads, after forced replies, to a state in which the same player moves. */
     private boolean isMovers(int place, int marks) {
         return (Long.bitCount(owns[place] | others[place]) - marks & 1) == 0;
     }
 
     /** Puts the open moves of a state in order, the most promising first; equals stay as they are. */
-    private void rankMoves(long own, long other) {
+    private void rankMoves(long own, long other, long otherThreats) {
         int marks = Long.bitCount(own | other);
         int first = marks * maxMoves;
-        long theirs = game.threats(other);
         for (int i = first; i < first + open[marks]; i++) {
             int place = order[i];
-            int rank = ranking.rank(own, other, moves[place], theirs);
+            int rank = ranking.rank(own, other, moves[place], threats[place], otherThreats);
             int at = i;
             while (at > first && ranks[at - 1] < rank) {
                 ranks[at] = ranks[at - 1];
@@ -274,6 +284,6 @@ final class ThreatSearch extends ParallelScoreSearch {
     /** The score of an open move where threads share the work: the others may have found it by now. */
     private int searchSharedMove(int place, int marks, int alpha, int beta) {
         lookUpPath(marks);
-        return searchMove(place, marks, alpha, beta, table.lookUp(childKeys[place]));
+        return searchMove(place, marks, alpha, beta, lookUp(place));
     }
 }

@@ -104,34 +104,35 @@ public abstract class ThreatSearchSolver extends SearchedMarksSolver {
     }
 
     private MtdDriver newDriver() {
-        TranspositionTable table = newTable();
+        List<Progress> each = AbdadaTeam.progressOfEach(this, progress, threads);
+        List<SearchTables> tables = newTables();
         List<ThreatSearch> searches = new ArrayList<>();
-        for (Progress own : AbdadaTeam.progressOfEach(this, progress, threads, sharedCells)) {
-            searches.add(newSearch(own, table));
+        for (int i = 0; i < each.size(); i++) {
+            searches.add(newSearch(each.get(i), tables.get(i)));
         }
         AbdadaTeam<ThreatSearch> team = new AbdadaTeam<>(getClass().getSimpleName(), searches);
         return new MtdDriver(new ThreatTeam(this, team), won);
     }
 
-    private TranspositionTable newTable() {
+    private List<SearchTables> newTables() {
         boolean packed = sharedCells > 0;
         try {
             return packed
-                    ? PackedTranspositionTable.growing(entries, code.positionBits(), won, threads > 1)
-                    : TwoWayTranspositionTable.growing(entries, won);
+                    ? SearchTables.ofEach(threads, entries, code.positionBits(), cells, sharedCells)
+                    : List.of(SearchTables.of(TwoWayTranspositionTable.growing(entries, won)));
         } catch (OutOfMemoryError e) {
             throw noRoomToGrow("cache", (packed ? 1L : 2L) * entries * Long.BYTES, e);
         }
     }
 
-    private ThreatSearch newSearch(Progress counted, TranspositionTable table) {
+    private ThreatSearch newSearch(Progress counted, SearchTables tables) {
         ColumnBitboard columns = code instanceof ColumnBitboard falling ? falling : null;
         return new ThreatSearch(
                 this,
                 new ForcedMoves(this, code),
-                new MoveRanking(this, code, cellRanks),
+                new MoveRanking(code, cellRanks),
                 counted,
-                table,
+                tables,
                 cells,
                 columns == null ? cells : Long.bitCount(columns.bottoms()),
                 threads > 1 ? sharedCells : 0,

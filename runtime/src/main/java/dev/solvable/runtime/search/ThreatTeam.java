@@ -24,7 +24,7 @@ final class ThreatTeam implements MtdDriver.NullWindowSearch {
             return game.scoreOfWin(marks + 1);
         }
         ForcedMoves forced = team.leader().forced();
-        int settled = forced.settle(own, other, alpha, beta);
+        int settled = forced.settle(own, other, game.threats(own), game.threats(other), alpha, beta);
         if (settled != ForcedMoves.OPEN) {
             return settled;
         }

@@ -101,7 +101,7 @@ public abstract class TileDistanceSolver extends TileSolver {
                     return TileDistanceSolver.this.isWon(taken, firstMoves);
                 }
             };
-            search = new TileSearch(game, playersTiles, keys, outcomes, progress, table, 0);
+            search = new TileSearch(game, playersTiles, keys, outcomes, progress, SearchTables.of(table), 0);
             distances = search;
         }
         return search;

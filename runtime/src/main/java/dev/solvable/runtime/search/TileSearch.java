@@ -23,7 +23,7 @@ final class TileSearch extends AlphaBetaSearch {
      * @param keys the keys of masks of taken cells
      * @param outcomes who tells the outcomes of states; null where nobody does
      * @param progress where this thread counts states
-     * @param table the table, which the threads of a team share
+     * @param tables what this thread knows of states
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
      *     one thread
      */
@@ -33,7 +33,7 @@ final class TileSearch extends AlphaBetaSearch {
             MaskKey keys,
             @Nullable ToldOutcomes outcomes,
             Progress progress,
-            TranspositionTable table,
+            SearchTables tables,
             int sharedCells) {
         super(
                 game.board().cells(),
@@ -41,7 +41,7 @@ final class TileSearch extends AlphaBetaSearch {
                 game.noMoves() == Ending.DRAWS,
                 outcomes,
                 progress,
-                table,
+                tables,
                 sharedCells);
         this.tiles = tiles;
         this.keys = keys;

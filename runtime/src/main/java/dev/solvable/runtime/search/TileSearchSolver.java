@@ -39,7 +39,7 @@ public abstract class TileSearchSolver extends TileSolver {
      *     none
      */
     protected TileSearchSolver(TileGame game, Plan plan, int threads, MaskKey keys, int entries, int sharedCells) {
-        super(game, plan, threads);
+        super(game, plan, AbdadaTeam.members(threads, sharedCells));
         this.keys = keys;
         this.entries = entries;
         this.sharedCells = sharedCells;
@@ -73,12 +73,12 @@ public abstract class TileSearchSolver extends TileSolver {
         PlayersTiles playersTiles = PlayersTiles.of(game);
         SearchTeam.Searches searches = new SearchTeam.Searches() {
             @Override
-            public AlphaBetaSearch newSearch(Progress counted, TranspositionTable table, int shared) {
-                return new TileSearch(game, playersTiles, keys, null, counted, table, shared);
+            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
+                return new TileSearch(game, playersTiles, keys, null, counted, tables, shared);
             }
         };
         int keyBits = game.isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
-        return new SearchTeam(this, searches, progress, entries, keyBits, won, threads, sharedCells);
+        return new SearchTeam(this, searches, progress, entries, keyBits, cells, threads, sharedCells);
     }
 
     @Override

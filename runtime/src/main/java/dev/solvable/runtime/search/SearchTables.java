@@ -1,0 +1,93 @@
+package dev.solvable.runtime.search;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the search of one thread knows of states. Most states are near the end: they are soon searched, and soon asked
+ * for again, while a look into a large table waits for the memory. They have a small table of the thread's own, which
+ * stays in the processor's cache, as short searches have in Edax by Delorme. The others are in the table that all
+ * threads share.
+ */
+final class SearchTables {
+    /** The entries of a small table, unless they would be too few to tell all keys apart: half a mebibyte. */
+    private static final int SHALLOW_ENTRIES = 1 << 16;
+
+    /** A state is near the end where at most so many cells are free. */
+    private static final int SHALLOW_CELLS = 12;
+
+    private final TranspositionTable shared;
+    private final TranspositionTable shallow;
+
+    /** States in which so many cells are taken are in the small table. */
+    private final int shallowFrom;
+
+    private SearchTables(TranspositionTable shared, TranspositionTable shallow, int shallowFrom) {
+        this.shared = shared;
+        this.shallow = shallow;
+        this.shallowFrom = shallowFrom;
+    }
+
+    /** One table for all states. */
+    static SearchTables of(TranspositionTable table) {
+        return new SearchTables(table, table, Integer.MAX_VALUE);
+    }
+
+    /**
+     * Those of each thread of a team, empty, which grow with their use; the small ones are left out where the table
+     * that the threads share is not larger.
+     *
+     * @param threads how many threads there are
+     * @param entries the entries of the table that they share, at last
+     * @param keyBits the bits of a key at most
+     * @param cells the cells of the board
+     * @param sharedCells they share the work on states in which fewer cells than these are taken
+     * @throws OutOfMemoryError where the heap has not even room for the beginning of all tables
+     */
+    static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int sharedCells) {
+        int won = cells + 1;
+        TranspositionTable shared = PackedTranspositionTable.growing(entries, keyBits, won, threads > 1);
+        int shallowEntries = PackedTranspositionTable.fitting(SHALLOW_ENTRIES, keyBits, won);
+        int shallowFrom = Math.max(sharedCells, cells - SHALLOW_CELLS);
+        List<SearchTables> each = new ArrayList<>();
+        while (each.size() < threads) {
+            each.add(
+                    shallowEntries < entries
+                            ? new SearchTables(
+                                    shared,
+                                    PackedTranspositionTable.growing(shallowEntries, keyBits, won, false),
+                                    shallowFrom)
+                            : of(shared));
+        }
+        return each;
+    }
+
+    /** What is known of a state; 0 for nothing. */
+    long lookUp(int taken, long key) {
+        return table(taken).lookUp(key);
+    }
+
+    /**
+     * Keeps bounds on the score of a state.
+     *
+     * @param taken how many cells are taken
+     * @param work how many states were searched for it, at least 1
+     */
+    void remember(int taken, long key, int lower, int upper, long work) {
+        table(taken).remember(key, lower, upper, work);
+    }
+
+    /** The lower bound in what is known of a state. */
+    int lower(long known) {
+        return shared.lower(known);
+    }
+
+    /** The upper bound in what is known of a state. */
+    int upper(long known) {
+        return shared.upper(known);
+    }
+
+    private TranspositionTable table(int taken) {
+        return taken < shallowFrom ? shared : shallow;
+    }
+}
