@@ -1,12 +1,16 @@
 package dev.solvable.benchmarks.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.benchmarks.interpreter.Interpreter;
 import dev.solvable.benchmarks.interpreter.Position;
+import dev.solvable.sample.games.GameCatalog;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -76,5 +80,20 @@ class AppGamesTest {
         assertThat(game.board().replaceAll("\\s", "").chars().filter(c -> c != '.'))
                 .hasSize(8);
         assertThat(AppGames.find("BlockGame").board()).isEqualTo("##...\n#....\n.....\n....#\n...##");
+    }
+
+    /** Which games there are is known without their solvers: those that are left out have no rules here. */
+    @Test
+    void allGamesAreThereThatTheInterpreterKnows() {
+        List<String> known = AppGames.all().stream().map(Game::name).toList();
+        for (String name : GameCatalog.names()) {
+            boolean endless = GameCatalog.find(name).orElseThrow().facts().solvedBy() == Algorithm.RETROGRADE;
+            assertThat(known.contains(name) && endless).as(name).isFalse();
+            if (!known.contains(name)) {
+                assertThatThrownBy(() -> AppGames.find(name).interpreted())
+                        .as(name)
+                        .hasMessageContaining("have no rules of " + name);
+            }
+        }
     }
 }
