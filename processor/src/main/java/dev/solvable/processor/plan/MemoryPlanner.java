@@ -130,10 +130,10 @@ final class MemoryPlanner {
         bytesOfHelper += bytes;
     }
 
-    /** Each thread has a small cache of its own where the one that they share is larger. */
+    /** Each thread has a small cache of its own where the one that they share is much larger. */
     private void addShallow() {
-        int entries = packed ? PackedEntry.shallowEntries(form, layout) : cacheEntries;
-        if (entries < cacheEntries) {
+        int entries = packed ? PackedEntry.shallowEntries(form, layout, cacheEntries) : 0;
+        if (entries > 0) {
             long bytes = bytesOfPacked(entries);
             add("the cache of states near the end", entries, bytes);
             bytesOfHelper += bytes;

@@ -19,6 +19,9 @@ final class PackedEntry {
     /** The entries of a small table for states near the end, unless they do not fit in one of so few. */
     private static final int SHALLOW_ENTRIES = 1 << 16;
 
+    /** A table that is not more than so many times as large is the only one. */
+    private static final int TIMES_SHALLOW = 8;
+
     private PackedEntry() {}
 
     /** Whether the entries fit; in a small table of large keys they do not. */
@@ -39,13 +42,17 @@ final class PackedEntry {
         return first;
     }
 
-    /** The entries at last of the small table that a thread has for states near the end. */
-    static int shallowEntries(Form form, Layout layout) {
-        int entries = SHALLOW_ENTRIES;
-        while (!fits(form, layout, entries)) {
-            entries *= 2;
+    /**
+     * The entries at last of the small table that a thread has for states near the end; 0 where there is none.
+     *
+     * @param entries those of the table that threads share, in which states fit
+     */
+    static int shallowEntries(Form form, Layout layout, int entries) {
+        long shallow = SHALLOW_ENTRIES;
+        while (TIMES_SHALLOW * shallow < entries && !fits(form, layout, (int) shallow)) {
+            shallow *= 2;
         }
-        return entries;
+        return TIMES_SHALLOW * shallow < entries ? (int) shallow : 0;
     }
 
     /** The most bits that the number of a state in the table has. */

@@ -158,7 +158,7 @@ class MemoryTest {
 
     /** The last stage is a few times the one before, or hardly larger. */
     @ParameterizedTest
-    @ValueSource(ints = {4_096, 4_097, 20_000, 32_769, 65_536, 65_537, 300_000})
+    @ValueSource(ints = {4_096, 4_097, 20_000, 32_769, 524_288, 524_289, 3_000_000})
     void stagesOfSmallKeysAreCountedToo(int entries) {
         String falling = EveryKind.sources().get("FallingOwn7x6");
         assertStagesAreCounted("FallingOwn7x6", falling.replace("cells = 42", "cells = 42, cacheEntries = " + entries));

@@ -13,6 +13,9 @@ final class SearchTables {
     /** The entries of a small table, unless they would be too few to tell all keys apart: half a mebibyte. */
     private static final int SHALLOW_ENTRIES = 1 << 16;
 
+    /** A table that is not more than so many times as large is the only one. */
+    private static final int TIMES_SHALLOW = 8;
+
     /** A state is near the end where at most so many cells are free. */
     private static final int SHALLOW_CELLS = 12;
 
@@ -35,7 +38,7 @@ final class SearchTables {
 
     /**
      * Those of each thread of a team, empty, which grow with their use; the small ones are left out where the table
-     * that the threads share is not larger.
+     * that the threads share is not much larger.
      *
      * @param threads how many threads there are
      * @param entries the entries of the table that they share, at last
@@ -48,11 +51,12 @@ final class SearchTables {
         int won = cells + 1;
         TranspositionTable shared = PackedTranspositionTable.growing(entries, keyBits, won, threads > 1);
         int shallowEntries = PackedTranspositionTable.fitting(SHALLOW_ENTRIES, keyBits, won);
+        boolean hasShallow = (long) TIMES_SHALLOW * shallowEntries < entries;
         int shallowFrom = Math.max(sharedCells, cells - SHALLOW_CELLS);
         List<SearchTables> each = new ArrayList<>();
         while (each.size() < threads) {
             each.add(
-                    shallowEntries < entries
+                    hasShallow
                             ? new SearchTables(
                                     shared,
                                     PackedTranspositionTable.growing(shallowEntries, keyBits, won, false),

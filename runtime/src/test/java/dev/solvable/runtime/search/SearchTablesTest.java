@@ -12,7 +12,7 @@ class SearchTablesTest {
     private static final int CELLS = 42;
     private static final int KEY_BITS = 49;
     private static final int SHARED_CELLS = 22;
-    private static final int ENTRIES = 1 << 17;
+    private static final int ENTRIES = (1 << 19) + 1;
     private static final long KEY = 0x1_2345_6789_ABCDL;
 
     private static List<SearchTables> ofTwo(int entries, int sharedCells) {
@@ -53,7 +53,7 @@ class SearchTablesTest {
 
     @Test
     void aSmallTableIsTheOnlyOne() {
-        List<SearchTables> tables = ofTwo(ENTRIES / 2, SHARED_CELLS);
+        List<SearchTables> tables = ofTwo(ENTRIES - 1, SHARED_CELLS);
         tables.get(0).remember(41, KEY, 1, 2, 1);
         assertThat(tables.get(1).lookUp(41, KEY)).isNotZero();
     }
@@ -61,7 +61,7 @@ class SearchTablesTest {
     /** As many bits as there are: the small table is larger then, or left out. */
     @Test
     void largeKeysFitTheSmallTable() {
-        for (int entries : new int[] {ENTRIES, 2 * ENTRIES, 1 << 22}) {
+        for (int entries : new int[] {1 << 18, 1 << 20, 1 << 22}) {
             SearchTables tables =
                     SearchTables.ofEach(1, entries, Long.SIZE, 56, 36).get(0);
             for (long key = Long.MIN_VALUE; key < Long.MIN_VALUE + 1000; key++) {
