@@ -18,10 +18,10 @@ public final class AppGames {
     private static final Set<String> WITHOUT_RULES = Set.of("TicTacToe3D", "OrderAndChaos", "Nim", "Snort", "Col");
 
     /**
-     * Games in which play may go on for ever, which the interpreter does not know. To ask their solvers would load all
-     * of them in every process that is measured.
+     * Games whose pieces move or whose rules are a program, which the interpreter does not know. They are named here,
+     * as to ask all solvers what they are would load them in every process that is measured.
      */
-    private static final Set<String> ENDLESS = Set.of(
+    private static final Set<String> ANALYSED = Set.of(
             "ThreeMensMorris",
             "Tapatan",
             "Achi",
@@ -43,7 +43,7 @@ public final class AppGames {
     /** The games in the order of the app, but for those without rules here. */
     public static List<Game> all() {
         return GameCatalog.names().stream()
-                .filter(name -> !WITHOUT_RULES.contains(name) && !ENDLESS.contains(name))
+                .filter(name -> !WITHOUT_RULES.contains(name) && !ANALYSED.contains(name))
                 .map(AppGames::find)
                 .toList();
     }

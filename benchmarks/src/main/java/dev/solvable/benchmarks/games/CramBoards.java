@@ -23,4 +23,15 @@ public final class CramBoards {
     public static final class Rows6Columns6 {
         private Rows6Columns6() {}
     }
+
+    /**
+     * 7 rows of 7, whose Grundy value is 1 (P. Beling, impartial-games); with gigabytes of cache it need not search
+     * regions again.
+     */
+    @SolvableGame(cells = 49, cacheEntries = 1 << 27)
+    @Board(rows = 7, columns = 7)
+    @Tiles("##")
+    static final class Rows7Columns7 {
+        private Rows7Columns7() {}
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.sun.management.OperatingSystemMXBean;
+import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.retrograde.Counts;
@@ -64,6 +65,13 @@ class LargeGamesTest {
                 .allSatisfy((kind, count) -> assertThat(count)
                         .as(kind.text)
                         .isEqualTo(kind == DobutsuKind.WITHOUT_LION ? 1 : kind.published));
+    }
+
+    /** The value that P. Beling's impartial-games gives. */
+    @Test
+    void cramOn7x7HasTheGrundyValue1() {
+        ImpartialSolver solver = new CramBoards_Rows7Columns7Solver();
+        assertThat(solver.nimber(solver.initial())).isEqualTo(1);
     }
 
     @Test

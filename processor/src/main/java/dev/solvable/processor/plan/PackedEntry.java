@@ -43,7 +43,8 @@ final class PackedEntry {
     }
 
     /**
-     * The entries at last of the small table that a thread has for states near the end; 0 where there is none.
+     * The entries at last of the small table that a thread has for states near the end; 0 where there is none. The
+     * sizes are those of the runtime's {@code SearchTables}.
      *
      * @param entries those of the table that threads share, in which states fit
      */

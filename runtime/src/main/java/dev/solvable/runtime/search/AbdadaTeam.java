@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Kerrigan): by the time that it comes back to them the table they share often knows the score. A thread that searches
  * below a state which another has settled meanwhile goes back up to it.
  *
- * <p>A helper has a search of its own but for the table, so that what one thread works on is the same with helpers and
- * without. Helpers are called when a search has taken a while: short ones have none.
+ * <p>A helper has a search of its own but for the table that they share, so that what one thread works on is the same
+ * with helpers and without. Helpers are called when a search has taken a while: short ones have none.
  *
  * @param <S> the search of each thread
  */
@@ -36,7 +36,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
      *
      * @param solver the simple name of the solver's class, after which threads are named
      * @param members the searches: that of the thread that asks, and one for each helper, which are called when they
-     *     are needed; all with one table
+     *     are needed; all with one table for the states on which threads share the work
      */
     public AbdadaTeam(String solver, List<S> members) {
         this.name = solver;

@@ -13,7 +13,10 @@ final class SearchTables {
     /** The entries of a small table, unless they would be too few to tell all keys apart: half a mebibyte. */
     private static final int SHALLOW_ENTRIES = 1 << 16;
 
-    /** A table that is not more than so many times as large is the only one. */
+    /**
+     * A table that is not more than so many times as large is the only one: a small one would hardly be closer to the
+     * processor.
+     */
     private static final int TIMES_SHALLOW = 8;
 
     /** A state is near the end where at most so many cells are free. */
@@ -52,7 +55,7 @@ final class SearchTables {
         TranspositionTable shared = PackedTranspositionTable.growing(entries, keyBits, won, threads > 1);
         int shallowEntries = PackedTranspositionTable.fitting(SHALLOW_ENTRIES, keyBits, won);
         boolean hasShallow = (long) TIMES_SHALLOW * shallowEntries < entries;
-        int shallowFrom = Math.max(sharedCells, cells - SHALLOW_CELLS);
+        int shallowFrom = Math.max(sharedCells, cells - SHALLOW_CELLS); // what is shared all threads have to find
         List<SearchTables> each = new ArrayList<>();
         while (each.size() < threads) {
             each.add(

@@ -11,7 +11,7 @@ import dev.solvable.runtime.Progress;
 /** What games of marks tell the searches that solve them, whichever it is: threats and keys. */
 @ForGeneratedCode
 public abstract class SearchedMarksSolver extends MarksSolver {
-    /** The entries of the transposition table. */
+    /** The entries of the transposition table that threads share. */
     protected final int entries;
 
     /** Where the thread that asks counts states. */

@@ -35,7 +35,7 @@ public abstract class ThreatSearchSolver extends SearchedMarksSolver {
      * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param cellRanks how promising each bit is to mark by itself
-     * @param entries the entries of the transposition table
+     * @param entries the entries of the transposition table that threads share
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
      */

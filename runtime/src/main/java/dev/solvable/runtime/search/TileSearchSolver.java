@@ -15,7 +15,7 @@ public abstract class TileSearchSolver extends TileSolver {
     /** The keys of masks of taken cells. */
     protected final MaskKey keys;
 
-    /** The entries of the transposition table. */
+    /** The entries of the transposition table that threads share. */
     protected final int entries;
 
     /** Where the thread that asks counts states. */
@@ -34,7 +34,7 @@ public abstract class TileSearchSolver extends TileSolver {
      * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
      * @param keys the keys of masks of taken cells
-     * @param entries the entries of the transposition table
+     * @param entries the entries of the transposition table that threads share
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none
      */
