@@ -106,7 +106,8 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
             }
         }
         long key = key(own, other);
-        long known = tables.lookUp(depth(own, other), key);
+        int depth = depth(own, other);
+        long known = tables.lookUp(depth, key);
         if (known != 0) {
             lower = tables.lower(known);
             upper = tables.upper(known);
@@ -129,8 +130,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
         if (best == noScore) {
             best = noMovesScore;
         }
-        tables.remember(
-                depth(own, other), key, best > from ? best : lower, best < to ? best : upper, states() - before);
+        tables.remember(depth, key, best > from ? best : lower, best < to ? best : upper, states() - before);
         return best;
     }
 

@@ -26,15 +26,15 @@ final class MoveRanking {
     /**
      * How promising a move is.
      *
-     * @param ours the cells that complete a line for the mover after the move
-     * @param theirs those that complete one for the other player
+     * @param ownThreats the cells that complete a line for the mover after the move
+     * @param otherThreats those that complete one for the other player
      */
-    int rank(long own, long other, long move, long ours, long theirs) {
+    int rank(long own, long other, long move, long ownThreats, long otherThreats) {
         int rank = cellRanks[Long.numberOfTrailingZeros(move)];
-        long threats = ours & ~other;
+        long threats = ownThreats & ~other;
         return falls
-                ? rank + THREAT_RANK * fallingThreats(threats & ~((theirs & ~own) << 1), own | other | move)
-                : rank + THREAT_RANK * (2 * Long.bitCount(threats) + Long.bitCount(theirs & move));
+                ? rank + THREAT_RANK * fallingThreats(threats & ~((otherThreats & ~own) << 1), own | other | move)
+                : rank + THREAT_RANK * (2 * Long.bitCount(threats) + Long.bitCount(otherThreats & move));
     }
 
     /**
