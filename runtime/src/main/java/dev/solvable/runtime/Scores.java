@@ -9,12 +9,12 @@ public final class Scores {
 
     /** The mover's score, given the other player's after the move: the end is a ply farther away. */
     public static int before(int score) {
-        return score > 0 ? 1 - score : score < 0 ? -1 - score : 0;
+        return Integer.signum(score) - score; // without a branch, which would often be guessed wrong
     }
 
     /** The bound on the other player's score after a move that belongs to a bound on the mover's before it. */
     public static int after(int bound) {
-        return bound > 0 ? -1 - bound : bound < 0 ? 1 - bound : 0;
+        return -Integer.signum(bound) - bound;
     }
 
     /**
