@@ -214,7 +214,7 @@ public abstract class MarksCode {
 
         @Override
         public long positionOf(long first, long second) {
-            return numbers.number(first) + 2 * numbers.number(second);
+            return numbers.number(first, second);
         }
 
         @Override

@@ -6,6 +6,7 @@ import dev.solvable.Ending;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of games in which each turn puts a mark on an empty cell: whose turn it is, what makes sense, what ends the
@@ -25,8 +26,8 @@ public abstract class MarksSolver extends GameSolver {
     /** What the game declares. */
     protected final MarksGame game;
 
-    /** Where callers have numbers in base 3 for positions of another kind. */
-    private final TernaryPositions translation;
+    /** The numbers in base 3 that callers have for positions of another kind; null where theirs are the positions. */
+    private final @Nullable TernaryNumbers translation;
 
     /**
      * A solver that has solved nothing yet.
@@ -41,7 +42,7 @@ public abstract class MarksSolver extends GameSolver {
         this.code = game.code();
         this.full = code.full();
         boolean translates = plan.encoding() == Encoding.TERNARY && !code.isTernary();
-        this.translation = TernaryPositions.of(cells, translates);
+        this.translation = translates ? new TernaryNumbers(cells) : null;
     }
 
     // What only the game knows.
@@ -208,7 +209,7 @@ public abstract class MarksSolver extends GameSolver {
     /** Says as {@link #check} what makes sense, and takes no time for words about what does not. */
     @Override
     public final boolean isPosition(long number) {
-        if (translation.translates()) {
+        if (translation != null) {
             return super.isPosition(number);
         }
         if (!isFilling(number)) {
@@ -223,7 +224,7 @@ public abstract class MarksSolver extends GameSolver {
 
     /** The range of a table whose entries are positions: none where callers have other numbers for them. */
     protected final long rangeOf(int entries) {
-        return translation.translates() ? 0 : entries;
+        return translation == null ? entries : 0;
     }
 
     @Override
@@ -361,23 +362,23 @@ public abstract class MarksSolver extends GameSolver {
 
     @Override
     protected final long fromCaller(long number) {
-        if (!translation.translates()) {
+        if (translation == null) {
             return number;
         }
-        if (!translation.contains(number) || game.choice() == Choice.SHARED && translation.second(number) != 0) {
+        if (!translation.contains(number) || game.choice() == Choice.SHARED && translation.cellsWith(2, number) != 0) {
             throw noPosition(number);
         }
-        long first = code.bits(translation.first(number));
-        long second = code.bits(translation.second(number));
+        long first = code.bits(translation.cellsWith(1, number));
+        long second = code.bits(translation.cellsWith(2, number));
         code.checkSettled(first | second, name());
         return code.positionOf(first, second);
     }
 
     @Override
     protected final long toCaller(long position) {
-        return translation.translates()
-                ? translation.number(code.cells(code.first(position)), code.cells(code.second(position)))
-                : position;
+        return translation == null
+                ? position
+                : translation.number(code.cells(code.first(position)), code.cells(code.second(position)));
     }
 
     // Reachability.

@@ -62,8 +62,12 @@ final class TernaryNumbers {
         return found;
     }
 
-    /** The number with the digit 1 in these cells. */
-    long number(long filled) {
+    /** The number with the digit 1 in some cells and 2 in others. */
+    long number(long ones, long twos) {
+        return number(ones) + 2 * number(twos);
+    }
+
+    private long number(long filled) {
         long sum = 0;
         for (long rest = filled; rest != 0; rest &= rest - 1) {
             sum += powers[Long.numberOfTrailingZeros(rest)];

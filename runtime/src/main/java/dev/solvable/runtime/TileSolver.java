@@ -1,6 +1,7 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Encoding;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of games in which each turn covers free cells with a tile. Where the players have different tiles on 64
@@ -16,7 +17,11 @@ public abstract class TileSolver extends TakenSolver {
 
     private final String players;
 
-    private final TernaryPositions translation;
+    /** Whether the number of tiles tells whose turn it is. */
+    private final boolean tilesTell;
+
+    /** The numbers in base 3 that callers have for positions; null where theirs are the positions. */
+    private final @Nullable TernaryNumbers translation;
 
     /**
      * A solver that has solved nothing yet.
@@ -30,21 +35,19 @@ public abstract class TileSolver extends TakenSolver {
         this.game = game;
         this.tiles = game.tiles();
         this.players = game.players();
+        this.tilesTell = game.isPartizan() && side == 0;
         boolean translates = plan.encoding() == Encoding.TERNARY;
-        this.translation = TernaryPositions.of(game.isPartizan() ? cells + 1 : cells, translates);
+        this.translation = translates ? new TernaryNumbers(game.isPartizan() ? cells + 1 : cells) : null;
     }
 
     @Override
     protected final boolean firstMoves(long position) {
-        if (side != 0 || players.isEmpty()) {
-            return (position & side) == 0;
-        }
-        return (Long.bitCount(position) / Long.bitCount(tiles[0]) & 1) == 0;
+        return tilesTell ? (Long.bitCount(position) / Long.bitCount(tiles[0]) & 1) == 0 : (position & side) == 0;
     }
 
     /** The range of a table that has every mask of taken cells: none where callers have other numbers for positions. */
     protected final long rangeOfMasks() {
-        return translation.translates() ? 0 : side != 0 ? 2 * side : full + 1;
+        return translation != null ? 0 : side != 0 ? 2 * side : full + 1;
     }
 
     /** The taken cells of the position that stands for this one; an engine that folds symmetries knows it. */
@@ -133,17 +136,17 @@ public abstract class TileSolver extends TakenSolver {
 
     @Override
     protected final long fromCaller(long number) {
-        if (!translation.translates()) {
+        if (translation == null) {
             return number;
         }
-        if (!translation.contains(number) || translation.second(number) != 0) {
+        if (!translation.contains(number) || translation.cellsWith(2, number) != 0) {
             throw noPosition(number);
         }
-        return translation.first(number); // the digit after the last cell becomes the side's bit
+        return translation.cellsWith(1, number); // the digit after the last cell becomes the side's bit
     }
 
     @Override
     protected final long toCaller(long position) {
-        return translation.translates() ? translation.number(position, 0) : position;
+        return translation == null ? position : translation.number(position, 0);
     }
 }

@@ -84,7 +84,7 @@ public final class SolverInternals {
     private static boolean isHowPositionsAreWritten(Object object) {
         return object instanceof Board
                 || object instanceof MarksCode
-                || object.getClass().getSimpleName().equals("TernaryPositions");
+                || object.getClass().getSimpleName().equals("TernaryNumbers");
     }
 
     private void visitFields(Object object, Class<?> type) {
