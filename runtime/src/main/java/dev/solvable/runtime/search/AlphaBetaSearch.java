@@ -70,6 +70,14 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /**
+     * A bound on the score of a state of which nothing is known: a lower one if it is positive, an upper one if it is
+     * negative; 0 for none.
+     */
+    int bound(long own, long other) {
+        return 0;
+    }
+
+    /**
      * The best score among the moves of a state, searched one after the other by {@link #searchMove}, until it is at
      * least beta; {@link #noScore} where there is no move.
      *
@@ -111,7 +119,11 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
         if (known != 0) {
             lower = tables.lower(known);
             upper = tables.upper(known);
-        } else if (outcomes != null && !outcomes.comesFirst) {
+        } else if (outcomes == null) {
+            int bound = bound(own, other);
+            lower = bound > 0 ? bound : lower;
+            upper = bound < 0 ? bound : upper;
+        } else if (!outcomes.comesFirst) {
             boolean isWon = outcomes.isWon(own, other == 0);
             lower = outcomes.lower(isWon, own);
             upper = outcomes.upper(isWon, own);

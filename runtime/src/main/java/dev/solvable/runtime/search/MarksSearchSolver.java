@@ -74,10 +74,13 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
             @Override
             public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
                 MarksSearchSolver solver = MarksSearchSolver.this;
+                boolean linesLose = losesByLines(true) && losesByLines(false);
                 if (game.choice() == Choice.OWN) {
-                    return new OwnMarksSearch(solver, code, order, counted, tables, shared);
+                    return linesLose
+                            ? new SafeOwnMarksSearch(solver, code, order, counted, tables, shared)
+                            : new OwnMarksSearch(solver, code, order, counted, tables, shared);
                 }
-                return losesByLines(true) && losesByLines(false)
+                return linesLose
                         ? new SafeMarksSearch(solver, code, counted, tables, shared)
                         : new ImpartialMarksSearch(solver, code, counted, tables, shared);
             }

@@ -5,8 +5,8 @@ import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games in which each player has marks of an own kind. Where a line wins, nobody looks past a win in one,
- * and one threat is answered at once.
+ * The search of games in which each player has marks of an own kind, and nobody loses by a line. Where one wins, nobody
+ * looks past a win in one, and one threat is answered at once.
  */
 final class OwnMarksSearch extends AlphaBetaSearch {
     private final MarksSearchSolver game;
@@ -21,7 +21,6 @@ final class OwnMarksSearch extends AlphaBetaSearch {
     private final boolean hasWinCheck;
     private final boolean firstWinsByLines;
     private final boolean secondWinsByLines;
-    private final boolean linesLose;
 
     OwnMarksSearch(
             MarksSearchSolver game,
@@ -38,7 +37,6 @@ final class OwnMarksSearch extends AlphaBetaSearch {
         this.hasWinCheck = game.isEndedByWinCheck();
         this.firstWinsByLines = game.winsByLines(true);
         this.secondWinsByLines = game.winsByLines(false);
-        this.linesLose = game.losesByLines(true);
     }
 
     private static boolean firstMoves(long own, long other) {
@@ -83,20 +81,15 @@ final class OwnMarksSearch extends AlphaBetaSearch {
             }
             candidates = threats != 0 ? threats : candidates;
         }
-        long losing = linesLose ? game.threats(own) : 0;
         int best = noScore;
         for (int i = 0; i < bits; i++) {
             long mark = 1L << (order.length > 0 ? order[i] : i);
             if ((candidates & mark) == 0) {
                 continue;
             }
-            int score =
-                    (losing & mark) != 0 ? 1 - won : searchMove(other, own | mark, Math.max(alpha, best), beta, turn);
-            if (score > best) {
-                best = score;
-                if (best >= beta) {
-                    return best;
-                }
+            best = Math.max(best, searchMove(other, own | mark, Math.max(alpha, best), beta, turn));
+            if (best >= beta) {
+                return best;
             }
         }
         return best;

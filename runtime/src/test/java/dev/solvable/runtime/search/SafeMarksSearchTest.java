@@ -7,6 +7,7 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Outcome;
+import dev.solvable.Solver;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.MarksGame;
@@ -17,7 +18,10 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Three in a row loses on three rows of four, with one kind of marks and with two: every state by plain minimax. */
+/**
+ * Three in a row loses on three rows of four, with one kind of marks and with two, shared and not: every state by plain
+ * minimax.
+ */
 class SafeMarksSearchTest {
     private static final int ROWS = 3;
     private static final int COLUMNS = 4;
@@ -41,27 +45,37 @@ class SafeMarksSearchTest {
         0b0010_0100_1000
     };
 
+    /** So few that little is known of the next state. */
+    private static final int ENTRIES = 1 << 10;
+
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1L, ENTRIES, 8L * ENTRIES);
+
     private static final class LosingLines extends ImpartialMarksSearchSolver {
         LosingLines(MarksCode code, Choice choice) {
-            super(
-                    new MarksGame("LosingLines", code, "xo.", choice, Ending.LOSES, Ending.DRAWS, LINES),
-                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1L, 1 << 10, 1L << 13),
-                    1,
-                    1 << 10,
-                    0);
+            super(game(code, choice), PLAN, 1, ENTRIES, 0);
         }
+    }
+
+    private static final class OwnLosingLines extends MarksSearchSolver {
+        OwnLosingLines(MarksCode code) {
+            super(game(code, Choice.OWN), PLAN, 1, new int[] {0, 11, 3, 8, 1, 2, 9, 10, 4, 7, 5, 6}, ENTRIES, 0);
+        }
+    }
+
+    private static MarksGame game(MarksCode code, Choice choice) {
+        return new MarksGame("LosingLines", code, "xo.", choice, Ending.LOSES, Ending.DRAWS, LINES);
     }
 
     /** By the marks of both kinds: plies to the loss or the win of the player to move, less than 0 for a loss. */
     private final Map<Long, Integer> plies = new HashMap<>();
 
     @ParameterizedTest
-    @EnumSource(names = {"SHARED", "ANY"})
+    @EnumSource
     void outcomesAndDistancesAreThoseOfMinimax(Choice choice) {
         Board board =
                 RuntimeVersion.require(RuntimeVersion.CURRENT, "LosingLines").board(ROWS, COLUMNS);
         MarksCode code = choice == Choice.SHARED ? MarksCode.oneMask(board) : MarksCode.twoMasks(board);
-        LosingLines solver = new LosingLines(code, choice);
+        Solver solver = choice == Choice.OWN ? new OwnLosingLines(code) : new LosingLines(code, choice);
         pliesOf(0, 0, choice);
         plies.forEach((state, plies) -> {
             long first = state & (1 << CELLS) - 1;
@@ -71,7 +85,7 @@ class SafeMarksSearchTest {
             int distance = plies == 0 ? CELLS - Long.bitCount(state) : Math.abs(plies);
             assertThat(solver.distance(position)).as("%x", state).isEqualTo(distance);
         });
-        assertThat(plies).hasSizeGreaterThan(choice == Choice.SHARED ? 1_000 : 100_000);
+        assertThat(plies).hasSizeGreaterThan(choice == Choice.SHARED ? 1_000 : choice == Choice.OWN ? 30_000 : 100_000);
     }
 
     private static boolean hasLine(long marks) {
@@ -91,7 +105,8 @@ class SafeMarksSearchTest {
         int win = 0;
         int loss = 0;
         boolean draws = (first | second) == (1 << CELLS) - 1;
-        for (int move = 0; move < (choice == Choice.SHARED ? CELLS : 2 * CELLS); move++) {
+        boolean secondMoves = choice == Choice.OWN && Long.bitCount(first) > Long.bitCount(second);
+        for (int move = secondMoves ? CELLS : 0; move < (secondMoves || choice == Choice.ANY ? 2 : 1) * CELLS; move++) {
             long mark = 1L << move % CELLS;
             if (((first | second) & mark) != 0) {
                 continue;

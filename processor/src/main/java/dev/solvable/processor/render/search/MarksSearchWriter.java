@@ -76,8 +76,8 @@ public final class MarksSearchWriter implements Section {
                 "int[]",
                 "ORDER",
                 "The " + (rules.gravity() ? "bits of the cells" : "cells")
-                        + " in the order in which a search tries them: those on " + (wins ? "most" : "fewest")
-                        + " lines first.",
+                        + " in the order in which a search tries " + (wins ? "them" : "moves that look alike")
+                        + ": those on " + (wins ? "most" : "fewest") + " lines first.",
                 IntStream.range(0, plan.game().board().cells())
                         .boxed()
                         .sorted(wins ? byLines.reversed() : byLines)

@@ -1,0 +1,76 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.Progress;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The search of games in which each player has marks of an own kind and who completes a line loses. A move is safe
+ * where it completes none. Those on cells that are safe for the other player, too, are tried first: they take a safe
+ * move away.
+ */
+final class SafeOwnMarksSearch extends AlphaBetaSearch {
+    private final MarksSearchSolver game;
+    private final MarksCode code;
+
+    /** The bits of the cells, the most promising first. */
+    private final int[] order;
+
+    /** Null where marks fall. */
+    private final @Nullable SafeMovesBound bound;
+
+    SafeOwnMarksSearch(
+            MarksSearchSolver game,
+            MarksCode code,
+            int[] order,
+            Progress progress,
+            SearchTables tables,
+            int sharedCells) {
+        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, tables, sharedCells);
+        this.game = game;
+        this.code = code;
+        this.order = order;
+        this.bound = code.marksFall() ? null : new SafeMovesBound(game, code, won);
+    }
+
+    @Override
+    long key(long own, long other) {
+        return game.key(own, other);
+    }
+
+    @Override
+    int depth(long own, long other) {
+        return Long.bitCount(own | other);
+    }
+
+    @Override
+    int bound(long own, long other) {
+        return bound == null ? 0 : bound.bound(own, other);
+    }
+
+    @Override
+    int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+        long free = code.playable(own | other);
+        long safe = free & ~game.threats(own);
+        long contested = safe & ~game.threats(other);
+        int best = safe == free ? noScore : 1 - won;
+        best = searchMoves(contested, own, other, best, alpha, beta, turn);
+        return best >= beta ? best : searchMoves(safe & ~contested, own, other, best, alpha, beta, turn);
+    }
+
+    /** The best score of these moves and another one. */
+    private int searchMoves(
+            long moves, long own, long other, int bestOfOthers, int alpha, int beta, @Nullable PutOffMoves turn) {
+        int best = bestOfOthers;
+        for (int i = 0; moves != 0 && i < order.length; i++) {
+            long mark = 1L << order[i];
+            if ((moves & mark) != 0) {
+                best = Math.max(best, searchMove(other, own | mark, Math.max(alpha, best), beta, turn));
+                if (best >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+}
