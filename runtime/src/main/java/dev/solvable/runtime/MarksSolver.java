@@ -26,7 +26,7 @@ public abstract class MarksSolver extends GameSolver {
     /** What the game declares. */
     protected final MarksGame game;
 
-    /** The numbers in base 3 that callers have for positions of another kind; null where theirs are the positions. */
+    /** Reads and writes the callers' numbers in base 3; null where callers have the solver's own positions. */
     private final @Nullable TernaryNumbers translation;
 
     /**

@@ -20,7 +20,7 @@ public abstract class TileSolver extends TakenSolver {
     /** Whether the number of tiles tells whose turn it is. */
     private final boolean tilesTell;
 
-    /** The numbers in base 3 that callers have for positions; null where theirs are the positions. */
+    /** Reads and writes the callers' numbers in base 3; null where callers have the solver's own positions. */
     private final @Nullable TernaryNumbers translation;
 
     /**

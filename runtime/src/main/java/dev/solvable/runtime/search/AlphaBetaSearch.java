@@ -71,7 +71,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
 
     /**
      * A bound on the score of a state of which nothing is known: a lower one if it is positive, an upper one if it is
-     * negative; 0 for none.
+     * negative; 0 for none. Asked where nobody tells outcomes.
      */
     int bound(long own, long other) {
         return 0;

@@ -26,7 +26,8 @@ public abstract class MarksSearchSolver extends SearchedMarksSolver {
      * @param game what the game declares
      * @param plan what the compiler chose
      * @param threads how many threads may work at once on one question
-     * @param order the bits of the cells in the order in which moves of own marks are tried; empty for that of bits
+     * @param order the bits of the cells in the order in which moves of own marks are tried; empty for that of bits,
+     *     but not where a line loses
      * @param entries the entries of the transposition table that threads share
      * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
      *     none

@@ -5,8 +5,8 @@ import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games in which each player has marks of an own kind, and nobody loses by a line. Where one wins, nobody
- * looks past a win in one, and one threat is answered at once.
+ * The search of games in which each player has marks of an own kind, and nobody loses by a line. Where a line wins,
+ * nobody looks past a win in one, and one threat is answered at once.
  */
 final class OwnMarksSearch extends AlphaBetaSearch {
     private final MarksSearchSolver game;

@@ -4,13 +4,15 @@ import dev.solvable.runtime.MarksCode;
 
 /**
  * Who runs out of safe moves first where each player has marks of an own kind and who completes a line loses: a bound
- * on the score that takes no search. Safe moves are counted as Bullock does for dominoes (2002, Domineering: Solving
- * Large Combinatorial Search Spaces).
+ * on the score that takes no search.
  *
- * <p>A cell is safe for a player whose mark completes no line there, and none becomes safe that is not. Say that a
- * player's marks have no line even with all of certain cells that are safe for that player. Then the player can hold
- * them: first those that are safe for the other one, too, who gets to every second of them at most; then those where
- * the other would lose at once. Only boards on which marks do not fall have all their safe moves at hand.
+ * <p>A cell is safe for a player whose mark completes no line there; none becomes safe later. A player <em>holds</em> a
+ * set of safe cells who could mark all of them without a line. Of held cells that are safe for both, the other player
+ * takes half at most, as the holder marks them first; those where the other one would lose at once can wait. Who can
+ * make at least as many moves so as the other player has safe ones left does not lose first. Bullock counts moves of
+ * dominoes that only one player can make in this way (2002, Domineering: Solving Large Combinatorial Search Spaces).
+ *
+ * <p>Where marks fall, not every safe cell can be marked at once, and nothing is known.
  */
 final class SafeMovesBound {
     private final MarksSearchSolver game;
@@ -29,14 +31,10 @@ final class SafeMovesBound {
         int cells = Long.bitCount(free);
         long ownSafe = free & ~game.threats(own);
         long otherSafe = free & ~game.threats(other);
-        int shared = Long.bitCount(ownSafe & otherSafe);
-        int ahead = Long.bitCount(ownSafe) - Long.bitCount(otherSafe);
-        if (ahead > 0 || ahead == 0 && (shared & 1) != 0) { // else there are too few to hold
-            int plies = pliesToLoss(otherSafe, own, ownSafe, 1);
-            return plies <= cells ? won - plies : 0;
-        }
-        int plies = pliesToLoss(ownSafe, other, otherSafe, 0);
-        return plies <= cells ? plies - won : 0;
+        int lead = Long.bitCount(ownSafe) - Long.bitCount(otherSafe) + (Long.bitCount(ownSafe & otherSafe) & 1);
+        boolean moverHolds = lead > 0; // else the mover cannot hold enough; if so, the other player cannot
+        int plies = moverHolds ? pliesToLoss(otherSafe, own, ownSafe, 1) : pliesToLoss(ownSafe, other, otherSafe, 0);
+        return plies > cells ? 0 : moverHolds ? won - plies : plies - won;
     }
 
     /**
@@ -46,14 +44,14 @@ final class SafeMovesBound {
      * @param safe the cells that are safe for the player
      * @param marks the marks of the other player
      * @param safeForOther the cells that are safe for that one
-     * @param ahead 1 if the other player moves first, 0 if not
+     * @param first 1 if the other player moves first, 0 if not
      */
-    private int pliesToLoss(long safe, long marks, long safeForOther, int ahead) {
+    private int pliesToLoss(long safe, long marks, long safeForOther, int first) {
         long held = held(marks, safeForOther & ~safe);
         int contested = Long.bitCount(held(marks | held, safeForOther & safe));
-        int got = contested + ahead >> 1;
+        int got = contested + first >> 1;
         int left = Long.bitCount(safe) - got;
-        return Long.bitCount(held) + got < left + ahead ? Integer.MAX_VALUE : 2 * left + 1 + ahead;
+        return Long.bitCount(held) + got < left + first ? Integer.MAX_VALUE : 2 * left + 1 + first;
     }
 
     /** Some of these cells with which the marks hold no line: all if they can, else one after the other. */

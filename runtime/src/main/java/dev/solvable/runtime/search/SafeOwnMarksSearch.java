@@ -13,11 +13,11 @@ final class SafeOwnMarksSearch extends AlphaBetaSearch {
     private final MarksSearchSolver game;
     private final MarksCode code;
 
-    /** The bits of the cells, the most promising first. */
+    /** The bits of the cells, of moves that are equally safe the most promising first. */
     private final int[] order;
 
     /** Null where marks fall. */
-    private final @Nullable SafeMovesBound bound;
+    private final @Nullable SafeMovesBound safeMoves;
 
     SafeOwnMarksSearch(
             MarksSearchSolver game,
@@ -30,7 +30,7 @@ final class SafeOwnMarksSearch extends AlphaBetaSearch {
         this.game = game;
         this.code = code;
         this.order = order;
-        this.bound = code.marksFall() ? null : new SafeMovesBound(game, code, won);
+        this.safeMoves = code.marksFall() ? null : new SafeMovesBound(game, code, won);
     }
 
     @Override
@@ -45,7 +45,7 @@ final class SafeOwnMarksSearch extends AlphaBetaSearch {
 
     @Override
     int bound(long own, long other) {
-        return bound == null ? 0 : bound.bound(own, other);
+        return safeMoves == null ? 0 : safeMoves.bound(own, other);
     }
 
     @Override
@@ -58,13 +58,15 @@ final class SafeOwnMarksSearch extends AlphaBetaSearch {
         return best >= beta ? best : searchMoves(safe & ~contested, own, other, best, alpha, beta, turn);
     }
 
-    /** The best score of these moves and another one. */
+    /** The best score among these moves, or that of the moves before where it is better. */
     private int searchMoves(
-            long moves, long own, long other, int bestOfOthers, int alpha, int beta, @Nullable PutOffMoves turn) {
-        int best = bestOfOthers;
-        for (int i = 0; moves != 0 && i < order.length; i++) {
+            long moves, long own, long other, int before, int alpha, int beta, @Nullable PutOffMoves turn) {
+        int best = before;
+        long rest = moves;
+        for (int i = 0; rest != 0; i++) {
             long mark = 1L << order[i];
-            if ((moves & mark) != 0) {
+            if ((rest & mark) != 0) {
+                rest ^= mark;
                 best = Math.max(best, searchMove(other, own | mark, Math.max(alpha, best), beta, turn));
                 if (best >= beta) {
                     return best;

@@ -76,7 +76,7 @@ public final class MarksSearchWriter implements Section {
                 "int[]",
                 "ORDER",
                 "The " + (rules.gravity() ? "bits of the cells" : "cells")
-                        + " in the order in which a search tries " + (wins ? "them" : "moves that look alike")
+                        + " in the order in which a search tries " + (wins ? "them" : "moves that are equally safe")
                         + ": those on " + (wins ? "most" : "fewest") + " lines first.",
                 IntStream.range(0, plan.game().board().cells())
                         .boxed()
