@@ -5,10 +5,7 @@ import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
 /** The search of games in which both players put the same marks: of one kind, or of either. */
-class ImpartialMarksSearch extends AlphaBetaSearch {
-    final MarksSearchSolver game;
-    final MarksCode code;
-
+class ImpartialMarksSearch extends MarksSearch {
     /** How many kinds of marks there are. */
     final int kinds;
 
@@ -24,9 +21,7 @@ class ImpartialMarksSearch extends AlphaBetaSearch {
 
     ImpartialMarksSearch(
             MarksSearchSolver game, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
-        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, tables, sharedCells);
-        this.game = game;
-        this.code = code;
+        super(game, code, progress, tables, sharedCells);
         this.kinds = game.kinds();
         this.firstWins = game.winsByLines(true);
         this.secondWins = game.winsByLines(false);
@@ -36,16 +31,6 @@ class ImpartialMarksSearch extends AlphaBetaSearch {
 
     private static boolean firstMoves(long first, long second) {
         return (Long.bitCount(first | second) & 1) == 0;
-    }
-
-    @Override
-    long key(long first, long second) {
-        return game.key(first, second);
-    }
-
-    @Override
-    int depth(long first, long second) {
-        return Long.bitCount(first | second);
     }
 
     @Override

@@ -8,10 +8,7 @@ import org.jspecify.annotations.Nullable;
  * The search of games in which each player has marks of an own kind, and nobody loses by a line. Where a line wins,
  * nobody looks past a win in one, and one threat is answered at once.
  */
-final class OwnMarksSearch extends AlphaBetaSearch {
-    private final MarksSearchSolver game;
-    private final MarksCode code;
-
+final class OwnMarksSearch extends MarksSearch {
     /** The bits of the cells, the most promising first; empty where they are tried from the lowest bit up. */
     private final int[] order;
 
@@ -29,9 +26,7 @@ final class OwnMarksSearch extends AlphaBetaSearch {
             Progress progress,
             SearchTables tables,
             int sharedCells) {
-        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, tables, sharedCells);
-        this.game = game;
-        this.code = code;
+        super(game, code, progress, tables, sharedCells);
         this.order = order;
         this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
         this.hasWinCheck = game.isEndedByWinCheck();
@@ -41,16 +36,6 @@ final class OwnMarksSearch extends AlphaBetaSearch {
 
     private static boolean firstMoves(long own, long other) {
         return Long.bitCount(own) == Long.bitCount(other);
-    }
-
-    @Override
-    long key(long own, long other) {
-        return game.key(own, other);
-    }
-
-    @Override
-    int depth(long own, long other) {
-        return Long.bitCount(own | other);
     }
 
     @Override

@@ -9,10 +9,7 @@ import org.jspecify.annotations.Nullable;
  * where it completes none. Those on cells that are safe for the other player, too, are tried first: they take a safe
  * move away.
  */
-final class SafeOwnMarksSearch extends AlphaBetaSearch {
-    private final MarksSearchSolver game;
-    private final MarksCode code;
-
+final class SafeOwnMarksSearch extends MarksSearch {
     /** The bits of the cells, of moves that are equally safe the most promising first. */
     private final int[] order;
 
@@ -26,21 +23,9 @@ final class SafeOwnMarksSearch extends AlphaBetaSearch {
             Progress progress,
             SearchTables tables,
             int sharedCells) {
-        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, tables, sharedCells);
-        this.game = game;
-        this.code = code;
+        super(game, code, progress, tables, sharedCells);
         this.order = order;
         this.safeMoves = code.marksFall() ? null : new SafeMovesBound(game, code, won);
-    }
-
-    @Override
-    long key(long own, long other) {
-        return game.key(own, other);
-    }
-
-    @Override
-    int depth(long own, long other) {
-        return Long.bitCount(own | other);
     }
 
     @Override
