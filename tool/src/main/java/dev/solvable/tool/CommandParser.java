@@ -2,6 +2,7 @@ package dev.solvable.tool;
 
 import dev.solvable.table.TableException;
 import dev.solvable.tool.command.BookCommand;
+import dev.solvable.tool.command.ExportCommand;
 import dev.solvable.tool.command.GamesCommand;
 import dev.solvable.tool.command.PlayCommand;
 import dev.solvable.tool.command.SaveCommand;
@@ -150,6 +151,7 @@ final class CommandParser {
         commands.put("source", streams -> new SourceCommand(streams, games.apply(streams)));
         commands.put("book", streams -> new BookCommand(streams, games.apply(streams)));
         commands.put("save", streams -> new SaveCommand(streams, games.apply(streams)));
+        commands.put("export", streams -> new ExportCommand(streams, games.apply(streams)));
         commands.put("verify", streams -> new VerifyCommand(streams, games.apply(streams)));
         commands.put("serve", streams -> new ServeCommand(streams, source));
         return commands;

@@ -4,6 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import dev.solvable.tool.labels.PositionQueue;
 import java.util.Optional;
 
 /**

@@ -3,6 +3,7 @@ package dev.solvable.tool.stats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.tool.fixtures.MovingGames;
+import dev.solvable.tool.labels.PositionQueue;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;

@@ -1,9 +1,9 @@
-package dev.solvable.tool.stats;
+package dev.solvable.tool.labels;
 
 import java.util.Arrays;
 
 /** Positions in the order in which they were found, each once: a list, and an open-addressed index of it. */
-final class PositionQueue {
+public final class PositionQueue {
     private static final int FIRST_ROOM = 1 << 10;
 
     /** The golden ratio in 64 bits: neighbouring positions are spread over the index. */
@@ -17,17 +17,17 @@ final class PositionQueue {
     private int size;
 
     /** How many positions there are. */
-    int size() {
+    public int size() {
         return size;
     }
 
     /** The position that was found after so many others. */
-    long get(int number) {
+    public long get(int number) {
         return positions[number];
     }
 
     /** Adds a position at the end, unless it is there already. */
-    void add(long position) {
+    public void add(long position) {
         int place = place(position);
         if (index[place] != 0) {
             return;

@@ -1,0 +1,118 @@
+package dev.solvable.tool.command;
+
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Progress;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.labels.LabelCsv;
+import dev.solvable.tool.labels.Labels;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code export GAME FILE}: a row for each position that play can reach, with its value. */
+@Command(
+        name = "export",
+        description = {
+            "Solves a game and writes a row for each position that play can reach, as CSV: the board, the side to move,"
+                    + " the outcome, the distance, the best moves, and for impartial games the Grundy value.",
+            "The file gets its name when all of it is written; a file that was there before stays until then."
+        },
+        footer = {"", "  solvable export TicTacToe tictactoe.csv"})
+public final class ExportCommand implements Runnable {
+    /** Progress is shown after this many rows. */
+    private static final int ROWS_BETWEEN_REPORTS = 1 << 12;
+
+    private final Streams streams;
+    private final Supplier<Games> games;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            description = "A game of those that 'games' lists, by its simple or full name.")
+    private String game = "";
+
+    @Parameters(index = "1", paramLabel = "FILE", description = "The file to write.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--images",
+            description = "One position of each set of images under the symmetries that the solver knows.")
+    private boolean images;
+
+    /** The command, writing to these. */
+    public ExportCommand(Streams streams, Supplier<Games> games) {
+        this.streams = streams;
+        this.games = games;
+    }
+
+    @Override
+    public void run() {
+        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".parquet")) {
+            throw new BadInputException(
+                    "Parquet is written on Spark, whose library is too large for this program: export"
+                            + " CSV, then spark-submit --class dev.solvable.spark.ToParquet solvable-spark.jar FILE.csv DIR");
+        }
+        Solver solver = GameName.solver(games.get(), game);
+        Solves.check(solver);
+        int rows = new Solves(streams).watched(view -> write(solver, view));
+        streams.out()
+                .println(String.format(
+                        Locale.ROOT,
+                        "%s has %,d positions of %s",
+                        file,
+                        rows,
+                        solver.facts().name()));
+    }
+
+    private int write(Solver solver, Consumer<Progress> view) throws InterruptedException {
+        Path target = file.toAbsolutePath();
+        Path part = null; // moved away where all went well
+        try {
+            part = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
+            int rows = write(solver, part, view);
+            Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+            return rows;
+        } catch (IOException e) {
+            throw BadInputException.unwritable(file, e);
+        } finally {
+            remove(part);
+        }
+    }
+
+    private int write(Solver solver, Path part, Consumer<Progress> view) throws IOException, InterruptedException {
+        solver.solve((done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
+        int[] written = {0};
+        try (BufferedWriter out = Files.newBufferedWriter(part)) {
+            LabelCsv csv = new LabelCsv(out, solver instanceof ImpartialSolver);
+            return new Labels(solver, images).forEach((position, found) -> {
+                csv.write(position);
+                written[0]++;
+                if (written[0] % ROWS_BETWEEN_REPORTS == 0) {
+                    view.accept(new Progress(Progress.Stage.STATES, written[0], found, 0));
+                }
+            });
+        }
+    }
+
+    private static void remove(@Nullable Path part) {
+        if (part == null) {
+            return;
+        }
+        try {
+            Files.deleteIfExists(part);
+        } catch (IOException e) {
+            throw BadInputException.unwritable(part, e);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package dev.solvable.tool.labels;
+
+import dev.solvable.Solver;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.util.Locale;
+
+/**
+ * Labelled positions as comma-separated values (RFC 4180, lines end with a line feed): a header, then a row a position.
+ * Names of moves have a space between them, and values are empty where there is none.
+ */
+public final class LabelCsv {
+    private static final String HEADER = "board,side,outcome,distance,best_moves";
+
+    private final BufferedWriter out;
+    private final boolean hasNimbers;
+
+    /** Writes the header. */
+    public LabelCsv(BufferedWriter out, boolean hasNimbers) throws IOException {
+        this.out = out;
+        this.hasNimbers = hasNimbers;
+        out.write(HEADER + (hasNimbers ? ",nimber" : "") + "\n");
+    }
+
+    /** Writes a row. A distance without end is empty. */
+    public void write(LabelledPosition position) throws IOException {
+        out.write(quoted(position.board()));
+        out.write(',');
+        out.write(position.toMove().name().toLowerCase(Locale.ROOT));
+        out.write(',');
+        out.write(position.outcome().name().toLowerCase(Locale.ROOT));
+        out.write(',');
+        out.write(position.distance() == Solver.ENDLESS ? "" : Integer.toString(position.distance()));
+        out.write(',');
+        out.write(quoted(String.join(" ", position.best())));
+        if (hasNimbers) {
+            out.write("," + (position.nimber() == null ? "" : position.nimber()));
+        }
+        out.write('\n');
+    }
+
+    /** A field; in quotes where it has a character with a meaning in such a file. */
+    private static String quoted(String field) {
+        boolean plain = field.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return plain ? field : '"' + field.replace("\"", "\"\"") + '"';
+    }
+}

@@ -1,0 +1,63 @@
+package dev.solvable.tool.labels;
+
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.Solver;
+import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.analysis.MoveNames;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position and what perfect play makes of it.
+ *
+ * @param board the board on one line, as {@link BoardText} writes it
+ * @param toMove the player to move; {@link Player#EITHER} where it makes no difference
+ * @param outcome the outcome for the player to move
+ * @param distance the plies to the end of the game, 0 where it is over; {@link Solver#ENDLESS} for a draw without end
+ * @param best the names of all best moves: the fastest wins, else all moves that draw, else the slowest losses; empty
+ *     where the game is over
+ * @param nimber the Grundy value; null where the players have different moves
+ */
+public record LabelledPosition(
+        String board,
+        Player toMove,
+        Outcome outcome,
+        int distance,
+        List<String> best,
+        @Nullable Integer nimber) {
+    /** Copies the list. */
+    public LabelledPosition {
+        best = List.copyOf(best);
+    }
+
+    /** Labels a position; solves what is not solved yet. */
+    static LabelledPosition of(Solver solver, MoveNames names, long position) {
+        Outcome outcome = solver.outcome(position);
+        int distance = solver.distance(position);
+        List<String> best = new ArrayList<>();
+        for (int move : solver.moves(position)) {
+            if (isBest(solver, solver.play(position, move), outcome, distance)) {
+                best.add(names.of(position, move));
+            }
+        }
+        return new LabelledPosition(
+                BoardText.of(solver, position),
+                solver.toMove(position),
+                outcome,
+                distance,
+                best,
+                solver instanceof ImpartialSolver impartial ? impartial.nimber(position) : null);
+    }
+
+    /** Whether a successor keeps the outcome, and the distance where the game is not drawn. */
+    private static boolean isBest(Solver solver, long next, Outcome outcome, int distance) {
+        return switch (outcome) {
+            case WIN -> solver.outcome(next) == Outcome.LOSS && solver.distance(next) == distance - 1;
+            case DRAW -> solver.outcome(next) == Outcome.DRAW;
+            case LOSS -> solver.distance(next) == distance - 1;
+        };
+    }
+}
