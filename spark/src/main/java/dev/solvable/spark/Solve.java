@@ -78,25 +78,36 @@ public final class Solve implements Callable<Integer> {
 
     /** Runs the command; what it prints goes to these. */
     static int run(PrintWriter out, PrintWriter err, String... arguments) {
-        return new CommandLine(new Solve(out, err))
-                .setOut(out)
-                .setErr(err)
-                .setExecutionExceptionHandler((e, command, result) -> {
-                    if (e instanceof IllegalArgumentException) {
-                        err.println(e.getMessage());
-                        return BAD_INPUT;
-                    }
-                    throw e;
-                })
-                .execute(arguments);
+        return commandLine(new Solve(out, err), out, err).execute(arguments);
+    }
+
+    /** A command whose bad input is told in one line. */
+    static CommandLine commandLine(Object command, PrintWriter out, PrintWriter err) {
+        return new CommandLine(command).setOut(out).setErr(err).setExecutionExceptionHandler((e, called, result) -> {
+            if (e instanceof IllegalArgumentException) {
+                err.println(e.getMessage());
+                return BAD_INPUT;
+            }
+            throw e;
+        });
+    }
+
+    /**
+     * The settings of the process that {@code spark-submit} has started.
+     *
+     * @throws IllegalArgumentException where it has not
+     */
+    static SparkConf settings(String name) {
+        SparkConf settings = new SparkConf().setIfMissing("spark.app.name", name);
+        if (!settings.contains("spark.master")) {
+            throw new IllegalArgumentException("there is no Spark master: start this by spark-submit");
+        }
+        return settings;
     }
 
     @Override
     public Integer call() throws IOException {
-        SparkConf settings = new SparkConf().setIfMissing("spark.app.name", "Solvable: " + game);
-        if (!settings.contains("spark.master")) {
-            throw new IllegalArgumentException("there is no Spark master: start this by spark-submit");
-        }
+        SparkConf settings = settings("Solvable: " + game);
         SparkContext context = new SparkContext(settings);
         try {
             SparkSolver solver = new SparkSolver(context, parts).progress(err::println);

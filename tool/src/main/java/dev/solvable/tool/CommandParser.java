@@ -5,6 +5,7 @@ import dev.solvable.tool.command.BookCommand;
 import dev.solvable.tool.command.ExportCommand;
 import dev.solvable.tool.command.GamesCommand;
 import dev.solvable.tool.command.PlayCommand;
+import dev.solvable.tool.command.PuzzlesCommand;
 import dev.solvable.tool.command.SaveCommand;
 import dev.solvable.tool.command.ServeCommand;
 import dev.solvable.tool.command.SolveCommand;
@@ -152,6 +153,7 @@ final class CommandParser {
         commands.put("book", streams -> new BookCommand(streams, games.apply(streams)));
         commands.put("save", streams -> new SaveCommand(streams, games.apply(streams)));
         commands.put("export", streams -> new ExportCommand(streams, games.apply(streams)));
+        commands.put("puzzles", streams -> new PuzzlesCommand(streams, games.apply(streams)));
         commands.put("verify", streams -> new VerifyCommand(streams, games.apply(streams)));
         commands.put("serve", streams -> new ServeCommand(streams, source));
         return commands;

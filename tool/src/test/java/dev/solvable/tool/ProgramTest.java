@@ -26,6 +26,8 @@ class ProgramTest {
                 "source",
                 "book",
                 "save",
+                "export",
+                "puzzles",
                 "verify",
                 "serve",
                 "help",
@@ -53,7 +55,8 @@ class ProgramTest {
         assertThat(run.status()).isZero();
         assertThat(run.out())
                 .contains("complete -F _complete_solvable -o default solvable")
-                .contains("local commands=\"games solve play source book save verify serve help generate-completion\"")
+                .contains(
+                        "local commands=\"games solve play source book save export puzzles verify serve help generate-completion\"")
                 .contains("'--to-move'")
                 .contains("\"ConnectFour7x6\"");
     }

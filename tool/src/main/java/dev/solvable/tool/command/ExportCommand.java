@@ -15,7 +15,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -77,16 +76,15 @@ public final class ExportCommand implements Runnable {
 
     private int write(Solver solver, Consumer<Progress> view) throws InterruptedException {
         Path target = file.toAbsolutePath();
-        Path part = null; // moved away where all went well
+        Path part = target.resolveSibling(target.getFileName() + ".part");
         try {
-            part = Files.createTempFile(target.getParent(), target.getFileName() + ".", ".part");
             int rows = write(solver, part, view);
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
             return rows;
         } catch (IOException e) {
             throw BadInputException.unwritable(file, e);
         } finally {
-            remove(part);
+            remove(part); // where it was not moved
         }
     }
 
@@ -105,10 +103,7 @@ public final class ExportCommand implements Runnable {
         }
     }
 
-    private static void remove(@Nullable Path part) {
-        if (part == null) {
-            return;
-        }
+    private static void remove(Path part) {
         try {
             Files.deleteIfExists(part);
         } catch (IOException e) {

@@ -1,0 +1,100 @@
+package dev.solvable.spark;
+
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code spark-submit --class dev.solvable.spark.ToParquet solvable-spark.jar FILE DIR}: makes Parquet of the CSV that
+ * {@code export} writes. It stands here and not in the command line, whose jar a Parquet library would make five times
+ * as large.
+ */
+@Command(
+        name = "to-parquet",
+        mixinStandardHelpOptions = true,
+        versionProvider = Solve.Version.class,
+        description = "Makes Parquet of the positions that 'export' has written as CSV.")
+public final class ToParquet implements Callable<Integer> {
+    private static final StructType COLUMNS = new StructType()
+            .add("board", DataTypes.StringType)
+            .add("side", DataTypes.StringType)
+            .add("outcome", DataTypes.StringType)
+            .add("distance", DataTypes.IntegerType)
+            .add("best_moves", DataTypes.StringType);
+
+    private static final String NIMBER = "nimber";
+
+    private final PrintWriter out;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "The CSV; on any file system that Spark knows.")
+    private String file = "";
+
+    @Parameters(index = "1", paramLabel = "DIR", description = "Where the Parquet goes: a new folder.")
+    private String folder = "";
+
+    ToParquet(PrintWriter out) {
+        this.out = out;
+    }
+
+    /** Converts a file and exits: 2 where what was asked for cannot be, 1 where something went wrong. */
+    public static void main(String[] arguments) {
+        Charset characters = Charset.defaultCharset();
+        int status = run(
+                new PrintWriter(System.out, true, characters),
+                new PrintWriter(System.err, true, characters),
+                arguments);
+        if (status != 0) {
+            System.exit(status); // else Spark's own end of the program
+        }
+    }
+
+    /** Runs the command; what it prints goes to these. */
+    static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return Solve.commandLine(new ToParquet(out), out, err).execute(arguments);
+    }
+
+    @Override
+    public Integer call() {
+        SparkSession session = SparkSession.builder()
+                .config(Solve.settings("Solvable: " + file))
+                .getOrCreate();
+        try {
+            out.println(folder + " has " + convert(session, file, folder) + " positions");
+            return 0;
+        } finally {
+            session.stop();
+        }
+    }
+
+    /**
+     * Converts a file.
+     *
+     * @return how many positions the Parquet has
+     * @throws IllegalArgumentException where its columns are not those of an export
+     */
+    static long convert(SparkSession session, String file, String folder) {
+        String[] header = session.read().option("header", true).csv(file).columns();
+        boolean hasNimbers = Arrays.asList(header).contains(NIMBER);
+        StructType columns = hasNimbers ? COLUMNS.add(NIMBER, DataTypes.IntegerType) : COLUMNS;
+        if (!Arrays.equals(header, columns.fieldNames())) {
+            throw new IllegalArgumentException(file + " has the columns " + String.join(", ", header)
+                    + "; those of an export are " + String.join(", ", columns.fieldNames()));
+        }
+        session.read()
+                .option("header", true)
+                .option("mode", "FAILFAST")
+                .schema(columns)
+                .csv(file)
+                .na()
+                .fill("", new String[] {"best_moves"}) // Spark reads an empty field as none
+                .write()
+                .parquet(folder);
+        return session.read().parquet(folder).count();
+    }
+}

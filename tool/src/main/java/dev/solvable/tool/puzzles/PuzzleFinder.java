@@ -1,0 +1,184 @@
+package dev.solvable.tool.puzzles;
+
+import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
+import dev.solvable.tool.analysis.BoardText;
+import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.labels.PositionQueue;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Finds puzzles of a game: in all positions that play can reach where these are few, else in the last positions of
+ * random plays. The same seed finds the same puzzles.
+ */
+public final class PuzzleFinder {
+    /** Games with more reachable positions are sampled. */
+    private static final int MAX_VISITED = 1 << 20;
+
+    /** Random plays for each puzzle that is wanted. */
+    private static final int PLAYS_PER_PUZZLE = 2_000;
+
+    /** Positions of each random play that are looked at. */
+    private static final int TAIL = 6;
+
+    private final Solver solver;
+    private final MoveNames names;
+    private final PuzzleKind kind;
+
+    /** A finder of puzzles of one kind. */
+    public PuzzleFinder(Solver solver, PuzzleKind kind) {
+        this.solver = solver;
+        this.names = MoveNames.of(solver);
+        this.kind = kind;
+    }
+
+    /**
+     * The puzzles, one of each set of images, those with the fewest winning second choices first; fewer than asked for
+     * where no more are found.
+     *
+     * @param count how many at most
+     * @param seed chooses among puzzles that are as good as each other
+     * @throws InterruptedException where the thread is interrupted
+     */
+    public List<Puzzle> find(int count, long seed) throws InterruptedException {
+        Random random = new Random(seed);
+        PositionQueue reachable = new PositionQueue();
+        List<Puzzle> puzzles = new ArrayList<>();
+        if (visitAll(reachable)) {
+            for (int number : shuffled(reachable.size(), random)) {
+                addPuzzle(reachable.get(number), puzzles);
+            }
+        } else {
+            sample(count, random, puzzles);
+        }
+        puzzles.sort(Comparator.comparingInt(Puzzle::secondChoices)); // stable: else as the seed has them
+        return puzzles.subList(0, Math.min(count, puzzles.size()));
+    }
+
+    /** Lists one reachable position of each set of images; false where there are too many. */
+    private boolean visitAll(PositionQueue found) throws InterruptedException {
+        found.add(representative(solver.initial()));
+        for (int visited = 0; visited < found.size(); visited++) {
+            checkInterrupt();
+            long position = found.get(visited);
+            for (int move : solver.moves(position)) {
+                found.add(representative(solver.play(position, move)));
+            }
+            if (found.size() > MAX_VISITED) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private long representative(long position) {
+        return solver instanceof GameGraph graph ? graph.canonical(position) : position;
+    }
+
+    private static int[] shuffled(int size, Random random) {
+        int[] order = new int[size];
+        for (int i = 0; i < size; i++) {
+            int place = random.nextInt(i + 1);
+            order[i] = order[place];
+            order[place] = i;
+        }
+        return order;
+    }
+
+    /**
+     * Looks at the last positions of random plays, where even a large game is solved at once. Plays avoid moves that
+     * end the game, so that they are long.
+     */
+    private void sample(int count, Random random, List<Puzzle> puzzles) throws InterruptedException {
+        Set<Long> seen = new HashSet<>();
+        long plays = (long) PLAYS_PER_PUZZLE * count;
+        for (long play = 0; play < plays && puzzles.size() < count; play++) {
+            List<Long> line = randomPlay(random);
+            int nearest = Math.max(1, kind.plies());
+            for (int back = nearest; back < nearest + TAIL && back < line.size(); back++) {
+                long position = representative(line.get(line.size() - 1 - back));
+                if (seen.add(position) && puzzles.size() < count) {
+                    addPuzzle(position, puzzles);
+                }
+            }
+        }
+    }
+
+    /** The positions of a play, the start first; endless play is cut off. */
+    private List<Long> randomPlay(Random random) {
+        List<Long> line = new ArrayList<>();
+        long position = solver.initial();
+        line.add(position);
+        int most = 4 * solver.facts().cells();
+        while (!solver.isTerminal(position) && line.size() <= most) {
+            position = randomSuccessor(position, random);
+            line.add(position);
+        }
+        return line;
+    }
+
+    /** A successor in which play goes on, where one of a few random moves leads to such. */
+    private long randomSuccessor(long position, Random random) {
+        int[] moves = solver.moves(position);
+        long next = solver.play(position, moves[random.nextInt(moves.length)]);
+        for (int tried = 1; tried < moves.length && solver.isTerminal(next); tried++) {
+            next = solver.play(position, moves[random.nextInt(moves.length)]);
+        }
+        return next;
+    }
+
+    private void addPuzzle(long position, List<Puzzle> puzzles) throws InterruptedException {
+        checkInterrupt();
+        int[] moves = solver.moves(position);
+        if (moves.length < 2 || !kind.matches(solver, position)) {
+            return; // a single move is no question
+        }
+        List<Integer> right = rightMoves(position, moves);
+        if (right.size() == 1) {
+            puzzles.add(puzzle(position, right.get(0)));
+        }
+    }
+
+    private List<Integer> rightMoves(long position, int[] moves) {
+        List<Integer> right = new ArrayList<>();
+        for (int move : moves) {
+            if (solver.outcome(solver.play(position, move)) == kind.afterRightMove()) {
+                right.add(move);
+            }
+        }
+        return right;
+    }
+
+    private Puzzle puzzle(long position, int solution) {
+        List<String> line = new ArrayList<>();
+        line.add(names.of(position, solution));
+        int secondChoices = 0;
+        long at = solver.play(position, solution);
+        for (int ply = 1; ply < kind.plies(); ply++) {
+            if (ply == 2) {
+                secondChoices = rightMoves(at, solver.moves(at)).size() - 1;
+            }
+            int move = solver.bestMove(at);
+            line.add(names.of(at, move));
+            at = solver.play(at, move);
+        }
+        return new Puzzle(
+                BoardText.of(solver, position),
+                solver.toMove(position),
+                kind.plies(),
+                line.get(0),
+                line,
+                secondChoices);
+    }
+
+    private static void checkInterrupt() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+    }
+}
