@@ -1,6 +1,8 @@
 package dev.solvable.table;
 
+import dev.solvable.runtime.ValueCode;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /** One block of a table, expanded: its values as bits, and its keys where it is one of a keyed table. */
@@ -17,7 +19,7 @@ final class Block {
     /** The keys in ascending order as unsigned numbers, less {@link Long#MIN_VALUE}; none in a dense table. */
     private final long[] keys;
 
-    /** The codes of the values that there are, see {@link TableValue}. */
+    /** The codes of the values that there are, see {@link ValueCode}. */
     private final short[] codes;
 
     /** The bits of a value, which is an index into the codes. */
@@ -48,35 +50,23 @@ final class Block {
      * @param size how many there are
      */
     static byte[] encode(long @Nullable [] keys, short[] codes, int size) {
-        int[] place = new int[TableValue.MAX + 1];
-        short[] kinds = new short[size];
-        int count = 0;
+        BitSet kinds = new BitSet();
         for (int i = 0; i < size; i++) {
-            int code = codes[i] & TableValue.MAX;
-            if (place[code] == 0) {
-                place[code] = 1;
-                kinds[count] = codes[i];
-                count++;
-            }
+            kinds.set(codes[i] & ValueCode.MAX);
         }
-        int kept = count;
-        int next = 0;
-        short[] ascending = new short[kept];
-        for (int code = 0; code <= TableValue.MAX && next < kept; code++) {
-            if (place[code] != 0) {
-                place[code] = next;
-                ascending[next] = (short) code;
-                next++;
-            }
-        }
-        int width = width(kept);
-        byte[] raw = new byte[Short.BYTES * (1 + kept) + bytes(size, width) + (keys == null ? 0 : 10 * size)];
-        int at = put(raw, 0, kept);
-        for (short code : ascending) {
+        int count = kinds.cardinality();
+        int width = width(count);
+        byte[] raw = new byte[Short.BYTES * (1 + count) + bytes(size, width) + (keys == null ? 0 : 10 * size)];
+        int[] places = new int[kinds.length()];
+        int at = put(raw, 0, count);
+        int place = 0;
+        for (int code = kinds.nextSetBit(0); code >= 0; code = kinds.nextSetBit(code + 1)) {
+            places[code] = place;
             at = put(raw, at, code);
+            place++;
         }
         for (int i = 0; width > 0 && i < size; i++) {
-            setBits(raw, at, i, width, place[codes[i] & TableValue.MAX]);
+            setBits(raw, at, i, width, places[codes[i] & ValueCode.MAX]);
         }
         at += bytes(size, width);
         for (int i = 1; keys != null && i < size; i++) {
@@ -153,7 +143,7 @@ final class Block {
         short[] codes = new short[kinds];
         for (int i = 0; i < kinds; i++) {
             codes[i] = (short) bits(raw, 2, i, Short.SIZE);
-            require(dense || codes[i] != TableValue.NONE, "a key has no value");
+            require(dense || codes[i] != ValueCode.NONE, "a key has no value");
         }
         int width = width(kinds);
         int end = values + bytes(size, width);
@@ -210,12 +200,12 @@ final class Block {
 
     /** The code of the value with an index. */
     int code(int index) {
-        return codes[bits(raw, values, index, width)] & TableValue.MAX;
+        return codes[bits(raw, values, index, width)] & ValueCode.MAX;
     }
 
-    /** The code of a key's value in a keyed table, {@link TableValue#NONE} where the key is not there. */
+    /** The code of a key's value in a keyed table, {@link ValueCode#NONE} where the key is not there. */
     int codeOf(long key) {
         int index = Arrays.binarySearch(keys, key ^ Long.MIN_VALUE);
-        return index < 0 ? TableValue.NONE : code(index);
+        return index < 0 ? ValueCode.NONE : code(index);
     }
 }

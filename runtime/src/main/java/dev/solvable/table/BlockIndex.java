@@ -3,25 +3,20 @@ package dev.solvable.table;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 
-/** Where the blocks of a file are, and which keys they have. */
+/** Where the blocks of a file are, and which keys they have: an entry of {@link Layout#INDEX_ENTRY} bytes a block. */
 final class BlockIndex {
-    /** More than the largest block that there can be: 65,536 codes and values, or keys of ten bytes each. */
-    private static final int MAX_RAW = 1 << 20;
+    // The places in an entry.
+    private static final int FIRST_KEY = 0;
+    private static final int OFFSET = 8;
+    private static final int LENGTH = 16;
+    private static final int RAW_LENGTH = 20;
+    private static final int SIZE = 24;
+    private static final int CRC = 28;
 
-    private final long[] firstKeys;
-    private final long[] offsets;
-    private final int[] lengths;
-    private final int[] rawLengths;
-    private final int[] sizes;
-    private final int[] crcs;
+    private final ByteBuffer entries;
 
-    private BlockIndex(int blocks) {
-        firstKeys = new long[blocks];
-        offsets = new long[blocks];
-        lengths = new int[blocks];
-        rawLengths = new int[blocks];
-        sizes = new int[blocks];
-        crcs = new int[blocks];
+    private BlockIndex(ByteBuffer entries) {
+        this.entries = entries;
     }
 
     /** Reads the index, and refuses one whose blocks are not one behind the other. */
@@ -29,31 +24,23 @@ final class BlockIndex {
         if (Layout.crc(bytes, 0, bytes.limit()) != trailer.indexCrc()) {
             throw new TableException(file, "the index at offset " + trailer.indexOffset() + " is damaged");
         }
-        BlockIndex index = new BlockIndex(trailer.blocks());
+        BlockIndex index = new BlockIndex(bytes);
         long offset = headerLength;
         int full = Layout.keysPerBlock(header);
-        bytes.position(0);
         long keys = 0;
-        for (int block = 0; block < trailer.blocks(); block++) {
-            index.firstKeys[block] = bytes.getLong();
-            index.offsets[block] = bytes.getLong();
-            index.lengths[block] = bytes.getInt();
-            index.rawLengths[block] = bytes.getInt();
-            index.sizes[block] = bytes.getInt();
-            index.crcs[block] = bytes.getInt();
-            boolean isLast = block == trailer.blocks() - 1;
+        for (int block = 0; block < index.blocks(); block++) {
             boolean ascends = header.isDense()
-                    ? index.firstKeys[block] == (long) block * full
-                    : block == 0 || Long.compareUnsigned(index.firstKeys[block - 1], index.firstKeys[block]) < 0;
-            boolean isSized =
-                    isLast ? index.sizes[block] > 0 && index.sizes[block] <= full : index.sizes[block] == full;
-            boolean hasBytes = isLength(index.lengths[block]) && isLength(index.rawLengths[block]);
-            if (!ascends || !isSized || !hasBytes || index.offsets[block] != offset) {
+                    ? index.firstKey(block) == (long) block * full
+                    : block == 0 || Long.compareUnsigned(index.firstKey(block - 1), index.firstKey(block)) < 0;
+            int size = index.size(block);
+            boolean isSized = size == full || block == index.blocks() - 1 && size > 0 && size < full;
+            boolean hasBytes = isLength(index.length(block)) && isLength(index.rawLength(block));
+            if (!ascends || !isSized || !hasBytes || index.offset(block) != offset) {
                 throw TableException.inBlock(
-                        file, block, index.offsets[block], "its entry of the index contradicts others");
+                        file, block, index.offset(block), "its entry of the index contradicts others");
             }
-            offset += index.lengths[block];
-            keys += index.sizes[block];
+            offset += index.length(block);
+            keys += size;
         }
         long expected = header.isDense() ? header.range() : trailer.counts().positions();
         if (offset != trailer.indexOffset() || keys != expected) {
@@ -65,45 +52,58 @@ final class BlockIndex {
         return index;
     }
 
+    /** No block is larger: it has 65,536 codes and values at most, or 32,768 of each and keys of ten bytes. */
     private static boolean isLength(int bytes) {
-        return bytes > 0 && bytes <= MAX_RAW;
+        return bytes > 0 && bytes <= FileBytes.MAX_SLICE;
+    }
+
+    /** The entry of a block. */
+    static ByteBuffer entry(long firstKey, long offset, int length, int rawLength, int size, int crc) {
+        return Layout.allocate(Layout.INDEX_ENTRY)
+                .putLong(firstKey)
+                .putLong(offset)
+                .putInt(length)
+                .putInt(rawLength)
+                .putInt(size)
+                .putInt(crc)
+                .flip();
     }
 
     int blocks() {
-        return offsets.length;
-    }
-
-    long offset(int block) {
-        return offsets[block];
-    }
-
-    int length(int block) {
-        return lengths[block];
-    }
-
-    int rawLength(int block) {
-        return rawLengths[block];
-    }
-
-    int size(int block) {
-        return sizes[block];
-    }
-
-    int crc(int block) {
-        return crcs[block];
+        return entries.limit() / Layout.INDEX_ENTRY;
     }
 
     long firstKey(int block) {
-        return firstKeys[block];
+        return entries.getLong(block * Layout.INDEX_ENTRY + FIRST_KEY);
+    }
+
+    long offset(int block) {
+        return entries.getLong(block * Layout.INDEX_ENTRY + OFFSET);
+    }
+
+    int length(int block) {
+        return entries.getInt(block * Layout.INDEX_ENTRY + LENGTH);
+    }
+
+    int rawLength(int block) {
+        return entries.getInt(block * Layout.INDEX_ENTRY + RAW_LENGTH);
+    }
+
+    int size(int block) {
+        return entries.getInt(block * Layout.INDEX_ENTRY + SIZE);
+    }
+
+    int crc(int block) {
+        return entries.getInt(block * Layout.INDEX_ENTRY + CRC);
     }
 
     /** The block of a keyed table that has a key if any does; -1 where the key is less than all. */
     int find(long key) {
         int low = 0;
-        int high = offsets.length - 1;
+        int high = blocks() - 1;
         while (low <= high) {
             int middle = low + high >>> 1;
-            if (Long.compareUnsigned(firstKeys[middle], key) <= 0) {
+            if (Long.compareUnsigned(firstKey(middle), key) <= 0) {
                 low = middle + 1;
             } else {
                 high = middle - 1;

@@ -76,7 +76,7 @@ final class Layout {
                 .putInt(length)
                 .put((byte) (header.isDense() ? DENSE : KEYED))
                 .put((byte) (header.hasDistances() ? 2 : 1))
-                .putShort((short) 0)
+                .putShort((short) header.plyLimit())
                 .putInt(keysPerBlock(header))
                 .putLong(header.range())
                 .putInt(header.part())
@@ -122,7 +122,7 @@ final class Layout {
             bytes.position(HEADER_START);
             int kind = bytes.get();
             int values = bytes.get();
-            int none = bytes.getShort();
+            int plyLimit = Short.toUnsignedInt(bytes.getShort());
             int keys = bytes.getInt();
             long range = bytes.getLong();
             int part = bytes.getInt();
@@ -131,10 +131,10 @@ final class Layout {
             bytes.get(digest);
             String game = text(bytes);
             String encoding = text(bytes);
-            TableHeader header =
-                    new TableHeader(game, encoding, HexFormat.of().formatHex(digest), values == 2, range, part, parts);
+            TableHeader header = new TableHeader(
+                    game, encoding, HexFormat.of().formatHex(digest), values == 2, range, part, parts, plyLimit);
             boolean fits = kind == (header.isDense() ? DENSE : KEYED) && (values == 1 || values == 2);
-            if (!fits || none != 0 || keys != keysPerBlock(header) || bytes.position() != crcAt) {
+            if (!fits || keys != keysPerBlock(header) || bytes.position() != crcAt) {
                 throw new TableException(file, "the header is none of this version");
             }
             return header;

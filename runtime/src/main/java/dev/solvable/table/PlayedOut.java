@@ -2,6 +2,7 @@ package dev.solvable.table;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.ValueCode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +34,7 @@ final class PlayedOut {
 
     private int value(long key, int ply) throws InterruptedException {
         int known = store.get(key);
-        if (known != TableValue.NONE) {
+        if (known != ValueCode.NONE) {
             return known;
         }
         if (ply == successors.size()) {
@@ -41,9 +42,9 @@ final class PlayedOut {
         }
         long[] next = successors.get(ply);
         int count = graph.successors(key, next);
-        int best = count == 0 ? TableValue.code(graph.atEnd(key), 0) : TableValue.NONE;
+        int best = count == 0 ? ValueCode.of(graph.atEnd(key), 0) : ValueCode.NONE;
         for (int i = 0; i < count; i++) {
-            best = TableValue.combined(best, value(keyOf(next[i]), ply + 1));
+            best = ValueCode.better(best, ValueCode.ofMove(value(keyOf(next[i]), ply + 1)));
         }
         store.put(key, best);
         if (store.size() % BETWEEN_REPORTS == 0) {

@@ -4,6 +4,7 @@ import dev.solvable.GameFacts;
 import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.ValueCode;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -62,7 +63,7 @@ public final class RulesDigest {
         // What no move and a line mean is no affair of chance. Rules that are a program, whose moves have no cells, say
         // what an end means only where there is one; nobody has a line at the start of other games.
         if (facts.moveCells().stream().anyMatch(cells -> cells != 0)) {
-            add(TableValue.code(graph.atEnd(solver.initial()), 0));
+            add(ValueCode.of(graph.atEnd(solver.initial()), 0));
             playForLines(solver, graph, facts);
         }
         long[] into = new long[graph.mostMoves()];
@@ -90,7 +91,7 @@ public final class RulesDigest {
                     position = solver.play(position, move);
                 }
                 add(position);
-                add(solver.isTerminal(position) ? TableValue.code(graph.atEnd(position), 0) : TableValue.NONE);
+                add(solver.isTerminal(position) ? ValueCode.of(graph.atEnd(position), 0) : ValueCode.NONE);
             }
         }
     }
@@ -122,7 +123,7 @@ public final class RulesDigest {
             add(into[i]);
         }
         if (count == 0) {
-            add(TableValue.code(graph.atEnd(position), 0));
+            add(ValueCode.of(graph.atEnd(position), 0));
         }
         return count;
     }

@@ -7,6 +7,7 @@ import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -64,6 +65,22 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
+     * Solves the positions that a few moves lead to from the start, and writes their values, with distances: a partial
+     * table. What it does not have is asked of the solver. Found values are kept in a file beside it, with
+     * {@code .part} after its name, as long as the table is not written: a later call goes on with them.
+     *
+     * @param plies the greatest number of moves
+     * @param listener told how many positions of the last ply are solved, of how many
+     * @return how many positions the table has
+     * @throws IllegalArgumentException where the solver is not a generated one, where it solves the game by retrograde
+     *     analysis, which values all positions at once, and where the file with found values is of another table
+     */
+    public static TableCounts writeFirst(Solver solver, Path path, int plies, SolveListener listener)
+            throws IOException, InterruptedException {
+        return new TableMaker(solver, true, listener).writeFirst(path, plies);
+    }
+
+    /**
      * Opens a table: a file, or a folder of parts with a manifest. It is an {@link ImpartialSolver} where the solver
      * is.
      *
@@ -84,17 +101,29 @@ public class SolvedTable implements Solver, Closeable {
      * @param cacheBytes as many bytes of expanded blocks are kept at once, more or less, one block at least
      */
     public static SolvedTable open(Path path, Solver solver, long cacheBytes) throws IOException {
-        String digest = RulesDigest.of(solver);
         ValueTable table = ValueTable.open(path, cacheBytes);
         try {
-            check(path, table.header(), solver.facts(), digest);
-            return solver instanceof ImpartialSolver impartial
-                    ? new ImpartialSolvedTable(impartial, table)
-                    : new SolvedTable(solver, table);
-        } catch (TableException e) {
+            return open(table, solver);
+        } catch (TableException | IllegalArgumentException e) {
             table.close();
             throw e;
         }
+    }
+
+    /**
+     * Opens a table that was read already, as one that lies in a jar.
+     *
+     * @param name what exceptions call it
+     */
+    public static SolvedTable open(Path name, byte[] bytes, Solver solver) {
+        return open(TableFile.open(name, FileBytes.of(bytes), bytes.length), solver);
+    }
+
+    private static SolvedTable open(ValueTable table, Solver solver) {
+        check(table.path(), table.header(), solver.facts(), RulesDigest.of(solver));
+        return solver instanceof ImpartialSolver impartial
+                ? new ImpartialSolvedTable(impartial, table)
+                : new SolvedTable(solver, table);
     }
 
     private static void check(Path path, TableHeader header, GameFacts facts, String digest) {
@@ -142,7 +171,8 @@ public class SolvedTable implements Solver, Closeable {
     /**
      * Proves the table: it has the position at the start and all that its positions lead to, and every value is the one
      * that follows from the rules where the game is over, and else from those of the successors. With distances no
-     * other values have that property; without them only those of a game that ends.
+     * other values have that property; without them only those of a game that ends. Of a partial table the values of
+     * the last ply are not proved.
      *
      * @param listener told how many positions are proved, of how many
      * @throws TableException where a value does not follow, with the position
@@ -157,6 +187,11 @@ public class SolvedTable implements Solver, Closeable {
         return solver;
     }
 
+    /** What the head of the table says, the first part's where it has several. */
+    public final TableHeader header() {
+        return table.header();
+    }
+
     /** How many positions the table has values of. */
     public TableCounts counts() {
         return table.counts();
@@ -164,7 +199,7 @@ public class SolvedTable implements Solver, Closeable {
 
     // Values.
 
-    /** The code of a position's value, {@link TableValue#NONE} where the table has none. */
+    /** The code of a position's value, {@link ValueCode#NONE} where the table has none. */
     private int code(long position) {
         if (isDense) {
             return table.code(position); // one that makes no sense has none, and is refused by the solver
@@ -176,30 +211,30 @@ public class SolvedTable implements Solver, Closeable {
     @Override
     public final Outcome outcome(long position) {
         int code = code(position);
-        return code == TableValue.NONE ? solver.outcome(position) : TableValue.outcome(code);
+        return code == ValueCode.NONE ? solver.outcome(position) : ValueCode.outcome(code);
     }
 
     @Override
     public final int distance(long position) {
-        int code = hasDistances ? code(position) : TableValue.NONE;
-        return code == TableValue.NONE ? solver.distance(position) : TableValue.distance(code);
+        int code = hasDistances ? code(position) : ValueCode.NONE;
+        return code == ValueCode.NONE ? solver.distance(position) : ValueCode.distance(code);
     }
 
     @Override
     public final int bestMove(long position) {
-        int code = hasDistances ? code(position) : TableValue.NONE;
-        if (code == TableValue.NONE) {
+        int code = hasDistances ? code(position) : ValueCode.NONE;
+        if (code == ValueCode.NONE) {
             return solver.bestMove(position);
         }
-        Outcome outcome = TableValue.outcome(code);
+        Outcome outcome = ValueCode.outcome(code);
         int[] moves = solver.moves(position);
         for (int move : moves) {
             int next = code(solver.play(position, move));
-            if (next == TableValue.NONE) {
+            if (next == ValueCode.NONE) {
                 return solver.bestMove(position);
             }
-            int byMove = TableValue.combined(TableValue.NONE, next);
-            if (byMove == code || outcome == Outcome.DRAW && TableValue.outcome(byMove) == Outcome.DRAW) {
+            int byMove = ValueCode.ofMove(next);
+            if (byMove == code || outcome == Outcome.DRAW && ValueCode.outcome(byMove) == Outcome.DRAW) {
                 return move;
             }
         }
@@ -209,9 +244,17 @@ public class SolvedTable implements Solver, Closeable {
         return -1;
     }
 
-    /** All is solved that the table has. */
+    /** All is solved that a whole table has. */
     @Override
     public final void solve(SolveListener listener) throws InterruptedException {
+        if (header().isPartial()) {
+            solver.solve(listener);
+            return;
+        }
+        solved(listener);
+    }
+
+    private void solved(SolveListener listener) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
@@ -221,10 +264,10 @@ public class SolvedTable implements Solver, Closeable {
 
     @Override
     public final void solve(long position, SolveListener listener) throws InterruptedException {
-        if (!hasDistances || code(position) == TableValue.NONE) {
+        if (!hasDistances || code(position) == ValueCode.NONE) {
             solver.solve(position, listener);
         } else {
-            solve(listener);
+            solved(listener);
         }
     }
 

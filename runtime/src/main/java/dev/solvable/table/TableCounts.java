@@ -1,6 +1,8 @@
 package dev.solvable.table;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.ValueCode;
+import java.util.stream.LongStream;
 
 /**
  * How many positions a table has values of.
@@ -13,13 +15,13 @@ import dev.solvable.Outcome;
 public record TableCounts(long positions, long wins, long draws, long losses) {
     static final TableCounts ZERO = new TableCounts(0, 0, 0, 0);
 
-    /** With one position more. */
-    TableCounts and(Outcome outcome) {
+    /** The counts by the ranks of outcomes, see {@link ValueCode#rank}. */
+    static TableCounts of(long... byRank) {
         return new TableCounts(
-                positions + 1,
-                outcome == Outcome.WIN ? wins + 1 : wins,
-                outcome == Outcome.DRAW ? draws + 1 : draws,
-                outcome == Outcome.LOSS ? losses + 1 : losses);
+                LongStream.of(byRank).sum(),
+                byRank[ValueCode.rank(Outcome.WIN)],
+                byRank[ValueCode.rank(Outcome.DRAW)],
+                byRank[ValueCode.rank(Outcome.LOSS)]);
     }
 
     /** Both together. */

@@ -1,7 +1,7 @@
 package dev.solvable.table;
 
-import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.ValueCode;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -10,7 +10,6 @@ import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import java.util.zip.CRC32C;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
@@ -22,13 +21,11 @@ import java.util.zip.Inflater;
 final class TableFile implements ValueTable {
     private static final long SEGMENT = 1L << 30;
 
-    private static final int DIGESTED_AT_ONCE = 1 << 20;
-
     private final Path path;
     private final TableHeader header;
     private final Trailer trailer;
     private final BlockIndex index;
-    private final MappedFile bytes;
+    private final FileBytes bytes;
     private final int keysPerBlock;
 
     /** A block that is kept has the place of its number, modulo the places. */
@@ -36,7 +33,7 @@ final class TableFile implements ValueTable {
 
     private volatile boolean isClosed;
 
-    private TableFile(Path path, TableHeader header, Trailer trailer, BlockIndex index, MappedFile bytes, int kept) {
+    private TableFile(Path path, TableHeader header, Trailer trailer, BlockIndex index, FileBytes bytes, int kept) {
         this.path = path;
         this.header = header;
         this.trailer = trailer;
@@ -58,37 +55,28 @@ final class TableFile implements ValueTable {
 
     static TableFile open(Path path, long cacheBytes, long segment) throws IOException {
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-            long length = channel.size();
-            int headerLength = Layout.headerLength(read(channel, 0, Layout.HEADER_START), path);
-            if (headerLength + Layout.TRAILER > length) {
-                throw new TableException(path, "it was cut off at offset " + length);
-            }
-            TableHeader header = Layout.header(read(channel, 0, headerLength), path);
-            Trailer trailer = Trailer.read(read(channel, length - Layout.TRAILER, Layout.TRAILER), path, length);
-            if (trailer.indexOffset() < headerLength) {
-                throw new TableException(path, "the index lies within the header");
-            }
-            ByteBuffer entries = read(channel, trailer.indexOffset(), Layout.INDEX_ENTRY * trailer.blocks());
-            BlockIndex index = BlockIndex.read(entries, path, header, headerLength, trailer);
-            int longest = DIGESTED_AT_ONCE;
-            for (int block = 0; block < index.blocks(); block++) {
-                longest = Math.max(longest, index.length(block));
-            }
-            MappedFile bytes = new MappedFile(channel, length, segment, longest);
-            long blockBytes = header.isDense() ? Layout.DENSE_KEYS : 10L * Layout.SORTED_KEYS;
-            int kept = (int) Math.min(Integer.MAX_VALUE, cacheBytes / blockBytes);
-            return new TableFile(path, header, trailer, index, bytes, kept);
+            return open(path, FileBytes.map(channel, segment), cacheBytes);
+        } catch (InternalError e) { // how Java says that a mapped file cannot be read
+            throw new IOException(path + " cannot be read", e);
         }
     }
 
-    private static ByteBuffer read(FileChannel channel, long offset, int length) throws IOException {
-        ByteBuffer bytes = Layout.allocate(length);
-        while (bytes.hasRemaining()) {
-            if (channel.read(bytes, offset + bytes.position()) < 0) {
-                break; // whoever looks at it says what is missing
-            }
+    static TableFile open(Path path, FileBytes bytes, long cacheBytes) {
+        int headerLength = Layout.headerLength(bytes.copy(0, Layout.HEADER_START), path);
+        if (headerLength + Layout.TRAILER > bytes.length()) {
+            throw new TableException(path, "it was cut off at offset " + bytes.length());
         }
-        return bytes.flip();
+        TableHeader header = Layout.header(bytes.copy(0, headerLength), path);
+        Trailer trailer =
+                Trailer.read(bytes.copy(bytes.length() - Layout.TRAILER, Layout.TRAILER), path, bytes.length());
+        if (trailer.indexOffset() < headerLength) {
+            throw new TableException(path, "the index lies within the header");
+        }
+        ByteBuffer entries = bytes.copy(trailer.indexOffset(), Layout.INDEX_ENTRY * trailer.blocks());
+        BlockIndex index = BlockIndex.read(entries, path, header, headerLength, trailer);
+        long blockBytes = header.isDense() ? Layout.DENSE_KEYS : 10L * Layout.SORTED_KEYS;
+        int kept = (int) Math.min(Integer.MAX_VALUE, cacheBytes / blockBytes);
+        return new TableFile(path, header, trailer, index, bytes, kept);
     }
 
     @Override
@@ -115,12 +103,12 @@ final class TableFile implements ValueTable {
     public int code(long key) {
         if (header.isDense()) {
             if (Long.compareUnsigned(key, header.range()) >= 0) {
-                return TableValue.NONE;
+                return ValueCode.NONE;
             }
             return block((int) (key / keysPerBlock)).code((int) (key % keysPerBlock));
         }
         int block = index.find(key);
-        return block < 0 ? TableValue.NONE : block(block).codeOf(key);
+        return block < 0 ? ValueCode.NONE : block(block).codeOf(key);
     }
 
     private Block block(int number) {
@@ -140,10 +128,8 @@ final class TableFile implements ValueTable {
         long offset = index.offset(number);
         byte[] raw;
         try {
-            ByteBuffer compressed = bytes.bytes(offset, index.length(number));
-            CRC32C crc = new CRC32C();
-            crc.update(compressed.duplicate());
-            if ((int) crc.getValue() != index.crc(number)) {
+            ByteBuffer compressed = bytes.slice(offset, index.length(number));
+            if (Layout.crc(compressed, 0, compressed.limit()) != index.crc(number)) {
                 throw TableException.inBlock(path, number, offset, "wrong checksum");
             }
             raw = expanded(compressed, index.rawLength(number));
@@ -197,7 +183,7 @@ final class TableFile implements ValueTable {
             Block block = load(number);
             for (int i = 0; i < block.size(); i++) {
                 int code = block.code(i);
-                if (code != TableValue.NONE) {
+                if (code != ValueCode.NONE) {
                     entries.entry(header.isDense() ? index.firstKey(number) + i : block.key(i), code);
                 }
             }
@@ -208,17 +194,17 @@ final class TableFile implements ValueTable {
     public void verify(SolveListener listener) throws InterruptedException {
         MessageDigest digest = RulesDigest.sha256();
         long end = trailer.indexOffset() + (long) Layout.INDEX_ENTRY * trailer.blocks();
-        for (long offset = 0; offset < end; offset += DIGESTED_AT_ONCE) {
-            digest.update(bytes.bytes(offset, (int) Math.min(DIGESTED_AT_ONCE, end - offset)));
+        for (long offset = 0; offset < end; offset += FileBytes.MAX_SLICE) {
+            digest.update(bytes.slice(offset, (int) Math.min(FileBytes.MAX_SLICE, end - offset)));
         }
         if (!HexFormat.of().formatHex(digest.digest()).equals(trailer.sha256())) {
             throw new TableException(path, "its SHA-256 is not that of the trailer");
         }
-        long[] counted = new long[3];
+        long[] counted = new long[ValueCode.OUTCOMES];
         long[] done = new long[1];
         forEach((key, code) -> {
-            counted[TableValue.number(TableValue.outcome(code))]++;
-            boolean isRight = header.hasDistances() || TableValue.distance(code) == -1;
+            counted[ValueCode.rank(ValueCode.outcome(code))]++;
+            boolean isRight = header.hasDistances() || ValueCode.distance(code) == -1;
             if (!isRight || header.parts() > 1 && TableParts.partOf(key, header.parts()) != header.part()) {
                 throw new TableException(path, "key " + Long.toUnsignedString(key) + " does not belong here");
             }
@@ -227,11 +213,7 @@ final class TableFile implements ValueTable {
                 listener.progress(done[0], counts().positions());
             }
         });
-        TableCounts found = new TableCounts(
-                done[0],
-                counted[TableValue.number(Outcome.WIN)],
-                counted[TableValue.number(Outcome.DRAW)],
-                counted[TableValue.number(Outcome.LOSS)]);
+        TableCounts found = TableCounts.of(counted);
         if (!found.equals(counts())) {
             throw new TableException(path, "it has " + found + ", and its trailer says " + counts());
         }

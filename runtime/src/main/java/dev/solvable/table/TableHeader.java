@@ -12,11 +12,22 @@ import dev.solvable.Solver;
  * @param range in a dense table the number of keys, which run from 0 on; 0 in a keyed table
  * @param part the number of this part, from 0 on
  * @param parts in how many files the table lies, at least 1
+ * @param plyLimit a partial table has the positions after fewer moves than this; 0 for a whole table
  */
 public record TableHeader(
-        String game, String encoding, String digest, boolean hasDistances, long range, int part, int parts) {
+        String game,
+        String encoding,
+        String digest,
+        boolean hasDistances,
+        long range,
+        int part,
+        int parts,
+        int plyLimit) {
     /** More parts than anybody has cores. */
     static final int MAX_PARTS = 1 << 20;
+
+    /** More plies than a table can have positions of. */
+    static final int MAX_PLY_LIMIT = 0xFFFF;
 
     private static final int MAX_NAME = 1000;
 
@@ -29,6 +40,10 @@ public record TableHeader(
         boolean fits = game.length() <= MAX_NAME && encoding.length() <= MAX_NAME;
         if (!fits || range < 0 || parts < 1 || parts > MAX_PARTS || part < 0 || part >= parts) {
             throw new IllegalArgumentException("no table has " + range + " keys and part " + part + " of " + parts);
+        }
+        if (plyLimit < 0 || plyLimit > MAX_PLY_LIMIT || plyLimit > 0 && (range > 0 || parts > 1)) {
+            throw new IllegalArgumentException(
+                    "a partial table has sorted keys in one file, not a limit of " + plyLimit);
         }
         if (!digest.matches("[0-9a-f]{64}")) {
             throw new IllegalArgumentException("a digest has 64 hexadecimal digits, not '" + digest + "'");
@@ -49,12 +64,23 @@ public record TableHeader(
                 hasDistances,
                 range,
                 0,
-                1);
+                1,
+                0);
+    }
+
+    /** The head of a table of the positions that so many moves or fewer lead to. */
+    TableHeader ofFirstPlies(int plies) {
+        return new TableHeader(game, encoding, digest, hasDistances, range, part, parts, plies + 1);
     }
 
     /** The head of one part of such a table, see {@link TableParts#partOf}. */
     public TableHeader part(int number, int of) {
-        return new TableHeader(game, encoding, digest, hasDistances, range, number, of);
+        return new TableHeader(game, encoding, digest, hasDistances, range, number, of, plyLimit);
+    }
+
+    /** Whether it has only the positions that few moves lead to. */
+    public boolean isPartial() {
+        return plyLimit > 0;
     }
 
     /** Whether every key of a range has its place. */

@@ -4,10 +4,16 @@ import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.retrograde.PositionTable;
+import dev.solvable.runtime.retrograde.RetrogradeSolver;
+import dev.solvable.runtime.retrograde.SortedPositions;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.function.LongToIntFunction;
 
 /**
  * Writes the values of a game. What its solver has swept gets a dense table of all positions; of every other game the
@@ -30,26 +36,22 @@ final class TableMaker {
 
     /** Solves the game and writes its table. */
     TableCounts write(Path file) throws IOException, InterruptedException {
-        Algorithm algorithm = solver.facts().solvedBy();
         long range = graph.range();
         if (range > 0 && range < Integer.MAX_VALUE - 8) {
-            return algorithm == Algorithm.SWEEP ? writeSwept(file, range) : writeOutcomesSwept(file, (int) range);
+            return solver.facts().solvedBy() == Algorithm.SWEEP
+                    ? writeSwept(file, range)
+                    : writeOutcomesSwept(file, (int) range);
+        }
+        if (solver instanceof RetrogradeSolver retrograde) {
+            return write(file, retrograde.table(listener));
         }
         ValueStore.Keyed found = new ValueStore.Keyed();
         try {
-            if (algorithm == Algorithm.RETROGRADE) {
-                return writeEndless(file, found);
-            }
             new PlayedOut(graph, found, listener, 0).find(graph.canonical(solver.initial()));
             return write(file, found.sorted(), found::get);
         } catch (OutOfMemoryError e) {
             throw noRoom(found.size(), e);
         }
-    }
-
-    /** What a value is taken from. */
-    private interface Values {
-        int code(long key);
     }
 
     /** The solver has all scores. */
@@ -59,15 +61,15 @@ final class TableMaker {
                 file,
                 range,
                 key -> graph.isPosition(key)
-                        ? TableValue.code(solver.outcome(key), solver.distance(key))
-                        : TableValue.NONE);
+                        ? ValueCode.of(solver.outcome(key), solver.distance(key))
+                        : ValueCode.NONE);
     }
 
     /** The solver has outcomes, and searches distances one by one. */
     private TableCounts writeOutcomesSwept(Path file, int range) throws IOException, InterruptedException {
         if (!hasDistances) {
             solver.solve(listener);
-            return writeDense(file, range, key -> TableValue.code(solver.outcome(key), Solver.ENDLESS));
+            return writeDense(file, range, key -> ValueCode.of(solver.outcome(key), Solver.ENDLESS));
         }
         ValueStore store = ValueStore.dense(range);
         PlayedOut values = new PlayedOut(graph, store, listener, range);
@@ -79,53 +81,75 @@ final class TableMaker {
         return writeDense(file, range, store::get);
     }
 
-    private TableCounts writeDense(Path file, long range, Values values) throws IOException, InterruptedException {
+    private TableCounts writeDense(Path file, long range, LongToIntFunction values)
+            throws IOException, InterruptedException {
         try (TableWriter writer = TableWriter.create(file, TableHeader.dense(solver, hasDistances, range))) {
             for (long key = 0; key < range; key++) {
-                put(writer, key, values.code(key));
+                put(writer, key, values.applyAsInt(key));
                 report(key, range);
             }
             return finish(writer, range);
         }
     }
 
-    /** What can be reached is enumerated here, and valued by the solver's own analysis. */
-    private TableCounts writeEndless(Path file, ValueStore.Keyed found) throws IOException, InterruptedException {
-        solver.solve(listener);
-        long[] queue = new long[1 << 10];
-        queue[0] = graph.canonical(solver.initial());
-        found.put(queue[0], 1);
-        long[] next = new long[graph.mostMoves()];
-        for (int head = 0; head < found.size(); head++) {
-            int count = graph.successors(queue[head], next);
-            for (int i = 0; i < count; i++) {
-                long key = graph.canonical(next[i]);
-                if (found.get(key) == TableValue.NONE) {
-                    if (found.size() == queue.length) {
-                        queue = Arrays.copyOf(queue, queue.length + queue.length / 2);
-                    }
-                    queue[found.size()] = key;
-                    found.put(key, 1);
-                }
+    private TableCounts write(Path file, PositionTable solved) throws IOException, InterruptedException {
+        try (TableWriter writer = keyedWriter(file)) {
+            SortedPositions sorted = solved.sorted();
+            for (long done = 0; sorted.next(); done++) {
+                writer.put(sorted.position(), sorted.outcome(), sorted.distance());
+                report(done, solved.size());
             }
-            report(head, 0);
+            return finish(writer, solved.size());
+        } catch (OutOfMemoryError e) {
+            throw noRoom(solved.size(), e);
         }
-        return write(file, found.sorted(), key -> TableValue.code(solver.outcome(key), solver.distance(key)));
     }
 
-    private TableCounts write(Path file, long[] keys, Values values) throws IOException, InterruptedException {
-        try (TableWriter writer = TableWriter.create(file, TableHeader.keyed(solver, hasDistances))) {
+    private TableCounts write(Path file, long[] keys, LongToIntFunction values)
+            throws IOException, InterruptedException {
+        try (TableWriter writer = keyedWriter(file)) {
             for (int i = 0; i < keys.length; i++) {
-                put(writer, keys[i], values.code(keys[i]));
+                put(writer, keys[i], values.applyAsInt(keys[i]));
                 report(i, keys.length);
             }
             return finish(writer, keys.length);
         }
     }
 
+    /**
+     * Writes the table of the positions that so many moves or fewer lead to. What is found is kept in a {@link Draft}
+     * beside it until the table is written.
+     */
+    TableCounts writeFirst(Path file, int last) throws IOException, InterruptedException {
+        if (solver.facts().solvedBy() == Algorithm.RETROGRADE) {
+            throw new IllegalArgumentException(
+                    "this game is solved as a whole, so a table of its first plies would save no time");
+        }
+        TableHeader header = TableHeader.keyed(solver, hasDistances).ofFirstPlies(last);
+        try (Draft draft = Draft.open(file.resolveSibling(file.getFileName() + ".part"), header)) {
+            NavigableMap<Long, Integer> codes = new FirstPlies(solver, last).values(draft, listener);
+            TableCounts counts = write(file, header, codes);
+            draft.delete();
+            return counts;
+        }
+    }
+
+    private TableCounts write(Path file, TableHeader header, NavigableMap<Long, Integer> codes) throws IOException {
+        try (TableWriter writer = TableWriter.create(file, header)) {
+            for (Map.Entry<Long, Integer> value : codes.entrySet()) {
+                put(writer, value.getKey(), value.getValue());
+            }
+            return writer.finish();
+        }
+    }
+
+    private TableWriter keyedWriter(Path file) throws IOException {
+        return TableWriter.create(file, TableHeader.keyed(solver, hasDistances));
+    }
+
     private static void put(TableWriter writer, long key, int code) throws IOException {
-        if (code != TableValue.NONE) {
-            writer.put(key, TableValue.outcome(code), TableValue.distance(code));
+        if (code != ValueCode.NONE) {
+            writer.put(key, ValueCode.outcome(code), ValueCode.distance(code));
         }
     }
 
@@ -144,7 +168,7 @@ final class TableMaker {
         }
     }
 
-    private OutOfMemoryError noRoom(int positions, OutOfMemoryError cause) {
+    private OutOfMemoryError noRoom(long positions, OutOfMemoryError cause) {
         OutOfMemoryError error = new OutOfMemoryError(String.format(
                 Locale.ROOT,
                 "%s: the %,d positions found so far need more than this JVM's heap of %,d bytes; a larger -Xmx may help",

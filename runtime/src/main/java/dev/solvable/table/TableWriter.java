@@ -1,6 +1,7 @@
 package dev.solvable.table;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,7 +16,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.zip.CRC32C;
 import java.util.zip.Deflater;
 
 /**
@@ -44,9 +44,7 @@ public final class TableWriter implements Closeable {
     private long offset;
     private long next;
     private boolean isFull;
-    private long positions;
-    private long wins;
-    private long draws;
+    private final long[] counted = new long[ValueCode.OUTCOMES];
     private String sha256 = "";
     private boolean isClosed;
 
@@ -95,7 +93,7 @@ public final class TableWriter implements Closeable {
      *     where no table holds such a distance
      */
     public void put(long key, Outcome outcome, int distance) throws IOException {
-        if (distance < -1 || distance > TableValue.MAX_DISTANCE) {
+        if (distance < -1 || distance > ValueCode.MAX_DISTANCE) {
             throw new IllegalArgumentException("a table holds no distance of " + distance);
         }
         if (isFull || Long.compareUnsigned(key, next) < 0) {
@@ -107,16 +105,14 @@ public final class TableWriter implements Closeable {
                         "key " + Long.toUnsignedString(key) + " is not below " + header.range());
             }
             while (next < key) {
-                append(next, TableValue.NONE);
+                append(next, ValueCode.NONE);
                 next++;
             }
         }
-        append(key, TableValue.code(outcome, header.hasDistances() ? distance : -1));
+        append(key, ValueCode.of(outcome, header.hasDistances() ? distance : -1));
         isFull = key == -1;
         next = key + 1;
-        positions++;
-        wins += outcome == Outcome.WIN ? 1 : 0;
-        draws += outcome == Outcome.DRAW ? 1 : 0;
+        counted[ValueCode.rank(outcome)]++;
     }
 
     private void append(long key, int code) throws IOException {
@@ -131,16 +127,8 @@ public final class TableWriter implements Closeable {
     private void writeBlock() throws IOException {
         byte[] raw = Block.encode(header.isDense() ? null : keys, codes, size);
         ByteBuffer compressed = compressed(raw);
-        CRC32C crc = new CRC32C();
-        crc.update(compressed.duplicate());
-        index.add(Layout.allocate(Layout.INDEX_ENTRY)
-                .putLong(keys[0])
-                .putLong(offset)
-                .putInt(compressed.remaining())
-                .putInt(raw.length)
-                .putInt(size)
-                .putInt((int) crc.getValue())
-                .flip());
+        int crc = Layout.crc(compressed, 0, compressed.limit());
+        index.add(BlockIndex.entry(keys[0], offset, compressed.remaining(), raw.length, size, crc));
         write(compressed);
         size = 0;
     }
@@ -172,13 +160,13 @@ public final class TableWriter implements Closeable {
      */
     public TableCounts finish() throws IOException {
         while (header.isDense() && next < header.range()) {
-            append(next, TableValue.NONE);
+            append(next, ValueCode.NONE);
             next++;
         }
         if (size > 0) {
             writeBlock();
         }
-        TableCounts counts = new TableCounts(positions, wins, draws, positions - wins - draws);
+        TableCounts counts = TableCounts.of(counted);
         ByteBuffer entries = Layout.allocate(Layout.INDEX_ENTRY * index.size());
         index.forEach(entries::put);
         entries.flip();

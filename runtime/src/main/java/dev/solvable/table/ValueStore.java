@@ -1,10 +1,11 @@
 package dev.solvable.table;
 
+import dev.solvable.runtime.ValueCode;
 import java.util.Arrays;
 
 /** The codes of values by keys, while they are found. */
 interface ValueStore {
-    /** The code of a key's value, {@link TableValue#NONE} where there is none yet. */
+    /** The code of a key's value, {@link ValueCode#NONE} where there is none yet. */
     int get(long key);
 
     /** Gives a key that has none a value. */

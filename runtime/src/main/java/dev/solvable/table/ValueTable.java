@@ -1,6 +1,7 @@
 package dev.solvable.table;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +19,7 @@ interface ValueTable extends Closeable {
     TableCounts counts();
 
     /**
-     * The code of a key's value, see {@link TableValue}; {@link TableValue#NONE} where the table has none.
+     * The code of a key's value, see {@link ValueCode}; {@link ValueCode#NONE} where the table has none.
      *
      * @throws TableException where the block that would have it is damaged
      */

@@ -3,6 +3,7 @@ package dev.solvable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.runtime.ValueCode;
 import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -44,7 +45,7 @@ class DamagedTableTest {
             for (Map.Entry<Long, Value> entry : values.entrySet()) {
                 int code = table.code(entry.getKey());
                 assertThat(code)
-                        .isEqualTo(TableValue.code(
+                        .isEqualTo(ValueCode.of(
                                 entry.getValue().outcome(), entry.getValue().distance()));
             }
             table.verify((done, total) -> {});
@@ -107,7 +108,7 @@ class DamagedTableTest {
             try {
                 Block block = Block.decode(0, shortened, false, firstKey, values.size());
                 for (int key = 0; key < block.size(); key++) {
-                    assertThat(block.code(key)).isBetween(1, TableValue.MAX);
+                    assertThat(block.code(key)).isBetween(1, ValueCode.MAX);
                     assertThat(block.codeOf(block.key(key))).isEqualTo(block.code(key));
                 }
             } catch (IllegalArgumentException e) {
@@ -121,7 +122,7 @@ class DamagedTableTest {
         short[] codes = new short[values.size()];
         int i = 0;
         for (Value value : values.values()) {
-            codes[i] = (short) TableValue.code(value.outcome(), value.distance());
+            codes[i] = (short) ValueCode.of(value.outcome(), value.distance());
             i++;
         }
         return codes;

@@ -3,6 +3,7 @@ package dev.solvable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.ValueCode;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -93,7 +94,7 @@ class KilledWriterTest {
             table.verify((done, total) -> {});
             assertThat(table.counts().wins()).isEqualTo(KEYS);
             TreeSet<Integer> numbers = new TreeSet<>();
-            table.forEach((key, code) -> numbers.add(TableValue.distance(code)));
+            table.forEach((key, code) -> numbers.add(ValueCode.distance(code)));
             assertThat(numbers).hasSize(1);
             return numbers.first();
         }

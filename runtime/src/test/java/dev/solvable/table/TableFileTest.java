@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.ValueCode;
 import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -79,14 +80,14 @@ class TableFileTest {
                         ? random.nextLong() >>> random.nextInt(Long.SIZE)
                         : keys.get(random.nextInt(keys.size())) + i % 2;
                 int code = table.code(key);
-                String found = code == TableValue.NONE ? null : value(code);
+                String found = code == ValueCode.NONE ? null : value(code);
                 assertThat(found).as("key %d, seed %d", key, SEED).isEqualTo(expected.get(key));
             }
         }
     }
 
     private static String value(int code) {
-        return new Value(TableValue.outcome(code), TableValue.distance(code)).toString();
+        return new Value(ValueCode.outcome(code), ValueCode.distance(code)).toString();
     }
 
     @Test
@@ -151,7 +152,7 @@ class TableFileTest {
             writer.finish();
         }
         try (TableFile table = TableFile.open(file, 0)) {
-            assertThat(table.code(1)).isEqualTo(TableValue.code(Outcome.WIN, 1));
+            assertThat(table.code(1)).isEqualTo(ValueCode.of(Outcome.WIN, 1));
         }
     }
 

@@ -3,6 +3,7 @@ package dev.solvable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.runtime.ValueCode;
 import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -55,7 +56,7 @@ class TablePartsTest {
         try (ValueTable table = ValueTable.open(folder, 1 << 20)) {
             assertThat(table.counts().positions()).isEqualTo(5_000);
             values.forEach((key, value) ->
-                    assertThat(table.code(key)).isEqualTo(TableValue.code(value.outcome(), value.distance())));
+                    assertThat(table.code(key)).isEqualTo(ValueCode.of(value.outcome(), value.distance())));
             long[] last = new long[1];
             table.verify((done, total) -> last[0] = total - done);
             assertThat(last[0]).isZero();

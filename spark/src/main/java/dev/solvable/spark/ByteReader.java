@@ -34,8 +34,4 @@ final class ByteReader {
     boolean atEnd() {
         return place == bytes.length;
     }
-
-    int place() {
-        return place;
-    }
 }

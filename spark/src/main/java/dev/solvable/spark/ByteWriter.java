@@ -31,19 +31,6 @@ final class ByteWriter {
         return size == 0;
     }
 
-    int size() {
-        return size;
-    }
-
-    /** Writes what another has written. */
-    void all(ByteWriter other) {
-        if (size + other.size > bytes.length) {
-            bytes = Arrays.copyOf(bytes, Math.addExact(size, Math.addExact(other.size, bytes.length)));
-        }
-        System.arraycopy(other.bytes, 0, bytes, size, other.size);
-        size += other.size;
-    }
-
     byte[] toBytes() {
         return Arrays.copyOf(bytes, size);
     }

@@ -3,9 +3,9 @@ package dev.solvable.spark;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.Tuple2;
@@ -42,11 +42,6 @@ final class Exchange {
         return parts;
     }
 
-    /** Does a step in which nobody sends. */
-    long[] run(String description, Receiver receiver) {
-        return run(description, new long[parts], part -> Collections.emptyIterator(), receiver);
-    }
-
     /**
      * Does a step.
      *
@@ -64,7 +59,8 @@ final class Exchange {
         }
         JavaRDD<long[]> received = spark.parallelize(senders, Math.max(1, senders.size()))
                 .flatMapToPair(sender::messages)
-                .partitionBy(new PartPartitioner(parts))
+                // the hash of an Integer is its number
+                .partitionBy(new HashPartitioner(parts))
                 .mapPartitionsWithIndex(
                         (part, arriving) -> List.of(new long[] {part, receiver.receive(part, arriving)})
                                 .iterator(),

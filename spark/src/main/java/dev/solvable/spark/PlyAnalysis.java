@@ -1,6 +1,7 @@
 package dev.solvable.spark;
 
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.ValueCode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,62 +19,41 @@ import scala.Tuple2;
  * several plies, with the same value in each.
  */
 final class PlyAnalysis {
+    private final Steps steps;
     private final GameClass game;
     private final WorkFolder work;
-    private final Exchange exchange;
-    private final Console console;
 
-    PlyAnalysis(GameClass game, WorkFolder work, Exchange exchange, Console console) {
-        this.game = game;
-        this.work = work;
-        this.exchange = exchange;
-        this.console = console;
+    PlyAnalysis(Steps steps) {
+        this.steps = steps;
+        this.game = steps.game();
+        this.work = steps.work();
     }
 
     /** Finds all positions and their values, but for what is found already. */
     Layers run() throws IOException {
         Layers plies = new Layers();
-        long[] sizes = Start.of(game, work, exchange.parts());
+        long[] sizes = steps.start();
         while (Arrays.stream(sizes).sum() > 0) {
             plies.add(sizes);
-            sizes = expand(plies.count() - 1, sizes);
+            int next = plies.count();
+            sizes = steps.run(
+                    Layers.keys(next),
+                    "positions of ply " + next,
+                    sizes,
+                    new Expanding(game, work, next - 1, steps.parts()),
+                    new Finding(work, next));
         }
         for (int ply = plies.count() - 1; ply >= 0; ply--) {
-            long[] after = ply + 1 < plies.count() ? plies.sizes(ply + 1) : new long[exchange.parts()];
-            value(plies, ply, after);
+            int next = ply + 1;
+            steps.run(
+                    Layers.values(ply),
+                    "values of ply " + ply,
+                    next < plies.count() ? plies.sizes(next) : new long[steps.parts()],
+                    new Telling(work, next),
+                    new Valuing(game, work, ply, plies));
+            work.forget(ranks(next));
         }
         return plies;
-    }
-
-    private long[] expand(int ply, long[] sizes) throws IOException {
-        String next = Layers.keys(ply + 1);
-        long[] known = work.finished(next);
-        if (known != null) {
-            return known;
-        }
-        long[] found = exchange.run(
-                console.step("positions of ply " + (ply + 1)),
-                sizes,
-                new Expanding(game, work, ply, exchange.parts()),
-                new Finding(work, ply + 1));
-        work.finish(next, found);
-        console.found(Arrays.stream(found).sum());
-        return found;
-    }
-
-    private void value(Layers plies, int ply, long[] after) throws IOException {
-        String values = Layers.values(ply);
-        if (work.finished(values) != null) {
-            return;
-        }
-        long[] valued = exchange.run(
-                console.step("values of ply " + ply),
-                after,
-                new Telling(work, ply + 1),
-                new Valuing(game, work, ply, plies));
-        work.finish(values, valued);
-        work.forget(ranks(ply + 1));
-        console.found(Arrays.stream(valued).sum());
     }
 
     private static String ranks(int ply) {
@@ -168,22 +148,19 @@ final class PlyAnalysis {
             while (arriving.hasNext()) {
                 ByteReader values = new ByteReader(arriving.next()._2());
                 int from = values.count();
-                int rank = ValueCode.NO_RANK;
+                int code = ValueCode.NONE;
                 for (int move = expansion.begin(from); move < expansion.end(from); move++) {
                     if (expansion.isNew(from, move)) {
-                        rank = ValueCode.rankBefore(values.count());
+                        code = ValueCode.ofMove(values.count());
                     }
                     int origin = expansion.origin(move);
-                    best[origin] = Math.max(best[origin], rank);
+                    best[origin] = ValueCode.better(best[origin], code);
                 }
             }
             ByteWriter codes = new ByteWriter();
             codes.number(best.length);
             for (int i = 0; i < best.length; i++) {
-                codes.number(
-                        best[i] == ValueCode.NO_RANK
-                                ? ValueCode.of(graph.atEnd(positions[i]), 0)
-                                : ValueCode.ofRank(best[i]));
+                codes.number(best[i] == ValueCode.NONE ? ValueCode.of(graph.atEnd(positions[i]), 0) : best[i]);
             }
             work.write(Layers.values(ply), part, codes.toBytes());
             return best.length;

@@ -1,5 +1,7 @@
 package dev.solvable.spark;
 
+import dev.solvable.Outcome;
+import dev.solvable.runtime.ValueCode;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +17,15 @@ import java.util.List;
  * @param lost positions that the player to move loses
  */
 public record PlyCount(int ply, long won, long drawn, long lost) implements Serializable {
+    /** The counts of a ply by the ranks of outcomes, see {@link ValueCode#rank}. */
+    static PlyCount of(int ply, long... byRank) {
+        return new PlyCount(
+                ply,
+                byRank[ValueCode.rank(Outcome.WIN)],
+                byRank[ValueCode.rank(Outcome.DRAW)],
+                byRank[ValueCode.rank(Outcome.LOSS)]);
+    }
+
     /** All positions after so many plies. */
     public long positions() {
         return won + drawn + lost;

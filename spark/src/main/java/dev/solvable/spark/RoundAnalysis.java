@@ -15,60 +15,36 @@ import java.util.Arrays;
 final class RoundAnalysis {
     private static final String VALUED = "valued";
 
-    private final GameClass game;
+    private final Steps steps;
     private final WorkFolder work;
-    private final Exchange exchange;
-    private final Console console;
     private final Layers rounds = new Layers();
 
-    RoundAnalysis(GameClass game, WorkFolder work, Exchange exchange, Console console) {
-        this.game = game;
-        this.work = work;
-        this.exchange = exchange;
-        this.console = console;
+    RoundAnalysis(Steps steps) {
+        this.steps = steps;
+        this.work = steps.work();
     }
 
     /** Finds all positions and their values, but for what is found already. */
     Layers run() throws IOException {
-        long[] sizes = Start.of(game, work, exchange.parts());
+        long[] sizes = steps.start();
         while (Arrays.stream(sizes).sum() > 0) {
             rounds.add(sizes);
-            sizes = expand(rounds.count() - 1, sizes);
+            int next = rounds.count();
+            sizes = steps.run(
+                    Layers.keys(next),
+                    "positions of ply " + next,
+                    sizes,
+                    new RoundForward.Expanding(steps.game(), work, next - 1, rounds),
+                    new RoundForward.Linking(work, next, rounds));
         }
         if (work.finished(VALUED) == null) {
-            String open = collect();
+            String open = "open";
+            steps.run(open, "ends of the game", new RoundBackward.Collecting(work, open, rounds));
             String decided = spread(open, "decided", false);
             String valued = spread(decided, "drawn", true);
             split(valued);
         }
         return rounds;
-    }
-
-    private long[] expand(int round, long[] sizes) throws IOException {
-        String next = Layers.keys(round + 1);
-        long[] known = work.finished(next);
-        if (known != null) {
-            return known;
-        }
-        long[] found = exchange.run(
-                console.step("positions of ply " + (round + 1)),
-                sizes,
-                new RoundForward.Expanding(game, work, round, rounds),
-                new RoundForward.Linking(work, round + 1, rounds));
-        work.finish(next, found);
-        console.found(Arrays.stream(found).sum());
-        return found;
-    }
-
-    /** Puts together what is known of the positions of each part before values spread. */
-    private String collect() throws IOException {
-        String states = "open";
-        if (work.finished(states) == null) {
-            work.finish(
-                    states,
-                    exchange.run(console.step("ends of the game"), new RoundBackward.Collecting(work, states, rounds)));
-        }
-        return states;
     }
 
     /**
@@ -83,16 +59,12 @@ final class RoundAnalysis {
         boolean spreading = true;
         for (int distance = 0; spreading; distance++) {
             String next = Layers.name(name, distance + 1);
-            long[] decided = work.finished(next);
-            if (decided == null) {
-                decided = exchange.run(
-                        console.step((draws ? "draws in " : "wins and losses in ") + (distance + 1) + " plies"),
-                        sizes,
-                        new RoundBackward.Spreading(work, states, rounds, distance, draws),
-                        new RoundBackward.Deciding(work, states, next, rounds, distance, draws));
-                work.finish(next, decided);
-                console.found(Arrays.stream(decided).sum());
-            }
+            long[] decided = steps.run(
+                    next,
+                    (draws ? "draws in " : "wins and losses in ") + (distance + 1) + " plies",
+                    sizes,
+                    new RoundBackward.Spreading(work, states, rounds, distance, draws),
+                    new RoundBackward.Deciding(work, states, next, rounds, distance, draws));
             work.forget(states);
             states = next;
             spreading = Arrays.stream(decided).sum() > 0;
@@ -102,9 +74,7 @@ final class RoundAnalysis {
 
     /** Gives each round the values of its positions. */
     private void split(String states) throws IOException {
-        work.finish(
-                VALUED,
-                exchange.run(console.step("values of all plies"), new RoundBackward.Splitting(work, states, rounds)));
+        steps.run(VALUED, "values of all plies", new RoundBackward.Splitting(work, states, rounds));
         work.forget(states);
         for (int round = 1; round <= rounds.count(); round++) {
             work.forget(RoundForward.links(round));

@@ -1,18 +1,14 @@
 package dev.solvable.spark;
 
 import dev.solvable.Outcome;
-import dev.solvable.Solver;
+import dev.solvable.runtime.retrograde.Values;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.TreeMap;
 import scala.Tuple2;
 
-/**
- * How values spread over links. What is known of a position is one number. Positive: so many of its successors are not
- * known to be won for the other player, which is a draw without end if it stays so. Negative: its value, the bits of
- * its code reversed.
- */
+/** How values spread over links, as {@link Values} of a retrograde analysis. */
 final class RoundBackward {
     private RoundBackward() {}
 
@@ -75,9 +71,9 @@ final class RoundBackward {
         }
 
         private void follow(ByteReader links, int[] known, Map<Integer, Message> messages) {
-            int lost = ~ValueCode.of(Outcome.LOSS, distance);
-            int won = ~ValueCode.of(Outcome.WIN, distance);
-            int drawn = ~ValueCode.of(Outcome.DRAW, distance);
+            int lost = Values.of(Outcome.LOSS, distance);
+            int won = Values.of(Outcome.WIN, distance);
+            int drawn = Values.of(Outcome.DRAW, distance);
             while (!links.atEnd()) {
                 Message message = messages.computeIfAbsent(links.count(), to -> new Message());
                 int count = links.count();
@@ -142,15 +138,8 @@ final class RoundBackward {
             if (state < 0) {
                 return false;
             }
-            if (draws) {
-                states[number] = ~ValueCode.of(Outcome.DRAW, distance + 1);
-            } else if (lost) {
-                states[number] = ~ValueCode.of(Outcome.WIN, distance + 1);
-            } else if (state == 1) {
-                states[number] = ~ValueCode.of(Outcome.LOSS, distance + 1);
-            } else {
-                states[number]--;
-            }
+            states[number] =
+                    draws ? Values.of(Outcome.DRAW, distance + 1) : Values.afterDecided(state, lost, distance + 1);
             return states[number] < 0;
         }
     }
@@ -171,8 +160,7 @@ final class RoundBackward {
                     ByteWriter codes = new ByteWriter();
                     codes.number(size);
                     for (int end = number + size; number < end; number++) {
-                        int state = known[number];
-                        codes.number(state < 0 ? ~state : ValueCode.of(Outcome.DRAW, Solver.ENDLESS));
+                        codes.number(Values.code(known[number]));
                     }
                     work.write(Layers.values(round), part, codes.toBytes());
                 }

@@ -1,6 +1,7 @@
 package dev.solvable.spark;
 
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.retrograde.Values;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -47,7 +48,7 @@ final class RoundForward {
             ByteWriter ends = new ByteWriter();
             ends.number(positions.length);
             for (int i = 0; i < positions.length; i++) {
-                ends.signed(moves[i] > 0 ? moves[i] : ~ValueCode.of(graph.atEnd(positions[i]), 0));
+                ends.signed(moves[i] > 0 ? moves[i] : Values.of(graph.atEnd(positions[i]), 0));
             }
             work.write(ends(round), part, ends.toBytes());
         }

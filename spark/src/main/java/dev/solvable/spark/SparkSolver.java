@@ -79,12 +79,10 @@ public final class SparkSolver {
         OutputFolder output = new OutputFolder(spark, folder);
         WorkFolder work = output.begin(new Run(solved.solver(), solver, parts), resumes);
         Exchange exchange = new Exchange(spark, parts);
-        Console console = new Console(solver.facts().name(), progress);
-        Layers layers = isByPlies(solver.facts())
-                ? new PlyAnalysis(solved, work, exchange, console).run()
-                : new RoundAnalysis(solved, work, exchange, console).run();
-        List<TableStage.Part> written = new TableStage(spark, console)
-                .write(new TableStage.Writing(solved, work, output, layers, parts), parts);
+        Steps steps = new Steps(solved, work, exchange, solver.facts().name(), progress);
+        Layers layers = isByPlies(solver.facts()) ? new PlyAnalysis(steps).run() : new RoundAnalysis(steps).run();
+        List<TableStage.Part> written =
+                new TableStage(spark, steps).write(new TableStage.Writing(solved, work, output, layers, parts), parts);
         output.finish(TableHeader.keyed(solver, true), written);
         return total(written, layers.count());
     }

@@ -1,6 +1,8 @@
 package dev.solvable.spark;
 
+import dev.solvable.Outcome;
 import dev.solvable.Solver;
+import dev.solvable.runtime.ValueCode;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
 import dev.solvable.table.TableWriter;
@@ -19,11 +21,11 @@ final class TableStage {
     private static final int CODE_BITS = 16;
 
     private final JavaSparkContext spark;
-    private final Console console;
+    private final Steps steps;
 
-    TableStage(JavaSparkContext spark, Console console) {
+    TableStage(JavaSparkContext spark, Steps steps) {
         this.spark = spark;
-        this.console = console;
+        this.steps = steps;
     }
 
     /**
@@ -40,10 +42,10 @@ final class TableStage {
 
     /** Writes the tables of all parts, and says of each what the manifest has to say. */
     List<Part> write(Writing writing, int parts) {
-        spark.setJobDescription(console.step("tables"));
+        spark.setJobDescription(steps.description("tables"));
         List<Integer> all = IntStream.range(0, parts).boxed().toList();
         List<Part> written = spark.parallelize(all, parts).map(writing).collect();
-        console.found(written.stream().mapToLong(Part::positions).sum());
+        steps.found("tables", written.stream().mapToLong(Part::positions).sum());
         return written;
     }
 
@@ -98,8 +100,9 @@ final class TableStage {
                 for (int i = 0; i < keys.length; i++) {
                     if (i == 0 || keys[i] != keys[i - 1]) {
                         int code = tags[i] & (1 << CODE_BITS) - 1;
-                        table.put(keys[i], ValueCode.outcome(code), ValueCode.distance(code));
-                        counts[tags[i] >>> CODE_BITS][ValueCode.place(code)]++;
+                        Outcome outcome = ValueCode.outcome(code);
+                        table.put(keys[i], outcome, ValueCode.distance(code));
+                        counts[tags[i] >>> CODE_BITS][ValueCode.rank(outcome)]++;
                     }
                 }
                 table.finish();
@@ -107,8 +110,7 @@ final class TableStage {
             }
             List<PlyCount> plies = new ArrayList<>();
             for (int ply = 0; ply < counts.length; ply++) {
-                long[] count = counts[ply];
-                plies.add(new PlyCount(ply, count[ValueCode.WON], count[ValueCode.DRAWN], count[ValueCode.LOST]));
+                plies.add(PlyCount.of(ply, counts[ply]));
             }
             return new Part(plies, sha256);
         }

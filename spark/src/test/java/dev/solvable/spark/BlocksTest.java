@@ -2,8 +2,6 @@ package dev.solvable.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.Outcome;
-import dev.solvable.Solver;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -15,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import scala.Tuple2;
 
-/** Numbers in bytes, sorted positions, and values as numbers. */
+/** Numbers in bytes, and sorted positions. */
 class BlocksTest {
     private static final long SEED = 14;
 
@@ -82,38 +80,5 @@ class BlocksTest {
         to.number(sender);
         SortedKeys.write(to, keys, 0, keys.length);
         return to.toBytes();
-    }
-
-    @Test
-    void valuesComeBackAsTheyWere() {
-        for (Outcome outcome : Outcome.values()) {
-            for (int distance = Solver.ENDLESS; distance < 1000; distance++) {
-                int code = ValueCode.of(outcome, distance);
-                assertThat(ValueCode.outcome(code)).isEqualTo(outcome);
-                assertThat(ValueCode.distance(code)).isEqualTo(distance);
-            }
-        }
-    }
-
-    /** From the best move to the worst, each to a position with this value. */
-    @Test
-    void aFastWinIsBetterThanASlowOneAndASlowLossBetterThanAFastOne() {
-        List<Integer> successors = List.of(
-                ValueCode.of(Outcome.LOSS, 0),
-                ValueCode.of(Outcome.LOSS, 12),
-                ValueCode.of(Outcome.DRAW, 3),
-                ValueCode.of(Outcome.DRAW, 40),
-                ValueCode.of(Outcome.WIN, 21),
-                ValueCode.of(Outcome.WIN, 1));
-        List<Integer> ranks = successors.stream().map(ValueCode::rankBefore).toList();
-        assertThat(ranks).isSortedAccordingTo(Comparator.reverseOrder()).doesNotContain(ValueCode.NO_RANK);
-        assertThat(ranks.stream().map(ValueCode::ofRank))
-                .containsExactly(
-                        ValueCode.of(Outcome.WIN, 1),
-                        ValueCode.of(Outcome.WIN, 13),
-                        ValueCode.of(Outcome.DRAW, 4),
-                        ValueCode.of(Outcome.DRAW, 41),
-                        ValueCode.of(Outcome.LOSS, 22),
-                        ValueCode.of(Outcome.LOSS, 2));
     }
 }

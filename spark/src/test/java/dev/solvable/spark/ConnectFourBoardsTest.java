@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.ValueCode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -76,7 +77,7 @@ class ConnectFourBoardsTest {
         int parts = 2 + (int) (board.positions() / 2_000_000);
         WorkFolder work = new WorkFolder(LocalSpark.spark(), folder.toString());
         Exchange exchange = new Exchange(LocalSpark.spark(), parts);
-        Layers plies = new PlyAnalysis(game, work, exchange, new Console("", line -> {})).run();
+        Layers plies = new PlyAnalysis(new Steps(game, work, exchange, "", line -> {})).run();
         Solver solver = game.newSolver();
         GameGraph graph = (GameGraph) solver;
         long images = 0;

@@ -1,7 +1,6 @@
 package dev.solvable.tool;
 
 import dev.solvable.table.TableException;
-import dev.solvable.tool.command.BookCommand;
 import dev.solvable.tool.command.ExportCommand;
 import dev.solvable.tool.command.GamesCommand;
 import dev.solvable.tool.command.PlayCommand;
@@ -150,7 +149,6 @@ final class CommandParser {
         commands.put("solve", streams -> new SolveCommand(streams, games.apply(streams)));
         commands.put("play", streams -> new PlayCommand(streams, games.apply(streams)));
         commands.put("source", streams -> new SourceCommand(streams, games.apply(streams)));
-        commands.put("book", streams -> new BookCommand(streams, games.apply(streams)));
         commands.put("save", streams -> new SaveCommand(streams, games.apply(streams)));
         commands.put("export", streams -> new ExportCommand(streams, games.apply(streams)));
         commands.put("puzzles", streams -> new PuzzlesCommand(streams, games.apply(streams)));

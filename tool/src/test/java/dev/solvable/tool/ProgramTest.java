@@ -24,7 +24,6 @@ class ProgramTest {
                 "solve",
                 "play",
                 "source",
-                "book",
                 "save",
                 "export",
                 "puzzles",
@@ -56,7 +55,7 @@ class ProgramTest {
         assertThat(run.out())
                 .contains("complete -F _complete_solvable -o default solvable")
                 .contains(
-                        "local commands=\"games solve play source book save export puzzles verify serve help generate-completion\"")
+                        "local commands=\"games solve play source save export puzzles verify serve help generate-completion\"")
                 .contains("'--to-move'")
                 .contains("\"ConnectFour7x6\"");
     }

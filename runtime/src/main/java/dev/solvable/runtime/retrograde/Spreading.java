@@ -154,17 +154,11 @@ final class Spreading implements Crew.Work {
                     if (!Values.isOpen(value)) {
                         continue;
                     }
-                    if (spreadsDraws) {
-                        values[number] = Values.of(Outcome.DRAW, distance + 1);
+                    values[number] = spreadsDraws
+                            ? Values.of(Outcome.DRAW, distance + 1)
+                            : Values.afterDecided(value, messages[i] < 0, distance + 1);
+                    if (!Values.isOpen(values[number])) {
                         block.next.add(number);
-                    } else if (messages[i] < 0) {
-                        values[number] = Values.of(Outcome.WIN, distance + 1);
-                        block.next.add(number);
-                    } else if (value == 1) {
-                        values[number] = Values.of(Outcome.LOSS, distance + 1);
-                        block.next.add(number);
-                    } else {
-                        values[number] = value - 1;
                     }
                 }
             }

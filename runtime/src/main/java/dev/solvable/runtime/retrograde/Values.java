@@ -1,46 +1,51 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
-import dev.solvable.Solver;
+import dev.solvable.runtime.ValueCode;
 
 /**
- * What is known of a position, as one int. Positive: so many of its successors are not known to be won for the other
- * player, which is a draw without end if it stays so. Negative: its outcome and its distance. 0: nothing, it is not
- * there.
+ * What is known of a position while values spread, as one int. Positive: the number of its successors that are not
+ * known to be won for the other player; it is a draw without end if it stays so. Negative: the complement of its
+ * {@link ValueCode}. 0: the position is not there.
  */
-final class Values {
-    /** A draw of which no chain of draws reaches an end, known from before. */
+public final class Values {
+    /** A draw without end, known from before. */
     static final int ENDLESS = Integer.MAX_VALUE;
-
-    private static final int OUTCOME_BITS = 2;
-
-    private static final Outcome[] OUTCOMES = {Outcome.WIN, Outcome.DRAW, Outcome.LOSS};
 
     private Values() {}
 
     /** The value of a position with an end. */
-    static int of(Outcome outcome, int distance) {
-        return ~(distance << OUTCOME_BITS | code(outcome));
-    }
-
-    /** The place of an outcome among those above. */
-    private static int code(Outcome outcome) {
-        return switch (outcome) {
-            case WIN -> 0;
-            case DRAW -> 1;
-            case LOSS -> 2;
-        };
+    public static int of(Outcome outcome, int distance) {
+        return ~ValueCode.of(outcome, distance);
     }
 
     static boolean isOpen(int value) {
         return value > 0;
     }
 
+    /** The value, as far as it is known by now. */
+    public static int code(int value) {
+        return value > 0 ? ValueCode.ENDLESS_DRAW : ~value;
+    }
+
     static Outcome outcome(int value) {
-        return value > 0 ? Outcome.DRAW : OUTCOMES[~value & (1 << OUTCOME_BITS) - 1];
+        return ValueCode.outcome(code(value));
     }
 
     static int distance(int value) {
-        return value > 0 ? Solver.ENDLESS : ~value >>> OUTCOME_BITS;
+        return ValueCode.distance(code(value));
+    }
+
+    /**
+     * What is known of an open position once one more of its successors is decided.
+     *
+     * @param isLost whether that is lost for the other player, else it is won
+     * @param distance the plies from the position to the end if that decides it
+     */
+    public static int afterDecided(int value, boolean isLost, int distance) {
+        if (isLost) {
+            return of(Outcome.WIN, distance);
+        }
+        return value == 1 ? of(Outcome.LOSS, distance) : value - 1;
     }
 }

@@ -29,7 +29,7 @@ final class Solves {
 
     /** Refuses a game whose tables this JVM cannot hold, before anything is solved. */
     static void check(Solver solver) {
-        if (solver instanceof SolvedTable) {
+        if (solver instanceof SolvedTable table && !table.header().isPartial()) {
             return; // its values are in a file
         }
         Estimate estimate = estimate(solver);

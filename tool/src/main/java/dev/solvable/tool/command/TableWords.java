@@ -1,6 +1,7 @@
 package dev.solvable.tool.command;
 
 import dev.solvable.table.TableCounts;
+import dev.solvable.table.TableHeader;
 import java.util.Locale;
 
 /** What a table has, in words. */
@@ -8,12 +9,13 @@ final class TableWords {
     private TableWords() {}
 
     /** How many positions of a game. */
-    static String of(TableCounts counts, String game) {
+    static String of(TableCounts counts, TableHeader header) {
         return String.format(
                 Locale.ROOT,
-                "%,d positions of %s (the player to move wins %,d, draws %,d and loses %,d)",
+                "%,d positions of %s%s (the player to move wins %,d, draws %,d and loses %,d)",
                 counts.positions(),
-                game,
+                header.isPartial() ? "the first " + (header.plyLimit() - 1) + " plies of " : "",
+                header.game(),
                 counts.wins(),
                 counts.draws(),
                 counts.losses());

@@ -7,8 +7,8 @@ import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableException;
 import dev.solvable.table.TableHeader;
 import dev.solvable.tool.analysis.Progress;
-import dev.solvable.tool.book.Books;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.games.OpeningTables;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.tables.TableFolder;
 import java.io.IOException;
@@ -56,7 +56,7 @@ public final class VerifyCommand implements Runnable {
             Optional<Solver> solver = solver(header.game());
             Solves solves = new Solves(streams);
             TableCounts counts = solves.watched(view -> verify(view));
-            streams.out().println(file + " is whole: " + TableWords.of(counts, header.game()));
+            streams.out().println(file + " is whole: " + TableWords.of(counts, header));
             streams.out().flush();
             if (solver.isEmpty()) {
                 streams.out()
@@ -67,18 +67,22 @@ public final class VerifyCommand implements Runnable {
             try (SolvedTable table = SolvedTable.open(file, solver.get())) {
                 solves.watched(view -> prove(table, view));
             }
-            boolean isProof = header.hasDistances() || solver.get().facts().solvedBy() != Algorithm.RETROGRADE;
-            streams.out()
-                    .println(
-                            isProof
-                                    ? "every value follows from the rules and from the values after each move"
-                                    : "every value fits those after each move; without distances that proves no value of"
-                                            + " a game without end");
+            streams.out().println(proved(header, solver.get()));
         } catch (TableException | IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             throw BadInputException.unreadable(file, e);
         }
+    }
+
+    /** What is certain once no value was refused. */
+    private static String proved(TableHeader header, Solver solver) {
+        if (header.isPartial()) {
+            return "every value but those of the last ply follows from the rules and from the values after each move";
+        }
+        return header.hasDistances() || solver.facts().solvedBy() != Algorithm.RETROGRADE
+                ? "every value follows from the rules and from the values after each move"
+                : "every value fits those after each move; without distances that proves no value of a game without end";
     }
 
     private TableCounts verify(Consumer<Progress> view) throws InterruptedException {
@@ -98,7 +102,7 @@ public final class VerifyCommand implements Runnable {
     /** The game that is said, or that of the table where it is at hand. */
     private Optional<Solver> solver(String named) {
         if (game != null) {
-            return Optional.of(Books.without(GameName.solver(games.get(), game)));
+            return Optional.of(OpeningTables.without(GameName.solver(games.get(), game)));
         }
         Games known;
         try {

@@ -1,7 +1,6 @@
 package dev.solvable.tool.games;
 
 import dev.solvable.Solver;
-import dev.solvable.tool.book.Books;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,7 +13,7 @@ public final class GameSources {
 
     /** The file name of the source that the compiler wrote. */
     public static String solverFile(Solver solver) {
-        return Books.without(solver).getClass().getSimpleName() + ".java";
+        return OpeningTables.without(solver).getClass().getSimpleName() + ".java";
     }
 
     /** What is said where {@link #solver} is empty. */
@@ -35,7 +34,7 @@ public final class GameSources {
     }
 
     private static Optional<String> read(Solver solver, String file) {
-        try (InputStream source = Books.without(solver).getClass().getResourceAsStream(file)) {
+        try (InputStream source = OpeningTables.without(solver).getClass().getResourceAsStream(file)) {
             return source == null
                     ? Optional.empty()
                     : Optional.of(new String(source.readAllBytes(), StandardCharsets.UTF_8));

@@ -1,7 +1,6 @@
 package dev.solvable.tool.games;
 
 import dev.solvable.Solver;
-import dev.solvable.tool.book.Books;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -80,7 +79,7 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
 
     /** The name of a solver's game, as in Java and with its package: generated solvers are in that of their game. */
     public static String fullName(Solver solver) {
-        String inPackage = Books.without(solver).getClass().getPackageName();
+        String inPackage = OpeningTables.without(solver).getClass().getPackageName();
         return (inPackage.isEmpty() ? "" : inPackage + ".") + solver.facts().name();
     }
 
@@ -98,9 +97,9 @@ public record Games(Map<String, Supplier<Solver>> solvers) {
 
     /**
      * A new solver of the game that is listed with this name, upper and lower case alike, or empty where there is no
-     * such game. It answers from the opening book that lies beside it, if there is one.
+     * such game. It answers from the table that lies beside its class, if there is one.
      */
     public Optional<Solver> find(String name) {
-        return name(name).map(solvers::get).map(Supplier::get).map(Books::with);
+        return name(name).map(solvers::get).map(Supplier::get).map(OpeningTables::with);
     }
 }

@@ -5,9 +5,9 @@ import dev.solvable.table.SolvedTable;
 import dev.solvable.table.TableException;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
-import dev.solvable.tool.book.Books;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.games.OpeningTables;
 import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -103,7 +103,7 @@ public final class TableFolder {
             return solver;
         }
         try {
-            return SolvedTable.open(table.get(), Books.without(solver));
+            return SolvedTable.open(table.get(), OpeningTables.without(solver));
         } catch (TableException | IllegalArgumentException | IOException e) {
             complaints.accept(table.get() + " is left out: " + e.getMessage());
             return solver;
@@ -140,7 +140,7 @@ public final class TableFolder {
             if (!Files.isDirectory(path)) {
                 header(path);
             }
-            return SolvedTable.open(path, Books.without(solver));
+            return SolvedTable.open(path, OpeningTables.without(solver));
         } catch (TableException | IllegalArgumentException e) {
             throw new BadInputException(String.valueOf(e.getMessage()));
         } catch (IOException e) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
-import dev.solvable.tool.book.Books;
+import dev.solvable.tool.games.OpeningTables;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The opening book of Connect Four: without it most of this would take many minutes. */
+/** The table of Connect Four's first plies: without it most of this would take many minutes. */
 @Timeout(300)
-class ConnectFourBookTest {
+class ConnectFourOpeningTest {
     private static final int PLIES = 4;
 
     private final Solver solver = new ConnectFour7x6Solver();
-    private final Solver withBook = Books.with(solver);
+    private final Solver withTable = OpeningTables.with(solver);
 
     private List<List<Long>> positions() {
         List<List<Long>> positions = new ArrayList<>(List.of(List.of(solver.initial())));
@@ -43,10 +43,10 @@ class ConnectFourBookTest {
     void theMiddleColumnWinsItsNeighboursDrawAndTheOthersLose() {
         long start = solver.initial();
 
-        assertThat(withBook.outcome(start)).isEqualTo(Outcome.WIN);
-        assertThat(withBook.distance(start)).isEqualTo(41);
-        assertThat(solver.moveName(withBook.bestMove(start))).isEqualTo("d6");
-        assertThat(IntStream.of(solver.moves(start)).mapToObj(move -> withBook.outcome(solver.play(start, move))))
+        assertThat(withTable.outcome(start)).isEqualTo(Outcome.WIN);
+        assertThat(withTable.distance(start)).isEqualTo(41);
+        assertThat(solver.moveName(withTable.bestMove(start))).isEqualTo("d6");
+        assertThat(IntStream.of(solver.moves(start)).mapToObj(move -> withTable.outcome(solver.play(start, move))))
                 .containsExactly(
                         Outcome.WIN, Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.DRAW, Outcome.WIN, Outcome.WIN);
     }
@@ -67,8 +67,8 @@ class ConnectFourBookTest {
 
     /** What a position is worth to the side to move: the sooner the game ends, the further from a draw. */
     private int score(long position) {
-        int score = 100 - plyOf(position) - withBook.distance(position);
-        return switch (withBook.outcome(position)) {
+        int score = 100 - plyOf(position) - withTable.distance(position);
+        return switch (withTable.outcome(position)) {
             case WIN -> score;
             case DRAW -> 0;
             case LOSS -> -score;
@@ -88,14 +88,14 @@ class ConnectFourBookTest {
     @Test
     void entriesAreWhatTheSolverFinds() {
         List<Long> soon = positions().get(PLIES).stream()
-                .filter(position -> withBook.distance(position) <= 29)
+                .filter(position -> withTable.distance(position) <= 29)
                 .toList();
         assertThat(soon).hasSizeGreaterThan(20);
         Random random = new Random(7);
         for (int i = 0; i < 12; i++) {
             long position = soon.get(random.nextInt(soon.size()));
-            assertThat(solver.outcome(position)).as(solver.format(position)).isEqualTo(withBook.outcome(position));
-            assertThat(solver.distance(position)).as(solver.format(position)).isEqualTo(withBook.distance(position));
+            assertThat(solver.outcome(position)).as(solver.format(position)).isEqualTo(withTable.outcome(position));
+            assertThat(solver.distance(position)).as(solver.format(position)).isEqualTo(withTable.distance(position));
         }
     }
 }

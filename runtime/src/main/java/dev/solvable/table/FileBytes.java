@@ -1,0 +1,63 @@
+package dev.solvable.table;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+
+/** The bytes of a file, mapped in segments, since one mapping has two gigabytes at most, or in an array. */
+final class FileBytes {
+    /** The most bytes of one slice, and of a block. */
+    static final int MAX_SLICE = 1 << 20;
+
+    private final ByteBuffer[] segments;
+    private final long segmentLength;
+    private final long length;
+
+    private FileBytes(ByteBuffer[] segments, long segmentLength, long length) {
+        this.segments = segments;
+        this.segmentLength = segmentLength;
+        this.length = length;
+    }
+
+    /**
+     * Maps a file.
+     *
+     * @param segmentLength the distance between the beginnings of segments; each goes on into the next
+     */
+    static FileBytes map(FileChannel channel, long segmentLength) throws IOException {
+        long length = channel.size();
+        ByteBuffer[] segments = new ByteBuffer[(int) ((length + segmentLength - 1) / segmentLength)];
+        for (int i = 0; i < segments.length; i++) {
+            long from = i * segmentLength;
+            long bytes = Math.min(length - from, segmentLength + MAX_SLICE);
+            segments[i] = channel.map(FileChannel.MapMode.READ_ONLY, from, bytes);
+        }
+        return new FileBytes(segments, segmentLength, length);
+    }
+
+    static FileBytes of(byte[] bytes) {
+        return new FileBytes(new ByteBuffer[] {ByteBuffer.wrap(bytes)}, Integer.MAX_VALUE, bytes.length);
+    }
+
+    long length() {
+        return length;
+    }
+
+    /** A view of some bytes, at most {@link #MAX_SLICE}. */
+    ByteBuffer slice(long offset, int bytes) {
+        int from = (int) (offset % segmentLength);
+        ByteBuffer slice = segments[(int) (offset / segmentLength)].duplicate();
+        slice.limit(from + bytes).position(from);
+        return slice.slice().order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** A copy of any number of bytes; fewer where the file ends before. */
+    ByteBuffer copy(long offset, int bytes) {
+        ByteBuffer copy = Layout.allocate((int) Math.min(bytes, length - offset));
+        while (copy.hasRemaining()) {
+            copy.put(slice(offset + copy.position(), Math.min(MAX_SLICE, copy.remaining())));
+        }
+        return copy.flip();
+    }
+}

@@ -1,0 +1,95 @@
+package dev.solvable.table;
+
+import dev.solvable.SolveListener;
+import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.ValueCode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The positions of a game's first plies, canonical ones. The solver searches the values of the last ply in ascending
+ * order, in which neighbours share much of the search; all others follow from their successors.
+ */
+final class FirstPlies {
+    private final Solver solver;
+    private final GameGraph graph;
+    private final long[] next;
+    private final List<NavigableSet<Long>> plies = new ArrayList<>();
+
+    FirstPlies(Solver solver, int last) {
+        this.solver = solver;
+        this.graph = RulesDigest.graph(solver);
+        this.next = new long[graph.mostMoves()];
+        plies.add(new TreeSet<>(List.of(graph.canonical(solver.initial()))));
+        for (int ply = 1; ply <= last; ply++) {
+            NavigableSet<Long> found = new TreeSet<>(Long::compareUnsigned);
+            for (long position : plies.get(ply - 1)) {
+                int count = graph.successors(position, next);
+                for (int i = 0; i < count; i++) {
+                    found.add(graph.canonical(next[i]));
+                }
+            }
+            plies.add(found);
+        }
+    }
+
+    /** The positions of the last ply. */
+    NavigableSet<Long> last() {
+        return plies.get(plies.size() - 1);
+    }
+
+    /** The positions before the last ply. */
+    NavigableSet<Long> before() {
+        NavigableSet<Long> before = new TreeSet<>(Long::compareUnsigned);
+        plies.subList(0, plies.size() - 1).forEach(before::addAll);
+        return before;
+    }
+
+    /**
+     * The codes of all values.
+     *
+     * @param draft keeps those that are searched; what it has already is not searched again
+     */
+    NavigableMap<Long, Integer> values(Draft draft, SolveListener listener) throws IOException, InterruptedException {
+        NavigableMap<Long, Integer> codes = new TreeMap<>(Long::compareUnsigned);
+        for (long position : last()) {
+            int known = codes.size();
+            if (known < draft.found().size()) {
+                codes.put(position, draft.found().get(known));
+            } else {
+                listener.progress(known, last().size());
+                int code = searched(position);
+                codes.put(position, code);
+                draft.add(code);
+            }
+        }
+        listener.progress(last().size(), last().size());
+        for (int ply = plies.size() - 2; ply >= 0; ply--) {
+            for (long position : plies.get(ply)) {
+                codes.put(position, backedUp(position, codes));
+            }
+        }
+        return codes;
+    }
+
+    private int searched(long position) throws InterruptedException {
+        solver.solve(position, (done, total) -> {});
+        return ValueCode.of(solver.outcome(position), solver.distance(position));
+    }
+
+    private int backedUp(long position, NavigableMap<Long, Integer> codes) {
+        int count = graph.successors(position, next);
+        int best = count == 0 ? ValueCode.of(graph.atEnd(position), 0) : ValueCode.NONE;
+        for (int i = 0; i < count; i++) {
+            best = ValueCode.better(
+                    best, ValueCode.ofMove(codes.getOrDefault(graph.canonical(next[i]), ValueCode.NONE)));
+        }
+        return best;
+    }
+}

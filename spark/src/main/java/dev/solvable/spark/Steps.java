@@ -1,0 +1,99 @@
+package dev.solvable.spark;
+
+import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
+import dev.solvable.table.TableParts;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** The steps of an analysis. A finished one is not repeated when the work is resumed; each tells how much it found. */
+final class Steps {
+    private final GameClass game;
+    private final WorkFolder work;
+    private final Exchange exchange;
+    private final String name;
+    private final Consumer<String> lines;
+
+    /**
+     * No step yet.
+     *
+     * @param name what the game is called
+     * @param lines gets a line a step
+     */
+    Steps(GameClass game, WorkFolder work, Exchange exchange, String name, Consumer<String> lines) {
+        this.game = game;
+        this.work = work;
+        this.exchange = exchange;
+        this.name = name;
+        this.lines = lines;
+    }
+
+    GameClass game() {
+        return game;
+    }
+
+    WorkFolder work() {
+        return work;
+    }
+
+    int parts() {
+        return exchange.parts();
+    }
+
+    /** Writes the first layer, the canonical start of the game, and returns the sizes of its parts: one has one. */
+    long[] start() throws IOException {
+        long[] known = work.finished(Layers.keys(0));
+        if (known != null) {
+            return known;
+        }
+        Solver solver = game.newSolver();
+        long start = ((GameGraph) solver).canonical(solver.initial());
+        int part = TableParts.partOf(start, parts());
+        work.write(Layers.keys(0), part, SortedKeys.bytes(new long[] {start}, 1));
+        long[] sizes = new long[parts()];
+        sizes[part] = 1;
+        work.finish(Layers.keys(0), sizes);
+        return sizes;
+    }
+
+    /**
+     * Does a step.
+     *
+     * @param stage where it leaves what it finds
+     * @param sizes only parts of which this is not 0 send
+     * @return what each part has found
+     */
+    long[] run(String stage, String step, long[] sizes, Exchange.Sender sender, Exchange.Receiver receiver)
+            throws IOException {
+        long[] known = work.finished(stage);
+        if (known != null) {
+            return known;
+        }
+        long[] found = exchange.run(description(step), sizes, sender, receiver);
+        work.finish(stage, found);
+        found(step, Arrays.stream(found).sum());
+        return found;
+    }
+
+    /** Does a step in which no part sends and nothing new is found. */
+    void run(String stage, String step, Exchange.Receiver receiver) throws IOException {
+        if (work.finished(stage) == null) {
+            work.finish(
+                    stage,
+                    exchange.run(description(step), new long[parts()], part -> Collections.emptyIterator(), receiver));
+        }
+    }
+
+    /** What a step is called on Spark's own pages. */
+    String description(String step) {
+        return name + ": " + step;
+    }
+
+    /** Tells how many positions a step has found. */
+    void found(String step, long positions) {
+        lines.accept(String.format(Locale.ROOT, "%s: %,d", step, positions));
+    }
+}
