@@ -5,12 +5,16 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.search.CanonicalKey;
-import dev.solvable.runtime.sums.SumWordSweepSolver;
-import dev.solvable.runtime.sums.TileRegions;
+import dev.solvable.runtime.search.OutcomeEngine;
+import dev.solvable.runtime.sums.RegionShapes;
+import dev.solvable.runtime.sums.TileSums;
+import dev.solvable.runtime.sweep.WordOutcomes;
 import dev.solvable.runtime.sweep.WordSweep;
 
 /**
@@ -47,7 +51,7 @@ import dev.solvable.runtime.sweep.WordSweep;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class BlockGameSolver extends SumWordSweepSolver {
+public final class BlockGameSolver extends ImpartialShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "BlockGameSolver").board(5, 5);
 
@@ -163,7 +167,7 @@ public final class BlockGameSolver extends SumWordSweepSolver {
     };
 
     /** The characters of a taken and of a free cell, and what no move means for the player to move. */
-    private static final TileGame GAME = new TileGame("BlockGame", BOARD, "#.", Ending.LOSES, TILES, "");
+    private static final TakenGame GAME = new TakenGame("BlockGame", BOARD, "#.", Ending.LOSES, TILES, "");
 
     /**
      * The cells in the order that numbers the boards in the table. No tile fits within the first 13: of boards that
@@ -186,52 +190,48 @@ public final class BlockGameSolver extends SumWordSweepSolver {
     /** The entries of the table of distances, and of that of regions. */
     private static final int TABLE_ENTRIES = 2_097_152;
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public BlockGameSolver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; they share the sweep, not searches
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; they share the sweep, not searches. */
     public BlockGameSolver(int threads) {
-        super(GAME, PLAN, threads, IMAGES, TABLE_ENTRIES, SWEEP);
+        this(new OutcomeEngine(new WordOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), SWEEP, threads), TABLE_ENTRIES));
     }
 
-    @Override
-    protected TileRegions newRegions(int entries) {
-        return new TileRegions(progress, GAME, entries) {
-            /** The columns of the board. */
-            private static final int COLUMNS = 5;
+    private BlockGameSolver(OutcomeEngine engine) {
+        super(PLAN, engine, new TileSums(engine, new BlockGameRegions(), TABLE_ENTRIES));
+    }
 
-            @Override
-            protected long nameOf(long region) {
-                long top = toTop(region, COLUMNS);
-                long columns = columnsOf(top, COLUMNS);
-                long cornered = top >>> Long.numberOfTrailingZeros(columns);
-                int width = width(columns);
-                int height = height(cornered, COLUMNS);
-                long least = leastImage(cornered, height, width, COLUMNS);
-                long transposed = transposed(cornered);
-                least = Math.min(least, leastImage(transposed, width, height, COLUMNS));
-                return least;
-            }
+    /** What the shapes of the tiles and of the board tell of regions. */
+    private static final class BlockGameRegions extends RegionShapes {
+        /** The columns of the board. */
+        private static final int COLUMNS = 5;
 
-            /** A region of the top left corner with rows and columns exchanged. */
-            private static long transposed(long region) {
-                return (region & 0b00001_00000_00000_00000_00000L) >>> 16 // a5
-                        | (region & 0b00010_00001_00000_00000_00000L) >>> 12 // a4 b5
-                        | (region & 0b00100_00010_00001_00000_00000L) >>> 8 // a3 b4 c5
-                        | (region & 0b01000_00100_00010_00001_00000L) >>> 4 // a2 b3 c4 d5
-                        | (region & 0b10000_01000_00100_00010_00001L) // a1 b2 c3 d4 e5
-                        | (region & 0b00000_10000_01000_00100_00010L) << 4 // b1 c2 d3 e4
-                        | (region & 0b00000_00000_10000_01000_00100L) << 8 // c1 d2 e3
-                        | (region & 0b00000_00000_00000_10000_01000L) << 12 // d1 e2
-                        | (region & 0b00000_00000_00000_00000_10000L) << 16; // e1
-            }
-        };
+        @Override
+        public long nameOf(long region) {
+            long top = toTop(region, COLUMNS);
+            long columns = columnsOf(top, COLUMNS);
+            long cornered = top >>> Long.numberOfTrailingZeros(columns);
+            int width = width(columns);
+            int height = height(cornered, COLUMNS);
+            long least = leastImage(cornered, height, width, COLUMNS);
+            long transposed = transposed(cornered);
+            return Math.min(least, leastImage(transposed, width, height, COLUMNS));
+        }
+
+        /** A region of the top left corner with rows and columns exchanged. */
+        private static long transposed(long region) {
+            return (region & 0b00001_00000_00000_00000_00000L) >>> 16 // a5
+                    | (region & 0b00010_00001_00000_00000_00000L) >>> 12 // a4 b5
+                    | (region & 0b00100_00010_00001_00000_00000L) >>> 8 // a3 b4 c5
+                    | (region & 0b01000_00100_00010_00001_00000L) >>> 4 // a2 b3 c4 d5
+                    | (region & 0b10000_01000_00100_00010_00001L) // a1 b2 c3 d4 e5
+                    | (region & 0b00000_10000_01000_00100_00010L) << 4 // b1 c2 d3 e4
+                    | (region & 0b00000_00000_10000_01000_00100L) << 8 // c1 d2 e3
+                    | (region & 0b00000_00000_00000_10000_01000L) << 12 // d1 e2
+                    | (region & 0b00000_00000_00000_00000_10000L) << 16; // e1
+        }
     }
 }

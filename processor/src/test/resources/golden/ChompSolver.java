@@ -5,11 +5,14 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.MoveRows;
+import dev.solvable.runtime.ImpartialShell;
+import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.SourceGame;
-import dev.solvable.runtime.source.SourceSweepSolver;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.source.TakenTable;
+import dev.solvable.runtime.sweep.NimberTable;
 
 /**
  * Perfect play for {@link Chomp}.
@@ -38,7 +41,7 @@ import dev.solvable.runtime.source.SourceSweepSolver;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class ChompSolver extends SourceSweepSolver {
+public final class ChompSolver extends ImpartialShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "ChompSolver").board(3, 4);
 
@@ -47,23 +50,23 @@ public final class ChompSolver extends SourceSweepSolver {
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 4_096L, 4_096, 10_908L, 32, 0);
 
-    /** So many states are searched, and kept, before the table is filled. */
+    /** The states that are searched, and kept, before the table is filled. */
     private static final int CACHE_ENTRIES = 256;
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public ChompSolver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; this game is solved by one. */
     public ChompSolver(int threads) {
-        super(new SourceGame("Chomp", BOARD, Ending.LOSES, "Chomp.bites()", rows()), PLAN, threads,
-                CACHE_ENTRIES);
+        this(new TakenTable(new TakenRules(TakenGame.ofRows("Chomp", BOARD, Ending.LOSES,
+                "Chomp.bites()", rows()), PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES,
+                threads));
+    }
+
+    private ChompSolver(TakenTable engine) {
+        super(PLAN, engine, new NimberTable(engine.rules(), engine.turn()));
     }
 
     /** The moves, as the declaration gives them. */
@@ -71,7 +74,7 @@ public final class ChompSolver extends SourceSweepSolver {
         try {
             return Chomp.bites();
         } catch (StackOverflowError e) {
-            throw MoveRows.endless("Chomp.bites()", e);
+            throw TakenGame.endless("Chomp.bites()", e);
         }
     }
 }

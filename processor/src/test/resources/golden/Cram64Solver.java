@@ -4,14 +4,16 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Generated;
-import dev.solvable.ImpartialSolver;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.search.CanonicalKey;
-import dev.solvable.runtime.sums.TileRegions;
-import dev.solvable.runtime.sums.TileSumSolver;
+import dev.solvable.runtime.search.OutcomeEngine;
+import dev.solvable.runtime.sums.RegionShapes;
+import dev.solvable.runtime.sums.TileSums;
 
 /**
  * Perfect play for {@link Cram64}.
@@ -47,7 +49,7 @@ import dev.solvable.runtime.sums.TileSumSolver;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class Cram64Solver extends TileSumSolver implements ImpartialSolver {
+public final class Cram64Solver extends ImpartialShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "Cram64Solver").board(8, 8);
 
@@ -172,7 +174,7 @@ public final class Cram64Solver extends TileSumSolver implements ImpartialSolver
     };
 
     /** The characters of a taken and of a free cell, and what no move means for the player to move. */
-    private static final TileGame GAME = new TileGame("Cram64", BOARD, "#.", Ending.LOSES, TILES, "");
+    private static final TakenGame GAME = new TakenGame("Cram64", BOARD, "#.", Ending.LOSES, TILES, "");
 
     /** The turned and mirrored images of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
@@ -186,79 +188,75 @@ public final class Cram64Solver extends TileSumSolver implements ImpartialSolver
     /** The entries of the table of distances, and of that of regions at last. */
     private static final int TABLE_ENTRIES = 4_194_304;
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public Cram64Solver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; this game is solved by one. */
     public Cram64Solver(int threads) {
-        super(GAME, PLAN, threads, IMAGES, TABLE_ENTRIES);
+        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), new Cram64Regions(), TABLE_ENTRIES, threads));
     }
 
-    @Override
-    protected TileRegions newRegions(int entries) {
-        return new TileRegions(progress, GAME, entries) {
-            /** Where the first cell of a tile that can cover a1 b1 can lie. */
-            private static final long PLACES_1 = 0b01111111_01111111_01111111_01111111_01111111_01111111_01111111_01111111L;
+    private Cram64Solver(TileSums sums) {
+        super(PLAN, new OutcomeEngine(sums, TABLE_ENTRIES), sums);
+    }
 
-            /** Where the first cell of a tile that can cover a1 a2 can lie. */
-            private static final long PLACES_2 = 0b00000000_11111111_11111111_11111111_11111111_11111111_11111111_11111111L;
+    /** What the shapes of the tiles and of the board tell of regions. */
+    private static final class Cram64Regions extends RegionShapes {
+        /** Where the first cell of a tile that can cover a1 b1 can lie. */
+        private static final long PLACES_1 = 0b01111111_01111111_01111111_01111111_01111111_01111111_01111111_01111111L;
 
-            /** The columns of the board. */
-            private static final int COLUMNS = 8;
+        /** Where the first cell of a tile that can cover a1 a2 can lie. */
+        private static final long PLACES_2 = 0b00000000_11111111_11111111_11111111_11111111_11111111_11111111_11111111L;
 
-            @Override
-            protected long region(long free) {
-                long tiles1 = PLACES_1 & free & free >>> 1;
-                long tiles2 = PLACES_2 & free & free >>> 8;
-                long region = Long.lowestOneBit(tiles1 | tiles2);
-                for (long before = 0; region != before; ) {
-                    before = region;
-                    long joined1 = tiles1 & (region | region >>> 1);
-                    region |= joined1 | joined1 << 1;
-                    long joined2 = tiles2 & (region | region >>> 8);
-                    region |= joined2 | joined2 << 8;
-                }
-                return region;
+        /** The columns of the board. */
+        private static final int COLUMNS = 8;
+
+        @Override
+        public long region(long free, long[] tiles) {
+            long tiles1 = PLACES_1 & free & free >>> 1;
+            long tiles2 = PLACES_2 & free & free >>> 8;
+            long region = Long.lowestOneBit(tiles1 | tiles2);
+            for (long before = 0; region != before; ) {
+                before = region;
+                long joined1 = tiles1 & (region | region >>> 1);
+                region |= joined1 | joined1 << 1;
+                long joined2 = tiles2 & (region | region >>> 8);
+                region |= joined2 | joined2 << 8;
             }
+            return region;
+        }
 
-            @Override
-            protected long nameOf(long region) {
-                long top = toTop(region, COLUMNS);
-                long columns = columnsOf(top, COLUMNS);
-                long cornered = top >>> Long.numberOfTrailingZeros(columns);
-                int width = width(columns);
-                int height = height(cornered, COLUMNS);
-                long least = leastImage(cornered, height, width, COLUMNS);
-                long transposed = transposed(cornered);
-                least = Math.min(least, leastImage(transposed, width, height, COLUMNS));
-                return least;
-            }
+        @Override
+        public long nameOf(long region) {
+            long top = toTop(region, COLUMNS);
+            long columns = columnsOf(top, COLUMNS);
+            long cornered = top >>> Long.numberOfTrailingZeros(columns);
+            int width = width(columns);
+            int height = height(cornered, COLUMNS);
+            long least = leastImage(cornered, height, width, COLUMNS);
+            long transposed = transposed(cornered);
+            return Math.min(least, leastImage(transposed, width, height, COLUMNS));
+        }
 
-            /** A region of the top left corner with rows and columns exchanged. */
-            private static long transposed(long region) {
-                return (region & 0b00000001_00000000_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 49 // a8
-                        | (region & 0b00000010_00000001_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 42 // a7 b8
-                        | (region & 0b00000100_00000010_00000001_00000000_00000000_00000000_00000000_00000000L) >>> 35 // a6 b7 c8
-                        | (region & 0b00001000_00000100_00000010_00000001_00000000_00000000_00000000_00000000L) >>> 28 // a5 b6 c7 d8
-                        | (region & 0b00010000_00001000_00000100_00000010_00000001_00000000_00000000_00000000L) >>> 21 // a4 b5 c6 d7 e8
-                        | (region & 0b00100000_00010000_00001000_00000100_00000010_00000001_00000000_00000000L) >>> 14 // a3 b4 c5 d6 e7 f8
-                        | (region & 0b01000000_00100000_00010000_00001000_00000100_00000010_00000001_00000000L) >>> 7 // a2 b3 c4 d5 e6 f7 g8
-                        | (region & 0b10000000_01000000_00100000_00010000_00001000_00000100_00000010_00000001L) // a1 b2 c3 d4 e5 f6 g7 h8
-                        | (region & 0b00000000_10000000_01000000_00100000_00010000_00001000_00000100_00000010L) << 7 // b1 c2 d3 e4 f5 g6 h7
-                        | (region & 0b00000000_00000000_10000000_01000000_00100000_00010000_00001000_00000100L) << 14 // c1 d2 e3 f4 g5 h6
-                        | (region & 0b00000000_00000000_00000000_10000000_01000000_00100000_00010000_00001000L) << 21 // d1 e2 f3 g4 h5
-                        | (region & 0b00000000_00000000_00000000_00000000_10000000_01000000_00100000_00010000L) << 28 // e1 f2 g3 h4
-                        | (region & 0b00000000_00000000_00000000_00000000_00000000_10000000_01000000_00100000L) << 35 // f1 g2 h3
-                        | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_10000000_01000000L) << 42 // g1 h2
-                        | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_00000000_10000000L) << 49; // h1
-            }
-        };
+        /** A region of the top left corner with rows and columns exchanged. */
+        private static long transposed(long region) {
+            return (region & 0b00000001_00000000_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 49 // a8
+                    | (region & 0b00000010_00000001_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 42 // a7 b8
+                    | (region & 0b00000100_00000010_00000001_00000000_00000000_00000000_00000000_00000000L) >>> 35 // a6 b7 c8
+                    | (region & 0b00001000_00000100_00000010_00000001_00000000_00000000_00000000_00000000L) >>> 28 // a5 b6 c7 d8
+                    | (region & 0b00010000_00001000_00000100_00000010_00000001_00000000_00000000_00000000L) >>> 21 // a4 b5 c6 d7 e8
+                    | (region & 0b00100000_00010000_00001000_00000100_00000010_00000001_00000000_00000000L) >>> 14 // a3 b4 c5 d6 e7 f8
+                    | (region & 0b01000000_00100000_00010000_00001000_00000100_00000010_00000001_00000000L) >>> 7 // a2 b3 c4 d5 e6 f7 g8
+                    | (region & 0b10000000_01000000_00100000_00010000_00001000_00000100_00000010_00000001L) // a1 b2 c3 d4 e5 f6 g7 h8
+                    | (region & 0b00000000_10000000_01000000_00100000_00010000_00001000_00000100_00000010L) << 7 // b1 c2 d3 e4 f5 g6 h7
+                    | (region & 0b00000000_00000000_10000000_01000000_00100000_00010000_00001000_00000100L) << 14 // c1 d2 e3 f4 g5 h6
+                    | (region & 0b00000000_00000000_00000000_10000000_01000000_00100000_00010000_00001000L) << 21 // d1 e2 f3 g4 h5
+                    | (region & 0b00000000_00000000_00000000_00000000_10000000_01000000_00100000_00010000L) << 28 // e1 f2 g3 h4
+                    | (region & 0b00000000_00000000_00000000_00000000_00000000_10000000_01000000_00100000L) << 35 // f1 g2 h3
+                    | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_10000000_01000000L) << 42 // g1 h2
+                    | (region & 0b00000000_00000000_00000000_00000000_00000000_00000000_00000000_10000000L) << 49; // h1
+        }
     }
 }

@@ -7,9 +7,12 @@ import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TileGame;
-import dev.solvable.runtime.partizan.OutcomeSolver;
+import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.partizan.CountedOutcomes;
 import dev.solvable.runtime.search.CanonicalKey;
+import dev.solvable.runtime.search.OutcomeEngine;
 
 /**
  * Perfect play for {@link Domineering64}.
@@ -46,7 +49,7 @@ import dev.solvable.runtime.search.CanonicalKey;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class Domineering64Solver extends OutcomeSolver {
+public final class Domineering64Solver extends SolverShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "Domineering64Solver").board(8, 8);
 
@@ -176,7 +179,7 @@ public final class Domineering64Solver extends OutcomeSolver {
     private static final String PLAYERS = "1111111111111111111111111111111111111111111111111111111122222222222222222222222222222222222222222222222222222222";
 
     /** The characters of a taken and of a free cell, and what no move means for the player to move. */
-    private static final TileGame GAME = new TileGame("Domineering64", BOARD, "#.", Ending.LOSES, TILES, PLAYERS);
+    private static final TakenGame GAME = new TakenGame("Domineering64", BOARD, "#.", Ending.LOSES, TILES, PLAYERS);
 
     /** The turned and mirrored images of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
@@ -189,18 +192,13 @@ public final class Domineering64Solver extends OutcomeSolver {
     /** Threads share the work on states in which fewer cells than these are out of play. */
     private static final int SHARED_CELLS = 44;
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public Domineering64Solver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; they share searches for outcomes, not for distances
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; they share searches for outcomes, not for distances. */
     public Domineering64Solver(int threads) {
-        super(GAME, PLAN, threads, IMAGES, TABLE_ENTRIES, SHARED_CELLS);
+        super(PLAN, new OutcomeEngine(new CountedOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), TABLE_ENTRIES, SHARED_CELLS, threads), TABLE_ENTRIES));
     }
 }

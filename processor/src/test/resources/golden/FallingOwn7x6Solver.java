@@ -7,9 +7,11 @@ import dev.solvable.Expectation;
 import dev.solvable.Generated;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.search.ThreatSearchSolver;
+import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.search.ThreatSearchEngine;
 
 /**
  * Perfect play for {@link FallingOwn7x6}.
@@ -43,7 +45,7 @@ import dev.solvable.runtime.search.ThreatSearchSolver;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class FallingOwn7x6Solver extends ThreatSearchSolver {
+public final class FallingOwn7x6Solver extends SolverShell {
     /** How marks become a position, on what board. Another version of the runtime refuses this source. */
     private static final MarksCode CODE = MarksCode.columns(RuntimeVersion.require(1, "FallingOwn7x6Solver").board(6, 7));
 
@@ -138,135 +140,133 @@ public final class FallingOwn7x6Solver extends ThreatSearchSolver {
     /** Threads share the work on states in which fewer cells than these are taken. */
     private static final int SHARED_CELLS = 22;
 
-    /** Where lines of 4 in rows begin: a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4 a5 b5 c5 d5 a6 b6 c6 d6. */
-    private static final long ROWS = 0b0000000_0000000_0000000_0111111_0111111_0111111_0111111L;
+    /** The rules, with what only this game knows of them. */
+    private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {
+        /** Where lines of 4 in rows begin: a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4 a5 b5 c5 d5 a6 b6 c6 d6. */
+        private static final long ROWS = 0b0000000_0000000_0000000_0111111_0111111_0111111_0111111L;
 
-    /** Where lines of 4 in columns begin: a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5 a6 b6 c6 d6 e6 f6 g6. */
-    private static final long COLUMNS = 0b0000111_0000111_0000111_0000111_0000111_0000111_0000111L;
+        /** Where lines of 4 in columns begin: a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5 a6 b6 c6 d6 e6 f6 g6. */
+        private static final long COLUMNS = 0b0000111_0000111_0000111_0000111_0000111_0000111_0000111L;
 
-    /** Where lines of 4 in falling diagonals begin: a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3. */
-    private static final long FALLING = 0b0000000_0000000_0000000_0111000_0111000_0111000_0111000L;
+        /** Where lines of 4 in falling diagonals begin: a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3. */
+        private static final long FALLING = 0b0000000_0000000_0000000_0111000_0111000_0111000_0111000L;
 
-    /** Where lines of 4 in rising diagonals begin: a4 b4 c4 d4 a5 b5 c5 d5 a6 b6 c6 d6. */
-    private static final long RISING = 0b0000000_0000000_0000000_0000111_0000111_0000111_0000111L;
+        /** Where lines of 4 in rising diagonals begin: a4 b4 c4 d4 a5 b5 c5 d5 a6 b6 c6 d6. */
+        private static final long RISING = 0b0000000_0000000_0000000_0000111_0000111_0000111_0000111L;
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+        @Override
+        public boolean hasLine(long marks) {
+            return (linesInRows(marks) | linesInColumns(marks) | linesInFalling(marks) | linesInRising(marks)) != 0;
+        }
+
+        @Override
+        public long threats(long marks) {
+            return threatsInRows(marks) | threatsInColumns(marks) | threatsInFalling(marks) | threatsInRising(marks);
+        }
+
+        @Override
+        public boolean mayHaveLineFirst(long ours, long theirs) {
+            return (linesInRows(ours) & below(linesInRows(theirs))) != 0
+                    || (linesInColumns(ours) & below(linesInColumns(theirs))) != 0
+                    || (linesInFalling(ours) & below(linesInFalling(theirs))) != 0
+                    || (linesInRising(ours) & below(linesInRising(theirs))) != 0;
+        }
+
+        /** Where lines of 4 in rows begin all of whose cells are marked. */
+        private static long linesInRows(long marks) {
+            return marks & marks >>> 7 & marks >>> 14 & marks >>> 21 & ROWS;
+        }
+
+        /** The cells that complete lines of 4 in rows: all others of one are marked. */
+        private static long threatsInRows(long marks) {
+            long first1 = ROWS & marks;
+            long first2 = first1 & marks >>> 7;
+            long first3 = first2 & marks >>> 14;
+            long last1 = marks >>> 21;
+            long last2 = last1 & marks >>> 14;
+            long last3 = last2 & marks >>> 7;
+            return last3 & ROWS
+                    | (first1 & last2) << 7
+                    | (first2 & last1) << 14
+                    | first3 << 21;
+        }
+
+        /** Where lines of 4 in columns begin all of whose cells are marked. */
+        private static long linesInColumns(long marks) {
+            return marks & marks >>> 1 & marks >>> 2 & marks >>> 3 & COLUMNS;
+        }
+
+        /** The cells that complete lines of 4 in columns: as marks fall, the last cell of one is filled last. */
+        private static long threatsInColumns(long marks) {
+            long first1 = COLUMNS & marks;
+            long first2 = first1 & marks >>> 1;
+            long first3 = first2 & marks >>> 2;
+            return first3 << 3;
+        }
+
+        /** Where lines of 4 in falling diagonals begin all of whose cells are marked. */
+        private static long linesInFalling(long marks) {
+            return marks & marks >>> 6 & marks >>> 12 & marks >>> 18 & FALLING;
+        }
+
+        /** The cells that complete lines of 4 in falling diagonals: all others of one are marked. */
+        private static long threatsInFalling(long marks) {
+            long first1 = FALLING & marks;
+            long first2 = first1 & marks >>> 6;
+            long first3 = first2 & marks >>> 12;
+            long last1 = marks >>> 18;
+            long last2 = last1 & marks >>> 12;
+            long last3 = last2 & marks >>> 6;
+            return last3 & FALLING
+                    | (first1 & last2) << 6
+                    | (first2 & last1) << 12
+                    | first3 << 18;
+        }
+
+        /** Where lines of 4 in rising diagonals begin all of whose cells are marked. */
+        private static long linesInRising(long marks) {
+            return marks & marks >>> 8 & marks >>> 16 & marks >>> 24 & RISING;
+        }
+
+        /** The cells that complete lines of 4 in rising diagonals: all others of one are marked. */
+        private static long threatsInRising(long marks) {
+            long first1 = RISING & marks;
+            long first2 = first1 & marks >>> 8;
+            long first3 = first2 & marks >>> 16;
+            long last1 = marks >>> 24;
+            long last2 = last1 & marks >>> 16;
+            long last3 = last2 & marks >>> 8;
+            return last3 & RISING
+                    | (first1 & last2) << 8
+                    | (first2 & last1) << 16
+                    | first3 << 24;
+        }
+
+        @Override
+        public long key(long own, long other) {
+            long position = own | (own | other) + 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001L; // a6 b6 c6 d6 e6 f6 g6
+            return Math.min(position, mirrored(position));
+        }
+
+        /** The position with its columns in other places. */
+        private static long mirrored(long position) {
+            return (position & 0b0000000_0000000_0000000_0000000_0000000_0000000_1111111L) << 42 // a to g
+                    | (position & 0b0000000_0000000_0000000_0000000_0000000_1111111_0000000L) << 28 // b to f
+                    | (position & 0b0000000_0000000_0000000_0000000_1111111_0000000_0000000L) << 14 // c to e
+                    | (position & 0b0000000_0000000_0000000_1111111_0000000_0000000_0000000L) // d to d
+                    | (position & 0b0000000_0000000_1111111_0000000_0000000_0000000_0000000L) >>> 14 // e to c
+                    | (position & 0b0000000_1111111_0000000_0000000_0000000_0000000_0000000L) >>> 28 // f to b
+                    | (position & 0b1111111_0000000_0000000_0000000_0000000_0000000_0000000L) >>> 42; // g to a
+        }
+    };
+
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public FallingOwn7x6Solver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; they share searches that take long
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; they share searches that take long. */
     public FallingOwn7x6Solver(int threads) {
-        super(GAME, PLAN, threads, CELL_RANKS, TABLE_ENTRIES, SHARED_CELLS);
-    }
-
-    @Override
-    protected boolean hasLine(long marks) {
-        return (linesInRows(marks) | linesInColumns(marks) | linesInFalling(marks) | linesInRising(marks)) != 0;
-    }
-
-    @Override
-    protected long threats(long marks) {
-        return threatsInRows(marks) | threatsInColumns(marks) | threatsInFalling(marks) | threatsInRising(marks);
-    }
-
-    @Override
-    protected boolean mayHaveLineFirst(long ours, long theirs) {
-        return (linesInRows(ours) & below(linesInRows(theirs))) != 0
-                || (linesInColumns(ours) & below(linesInColumns(theirs))) != 0
-                || (linesInFalling(ours) & below(linesInFalling(theirs))) != 0
-                || (linesInRising(ours) & below(linesInRising(theirs))) != 0;
-    }
-
-    /** Where lines of 4 in rows begin all of whose cells are marked. */
-    private static long linesInRows(long marks) {
-        return marks & marks >>> 7 & marks >>> 14 & marks >>> 21 & ROWS;
-    }
-
-    /** The cells that complete lines of 4 in rows: all others of one are marked. */
-    private static long threatsInRows(long marks) {
-        long first1 = ROWS & marks;
-        long first2 = first1 & marks >>> 7;
-        long first3 = first2 & marks >>> 14;
-        long last1 = marks >>> 21;
-        long last2 = last1 & marks >>> 14;
-        long last3 = last2 & marks >>> 7;
-        return last3 & ROWS
-                | (first1 & last2) << 7
-                | (first2 & last1) << 14
-                | first3 << 21;
-    }
-
-    /** Where lines of 4 in columns begin all of whose cells are marked. */
-    private static long linesInColumns(long marks) {
-        return marks & marks >>> 1 & marks >>> 2 & marks >>> 3 & COLUMNS;
-    }
-
-    /** The cells that complete lines of 4 in columns: as marks fall, the last cell of one is filled last. */
-    private static long threatsInColumns(long marks) {
-        long first1 = COLUMNS & marks;
-        long first2 = first1 & marks >>> 1;
-        long first3 = first2 & marks >>> 2;
-        return first3 << 3;
-    }
-
-    /** Where lines of 4 in falling diagonals begin all of whose cells are marked. */
-    private static long linesInFalling(long marks) {
-        return marks & marks >>> 6 & marks >>> 12 & marks >>> 18 & FALLING;
-    }
-
-    /** The cells that complete lines of 4 in falling diagonals: all others of one are marked. */
-    private static long threatsInFalling(long marks) {
-        long first1 = FALLING & marks;
-        long first2 = first1 & marks >>> 6;
-        long first3 = first2 & marks >>> 12;
-        long last1 = marks >>> 18;
-        long last2 = last1 & marks >>> 12;
-        long last3 = last2 & marks >>> 6;
-        return last3 & FALLING
-                | (first1 & last2) << 6
-                | (first2 & last1) << 12
-                | first3 << 18;
-    }
-
-    /** Where lines of 4 in rising diagonals begin all of whose cells are marked. */
-    private static long linesInRising(long marks) {
-        return marks & marks >>> 8 & marks >>> 16 & marks >>> 24 & RISING;
-    }
-
-    /** The cells that complete lines of 4 in rising diagonals: all others of one are marked. */
-    private static long threatsInRising(long marks) {
-        long first1 = RISING & marks;
-        long first2 = first1 & marks >>> 8;
-        long first3 = first2 & marks >>> 16;
-        long last1 = marks >>> 24;
-        long last2 = last1 & marks >>> 16;
-        long last3 = last2 & marks >>> 8;
-        return last3 & RISING
-                | (first1 & last2) << 8
-                | (first2 & last1) << 16
-                | first3 << 24;
-    }
-
-    @Override
-    protected long key(long own, long other) {
-        long position = own | (own | other) + 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001L; // a6 b6 c6 d6 e6 f6 g6
-        return Math.min(position, mirrored(position));
-    }
-
-    /** The position with its columns in other places. */
-    private static long mirrored(long position) {
-        return (position & 0b0000000_0000000_0000000_0000000_0000000_0000000_1111111L) << 42 // a to g
-                | (position & 0b0000000_0000000_0000000_0000000_0000000_1111111_0000000L) << 28 // b to f
-                | (position & 0b0000000_0000000_0000000_0000000_1111111_0000000_0000000L) << 14 // c to e
-                | (position & 0b0000000_0000000_0000000_1111111_0000000_0000000_0000000L) // d to d
-                | (position & 0b0000000_0000000_1111111_0000000_0000000_0000000_0000000L) >>> 14 // e to c
-                | (position & 0b0000000_1111111_0000000_0000000_0000000_0000000_0000000L) >>> 28 // f to b
-                | (position & 0b1111111_0000000_0000000_0000000_0000000_0000000_0000000L) >>> 42; // g to a
+        super(PLAN, new ThreatSearchEngine(RULES, CELL_RANKS, TABLE_ENTRIES, SHARED_CELLS, threads));
     }
 }

@@ -66,17 +66,12 @@ public final class HexapawnSolver extends PiecesSolver {
     private static final PiecesGame GAME = new PiecesGame("Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8,
             PiecesGame.Symmetry.WITH_EXCHANGE, MOVES);
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public HexapawnSolver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; they share the analysis
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; they share the analysis. */
     public HexapawnSolver(int threads) {
         super(GAME, PLAN, threads);
     }

@@ -5,11 +5,14 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.MoveRows;
+import dev.solvable.runtime.ImpartialShell;
+import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.SourceGame;
-import dev.solvable.runtime.source.SourceSumSolver;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.source.SourceNimbers;
+import dev.solvable.runtime.source.SourceSearchEngine;
 
 /**
  * Perfect play for {@link Queens}.
@@ -44,7 +47,7 @@ import dev.solvable.runtime.source.SourceSumSolver;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class QueensSolver extends SourceSumSolver {
+public final class QueensSolver extends ImpartialShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "QueensSolver").board(8, 8);
 
@@ -54,23 +57,23 @@ public final class QueensSolver extends SourceSumSolver {
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
             4_194_304, 117_441_292L, 1_824, 0);
 
-    /** The entries at last of each table of what was searched. */
+    /** The entries at last of each transposition table. */
     private static final int CACHE_ENTRIES = 4_194_304;
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public QueensSolver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; this game is solved by one. */
     public QueensSolver(int threads) {
-        super(new SourceGame("Queens", BOARD, Ending.LOSES, "Queens.queens()", rows()), PLAN,
-                threads, CACHE_ENTRIES);
+        this(new SourceSearchEngine(new TakenRules(TakenGame.ofRows("Queens", BOARD, Ending.LOSES,
+                "Queens.queens()", rows()), PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES, true,
+                threads));
+    }
+
+    private QueensSolver(SourceSearchEngine engine) {
+        super(PLAN, engine, new SourceNimbers(engine));
     }
 
     /** The moves, as the declaration gives them. */
@@ -78,7 +81,7 @@ public final class QueensSolver extends SourceSumSolver {
         try {
             return Queens.queens();
         } catch (StackOverflowError e) {
-            throw MoveRows.endless("Queens.queens()", e);
+            throw TakenGame.endless("Queens.queens()", e);
         }
     }
 }

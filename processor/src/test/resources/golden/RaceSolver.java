@@ -39,17 +39,12 @@ public final class RaceSolver extends RulesSolver {
     /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L, 0, 0L);
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public RaceSolver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; they share the analysis
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; they share the analysis. */
     public RaceSolver(int threads) {
         super(new RulesGame("Race", BOARD, rules()), PLAN, threads);
     }

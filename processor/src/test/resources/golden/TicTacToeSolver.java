@@ -7,9 +7,11 @@ import dev.solvable.Expectation;
 import dev.solvable.Generated;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.sweep.MarksTableSolver;
+import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.sweep.MarksTable;
 
 /**
  * Perfect play for {@link TicTacToe}.
@@ -36,7 +38,7 @@ import dev.solvable.runtime.sweep.MarksTableSolver;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class TicTacToeSolver extends MarksTableSolver {
+public final class TicTacToeSolver extends SolverShell {
     /** How marks become a position, on what board. Another version of the runtime refuses this source. */
     private static final MarksCode CODE = MarksCode.baseThree(RuntimeVersion.require(1, "TicTacToeSolver").board(3, 3));
 
@@ -58,31 +60,29 @@ public final class TicTacToeSolver extends MarksTableSolver {
     /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
     private static final MarksGame GAME = new MarksGame("TicTacToe", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** The rules, with what only this game knows of them. */
+    private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {
+        @Override
+        public boolean completesLine(long marks, int bit) {
+            return switch (bit) {
+                case 2 -> holds(marks, 0b000_000_111L); // a1 b1 c1
+                case 5 -> holds(marks, 0b000_111_000L); // a2 b2 c2
+                case 6 -> holds(marks, 0b001_001_001L) || holds(marks, 0b001_010_100L); // a1 a2 a3, c1 b2 a3
+                case 7 -> holds(marks, 0b010_010_010L); // b1 b2 b3
+                case 8 -> // a3 b3 c3, c1 c2 c3, a1 b2 c3
+                        holds(marks, 0b111_000_000L) || holds(marks, 0b100_100_100L) || holds(marks, 0b100_010_001L);
+                default -> false;
+            };
+        }
+    };
+
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public TicTacToeSolver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; this game is solved by one. */
     public TicTacToeSolver(int threads) {
-        super(GAME, PLAN, threads);
-    }
-
-    @Override
-    protected boolean completesLine(long marks, int bit) {
-        return switch (bit) {
-            case 2 -> holds(marks, 0b000_000_111L); // a1 b1 c1
-            case 5 -> holds(marks, 0b000_111_000L); // a2 b2 c2
-            case 6 -> holds(marks, 0b001_001_001L) || holds(marks, 0b001_010_100L); // a1 a2 a3, c1 b2 a3
-            case 7 -> holds(marks, 0b010_010_010L); // b1 b2 b3
-            case 8 -> // a3 b3 c3, c1 c2 c3, a1 b2 c3
-                    holds(marks, 0b111_000_000L) || holds(marks, 0b100_100_100L) || holds(marks, 0b100_010_001L);
-            default -> false;
-        };
+        super(PLAN, new MarksTable(RULES, PLAN.entries(), threads));
     }
 }

@@ -5,12 +5,15 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Generated;
+import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.search.CanonicalKey;
-import dev.solvable.runtime.search.ImpartialMarksSearchSolver;
+import dev.solvable.runtime.search.MarksNimberSearch;
+import dev.solvable.runtime.search.MarksSearchEngine;
 
 /**
  * Perfect play for {@link WildSearched}.
@@ -40,7 +43,7 @@ import dev.solvable.runtime.search.ImpartialMarksSearchSolver;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
+public final class WildSearchedSolver extends ImpartialShell {
     /** How marks become a position, on what board. Another version of the runtime refuses this source. */
     private static final MarksCode CODE = MarksCode.twoMasks(RuntimeVersion.require(1, "WildSearchedSolver").board(3, 3));
 
@@ -77,23 +80,25 @@ public final class WildSearchedSolver extends ImpartialMarksSearchSolver {
             new int[] {6, 3, 0, 7, 4, 1, 8, 5, 2},
             new int[] {8, 5, 2, 7, 4, 1, 6, 3, 0});
 
-    /** A solver that has solved nothing yet; it does at the first question, in the thread that asks. */
+    /** The rules, with what only this game knows of them. */
+    private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {
+        @Override
+        public long key(long first, long second) {
+            return IMAGES.of(first, second, code);
+        }
+    };
+
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public WildSearchedSolver() {
         this(1);
     }
 
-    /**
-     * A solver that has solved nothing yet, and may use several threads when it does.
-     *
-     * @param threads how many threads may work at once on one question, at least 1; this game is solved by one
-     * @throws IllegalArgumentException where that is less than 1
-     */
+    /** The same for at most this many threads, at least 1; this game is solved by one. */
     public WildSearchedSolver(int threads) {
-        super(GAME, PLAN, threads, TABLE_ENTRIES, SHARED_CELLS);
+        this(new MarksSearchEngine(RULES, TABLE_ENTRIES, SHARED_CELLS, threads));
     }
 
-    @Override
-    protected long key(long first, long second) {
-        return IMAGES.of(first, second, code);
+    private WildSearchedSolver(MarksSearchEngine engine) {
+        super(PLAN, engine, new MarksNimberSearch(engine));
     }
 }

@@ -1,9 +1,9 @@
 package dev.solvable.processor;
 
+import dev.solvable.Algorithm;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.plan.Preferences;
 import dev.solvable.processor.proof.Proof;
 import java.util.Arrays;
@@ -64,16 +64,17 @@ record Options(long proofBudget, Preferences preferences, boolean report) {
         return text.equals("true");
     }
 
-    private static Optional<Engine> engine(Map<String, String> given, Problems problems) {
+    private static Optional<Algorithm> engine(Map<String, String> given, Problems problems) {
         if (!given.containsKey(ENGINE)) {
             return Optional.empty();
         }
         String text = text(given, ENGINE);
-        Optional<Engine> engine = Arrays.stream(Engine.values())
+        Optional<Algorithm> engine = Arrays.stream(Algorithm.values())
                 .filter(known -> known.name().equals(text))
                 .findAny();
         if (engine.isEmpty()) {
-            String known = Arrays.stream(Engine.values()).map(Engine::name).collect(Collectors.joining(", "));
+            String known =
+                    Arrays.stream(Algorithm.values()).map(Algorithm::name).collect(Collectors.joining(", "));
             problems.add(Message.BAD_OPTION, Place.ofType(), ENGINE, text, "one of " + known);
         }
         return engine;

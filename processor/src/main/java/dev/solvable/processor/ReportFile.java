@@ -1,11 +1,11 @@
 package dev.solvable.processor;
 
+import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.DeclarationText;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Ply;
 import dev.solvable.processor.proof.Proof;

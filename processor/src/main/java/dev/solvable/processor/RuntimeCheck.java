@@ -3,7 +3,7 @@ package dev.solvable.processor;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.render.SolverWriter;
+import dev.solvable.runtime.RuntimeVersion;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -15,7 +15,7 @@ import javax.lang.model.util.Elements;
  * the class path or the modules of the game, and never loaded.
  */
 final class RuntimeCheck {
-    private static final String VERSION_TYPE = "dev.solvable.runtime.RuntimeVersion";
+    private static final String VERSION_TYPE = RuntimeVersion.class.getName();
 
     private static final String VERSION_CONSTANT = "CURRENT";
 
@@ -33,12 +33,9 @@ final class RuntimeCheck {
         for (VariableElement field : ElementFilter.fieldsIn(version.getEnclosedElements())) {
             if (field.getSimpleName().contentEquals(VERSION_CONSTANT)) {
                 Object found = field.getConstantValue();
-                if (!Integer.valueOf(SolverWriter.RUNTIME_VERSION).equals(found)) {
+                if (!Integer.valueOf(RuntimeVersion.CURRENT).equals(found)) {
                     problems.add(
-                            Message.RUNTIME_VERSION,
-                            Place.ofType(),
-                            SolverWriter.RUNTIME_VERSION,
-                            String.valueOf(found));
+                            Message.RUNTIME_VERSION, Place.ofType(), RuntimeVersion.CURRENT, String.valueOf(found));
                 }
             }
         }

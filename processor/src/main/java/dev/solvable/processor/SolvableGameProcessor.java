@@ -2,6 +2,7 @@ package dev.solvable.processor;
 
 import com.google.auto.service.AutoService;
 import com.palantir.javapoet.JavaFile;
+import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.DeclarationReader;
 import dev.solvable.processor.declaration.GameDeclaration;
@@ -12,7 +13,6 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Doubts;
-import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.GameChecker;
 import dev.solvable.processor.game.Symmetries;
@@ -93,6 +93,10 @@ public final class SolvableGameProcessor extends AbstractProcessor {
                 process(game, names, round.processingOver());
             } catch (RuntimeException | StackOverflowError crash) {
                 reportCrash(crash, game, names);
+            } catch (NoClassDefFoundError | IncompatibleClassChangeError missing) {
+                Problems problems = new Problems();
+                problems.add(Message.PROCESSOR_PATH, Place.ofType(), String.valueOf(missing.getMessage()));
+                reporter.report(problems, game);
             }
         }
         return true;

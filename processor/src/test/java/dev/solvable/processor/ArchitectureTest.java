@@ -2,7 +2,7 @@ package dev.solvable.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.processor.plan.Engine;
+import dev.solvable.Algorithm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,11 +25,11 @@ class ArchitectureTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]+)\\)");
 
     /** A row about an engine: a source that it solves, what is generated there, and what that runs on. */
-    record Row(Engine engine, Path source, List<String> members, List<String> classes) {
+    record Row(Algorithm engine, Path source, List<String> members, List<String> classes) {
         static Row of(String line) {
             String[] cells = line.substring(2).split(" \\| ");
             return new Row(
-                    Engine.valueOf(names(cells[0]).get(0)),
+                    Algorithm.valueOf(names(cells[0]).get(0)),
                     links(cells[1]).findFirst().orElseThrow(),
                     names(cells[2]),
                     names(cells[3]));
@@ -62,7 +62,7 @@ class ArchitectureTest {
 
     @Test
     void everyEngineIsThere() throws IOException {
-        assertThat(rows().stream().map(Row::engine).distinct()).containsExactly(Engine.values());
+        assertThat(rows().stream().map(Row::engine).distinct()).containsExactly(Algorithm.values());
     }
 
     @ParameterizedTest

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ErroneousDeclarationsTest {
     /**
      * Messages that no declaration in a file of its own can bring about; {@link ProcessorTest},
-     * {@link RuntimeCheckTest} and {@link OptionsTest} do.
+     * {@link RuntimeCheckTest}, {@link OptionsTest} and {@link PackagedProcessorIT} do.
      */
     private static final Set<String> ELSEWHERE = Set.of(
             Message.INTERNAL_ERROR.id(),
@@ -33,6 +33,7 @@ class ErroneousDeclarationsTest {
             Message.VERSION_MISMATCH.id(),
             Message.RUNTIME_MISSING.id(),
             Message.RUNTIME_VERSION.id(),
+            Message.PROCESSOR_PATH.id(),
             Message.BAD_OPTION.id());
 
     static List<ErroneousSource> sources() throws IOException {

@@ -56,14 +56,14 @@ class OptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"SWEEP, MarksTableSolver", "SEARCH, MarksSearchSolver", "WORD_SWEEP, MarksTableSolver"})
-    void theEngineAskedForIsTakenWhereItCanSolveTheGame(String engine, String extended) throws IOException {
+    @CsvSource({"SWEEP, MarksTable", "SEARCH, MarksSearchEngine", "WORD_SWEEP, MarksTable"})
+    void theEngineAskedForIsTakenWhereItCanSolveTheGame(String engine, String made) throws IOException {
         String source = compileFor(engine)
                 .generatedSourceFile("TicTacToeSolver")
                 .orElseThrow()
                 .getCharContent(true)
                 .toString();
-        assertThat(source).contains(" extends " + extended + " {");
+        assertThat(source).contains("super(PLAN, new " + made + "(");
         assertThat(source.contains("the one that the processor was asked for")).isEqualTo(!engine.equals("WORD_SWEEP"));
     }
 
@@ -83,7 +83,7 @@ class OptionsTest {
                 .orElseThrow()
                 .getCharContent(true)
                 .toString();
-        assertThat(source).contains("WordSweepSolver {").contains("fit in a table");
+        assertThat(source).contains("new WordOutcomes(").contains("fit in a table");
     }
 
     @Test

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The jar that users put on their processor path: what is in it, and that plain {@code javac} needs nothing else there.
+ * The jar that users put on their processor path: what is in it, and that plain {@code javac} needs only the
+ * annotations and the runtime beside it.
  */
 class PackagedProcessorIT {
     private static final Path PROCESSOR_JAR = Path.of(System.getProperty("solvable.processor.jar"));
@@ -133,6 +134,48 @@ class PackagedProcessorIT {
         assertThat(inModule.resolve(page)).hasSameTextualContentAs(classes.resolve(page));
     }
 
+    @Test
+    void namesWhatIsMissingBesideIt() throws Exception {
+        Path game = write("TicTacToe.java", GAME);
+
+        Printed alone = run("javac", "-processorpath", PROCESSOR_JAR.toString(), "-classpath", jars(), game.toString());
+        assertThat(alone.status()).isEqualTo(1);
+        assertThat(alone.text())
+                .contains(
+                        "TicTacToe.java:12: error: [Solvable:ProcessorPath] the processor does not find what it uses of"
+                                + " solvable-annotations and solvable-runtime (dev/solvable/")
+                .contains("put both beside solvable-processor on the processor path, all of the same version.")
+                .doesNotContain("\tat ");
+    }
+
+    /** The runtime on the class path need not be the one that the processor itself runs with. */
+    @Test
+    void comparesItsRuntimeWithTheGames() throws Exception {
+        Path game = write("TicTacToe.java", GAME);
+        Path other = write("RuntimeVersion.java", """
+                package dev.solvable.runtime;
+
+                public final class RuntimeVersion {
+                    public static final int CURRENT = 73;
+                }
+                """);
+
+        Printed printed = run(
+                "javac",
+                "-processorpath",
+                UsersPath.after(PROCESSOR_JAR),
+                "-classpath",
+                UsersPath.entries().get(0).toString(),
+                "-d",
+                folder.toString(),
+                game.toString(),
+                other.toString());
+        assertThat(printed.status()).isEqualTo(1);
+        assertThat(printed.text())
+                .contains("error: [Solvable:RuntimeVersion]", "and version 73 is there")
+                .contains("1 error");
+    }
+
     private static List<String> filesInJar() throws IOException {
         try (JarFile jar = new JarFile(PROCESSOR_JAR.toFile())) {
             return jar.stream()
@@ -167,28 +210,36 @@ class PackagedProcessorIT {
         return Files.writeString(folder.resolve(name), source);
     }
 
-    /** Compiles with the processor's jar alone on the processor path and returns what the compiler printed. */
+    /** Compiles with what the documentation puts on the processor path and returns what the compiler printed. */
     private static String javac(String... arguments) throws Exception {
         List<String> all =
-                new ArrayList<>(List.of("-processorpath", PROCESSOR_JAR.toString(), "-Xlint:all", "-Werror"));
+                new ArrayList<>(List.of("-processorpath", UsersPath.after(PROCESSOR_JAR), "-Xlint:all", "-Werror"));
         all.addAll(List.of(arguments));
-        return run("javac", all);
+        return succeed("javac", all.toArray(String[]::new));
     }
 
     private static String java(String... arguments) throws Exception {
-        return run("java", List.of(arguments));
+        return succeed("java", arguments);
     }
 
-    /** Runs a tool of the JDK that runs this test and returns what it printed. */
-    private static String run(String tool, List<String> arguments) throws Exception {
+    private static String succeed(String tool, String... arguments) throws Exception {
+        Printed printed = run(tool, arguments);
+        assertThat(printed.status())
+                .as("exit status of %s %s, which printed:%n%s", tool, List.of(arguments), printed.text())
+                .isZero();
+        return printed.text();
+    }
+
+    /** What a tool printed, and its exit status. */
+    private record Printed(String text, int status) {}
+
+    /** Runs a tool of the JDK that runs this test. */
+    private static Printed run(String tool, String... arguments) throws Exception {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
-        command.addAll(arguments);
+        command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor())
-                .as("exit status of %s, which printed:%n%s", command, output)
-                .isZero();
-        return output;
+        return new Printed(output, process.waitFor());
     }
 }

@@ -6,18 +6,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import dev.solvable.Algorithm;
-import dev.solvable.processor.plan.Engine;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** The way from the annotation to the generated line goes one way down; no package looks back. */
@@ -145,38 +140,8 @@ class StructureTest {
                 .check(CLASSES);
     }
 
-    /** The annotations are not on a processor path. */
-    @Test
-    void nothingLoadsTheAnnotations() {
-        noClasses()
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("dev.solvable")
-                .check(CLASSES);
-    }
-
     @Test
     void onlyTheProcessorAndItsPackagesAreThere() {
         classes().should().resideInAPackage(ROOT + "..").check(CLASSES);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"Choice", "Player", "Ending", "Encoding", "Expectation", "Direction", "Onto", "Over"})
-    void enumsOfTheAnnotationsHaveTheirLikesInTheGame(String name) throws ClassNotFoundException {
-        assertThat(constants("dev.solvable.processor.game." + name)).isEqualTo(constants("dev.solvable." + name));
-    }
-
-    @Test
-    void enginesAreTheAlgorithmsThatFactsTellOf() {
-        assertThat(Arrays.stream(Engine.values()).map(engine -> engine + ": " + engine.description()))
-                .containsExactlyElementsOf(Arrays.stream(Algorithm.values())
-                        .map(algorithm -> algorithm + ": " + algorithm.description())
-                        .toList());
-    }
-
-    private static List<String> constants(String type) throws ClassNotFoundException {
-        return Arrays.stream(Class.forName(type).getEnumConstants())
-                .map(constant -> ((Enum<?>) constant).name())
-                .toList();
     }
 }

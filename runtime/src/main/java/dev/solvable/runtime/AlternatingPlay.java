@@ -5,7 +5,7 @@ package dev.solvable.runtime;
  * goes forward, no position twice, as long as moves that fill nothing else may still fill all that is open.
  */
 final class AlternatingPlay {
-    private final GameSolver solver;
+    private final String name;
     private final SourceMoves moves;
     private final long target;
 
@@ -20,9 +20,9 @@ final class AlternatingPlay {
      *
      * @param position the target, and who is to move there
      */
-    AlternatingPlay(GameSolver solver, SourceMoves moves, long position) {
-        this.solver = solver;
-        this.moves = moves;
+    AlternatingPlay(TakenGame game, long position) {
+        this.name = game.name();
+        this.moves = new SourceMoves(game);
         this.target = position & ~moves.side;
         this.sideAtEnd = position & moves.side;
     }
@@ -43,11 +43,11 @@ final class AlternatingPlay {
         if (refuted.contains(taken | side)) {
             return false;
         }
-        solver.checkInterrupt();
+        Turn.checkInterrupt(name);
         if ((target & ~taken & ~fillable(moves.first, taken) & ~fillable(moves.second, taken)) == 0) {
             MoveRows rows = moves.rowsAt(side);
             for (int move = 0; move < rows.count(); move++) {
-                if (fits(rows, move, taken) && exists(taken | rows.filled(move), side ^ moves.side)) {
+                if (fits(rows, move, taken) && exists(taken | rows.fills[move], side ^ moves.side)) {
                     return true;
                 }
             }
@@ -60,13 +60,13 @@ final class AlternatingPlay {
     private long fillable(MoveRows rows, long taken) {
         long fillable = 0;
         for (int move = 0; move < rows.count(); move++) {
-            fillable |= fits(rows, move, taken) ? rows.filled(move) : 0;
+            fillable |= fits(rows, move, taken) ? rows.fills[move] : 0;
         }
         return fillable;
     }
 
     /** Whether a move can be made and fills nothing outside the target. */
     private boolean fits(MoveRows rows, int move, long taken) {
-        return (rows.required(move) & taken) == 0 && (rows.filled(move) & ~target) == 0;
+        return (rows.needs[move] & taken) == 0 && (rows.fills[move] & ~target) == 0;
     }
 }

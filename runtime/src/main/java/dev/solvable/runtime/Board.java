@@ -1,6 +1,7 @@
 package dev.solvable.runtime;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -12,7 +13,11 @@ import java.util.stream.Collectors;
  */
 @ForGeneratedCode
 public final class Board {
-    private static final char HOLE = ' ';
+    /** The character of a cell in the rows of a board. */
+    public static final char CELL = '.';
+
+    /** The character of a hole, in the rows of a board and in pictures of it. */
+    public static final char HOLE = ' ';
 
     private final String[] map;
     private final int cells;
@@ -23,9 +28,13 @@ public final class Board {
     /** The names of the cells where the declaration gives them; else empty. */
     private final String[] names;
 
-    private Board(String[] map, String[] names) {
+    /** For each cell those that are linked with it, cell i as bit i; empty where no cells are linked. */
+    private final long[] links;
+
+    private Board(String[] map, String[] names, long[] links) {
         this.map = map;
         this.names = names;
+        this.links = links;
         int[] found = new int[map.length * map[0].length()];
         int count = 0;
         for (int row = 0; row < map.length; row++) {
@@ -46,7 +55,14 @@ public final class Board {
      * @param rows its rows from the top, all of one length: {@code .} for a cell, a space for a hole
      */
     public static Board of(String... rows) {
-        return new Board(rows.clone(), new String[0]);
+        return new Board(rows.clone(), new String[0], new long[0]);
+    }
+
+    /** A grid without holes. */
+    public static Board full(int rows, int columns) {
+        String[] map = new String[rows];
+        Arrays.fill(map, String.valueOf(CELL).repeat(columns));
+        return of(map);
     }
 
     /**
@@ -55,7 +71,12 @@ public final class Board {
      * @param lines the names in the order of the cells, with spaces between them, in as many lines as it takes
      */
     public Board named(String... lines) {
-        return new Board(map, String.join(" ", lines).split(" ", -1));
+        return new Board(map, String.join(" ", lines).split(" ", -1), links);
+    }
+
+    /** This board as a graph: for each cell those that are linked with it, cell i as bit i. */
+    public Board linked(long... neighbours) {
+        return new Board(map, names, neighbours.clone());
     }
 
     /** The number of rows, at least 1. */
@@ -79,7 +100,7 @@ public final class Board {
     }
 
     /** The rows as they were given. */
-    List<String> map() {
+    public List<String> map() {
         return List.of(map);
     }
 
@@ -93,13 +114,65 @@ public final class Board {
         return squares[cell] % columns();
     }
 
+    /** The number of a cell's square on the grid, row by row, holes counted. */
+    public int square(int cell) {
+        return squares[cell];
+    }
+
+    /** The cell at a row and a column from 0; -1 for a hole and outside the grid. */
+    public int cellAt(int row, int column) {
+        boolean onGrid = row >= 0 && row < rows() && column >= 0 && column < columns();
+        return onGrid ? Math.max(-1, Arrays.binarySearch(squares, 0, cells, row * columns() + column)) : -1;
+    }
+
+    /** The cells of each column from the bottom up, past holes; columns without cells are left out. */
+    public List<List<Integer>> stacks() {
+        List<List<Integer>> stacks = new ArrayList<>();
+        for (int column = 0; column < columns(); column++) {
+            List<Integer> stack = new ArrayList<>();
+            for (int cell = cells - 1; cell >= 0; cell--) {
+                if (column(cell) == column) {
+                    stack.add(cell);
+                }
+            }
+            if (!stack.isEmpty()) {
+                stacks.add(stack);
+            }
+        }
+        return stacks;
+    }
+
+    /** Whether cells are linked. */
+    public boolean isGraph() {
+        return links.length > 0;
+    }
+
+    /** The cells that are linked with a cell, cell i as bit i. */
+    public long linkedWith(int cell) {
+        return isGraph() ? links[cell] : 0;
+    }
+
+    /** The cells of a mask, ascending. */
+    public static List<Integer> cellsOf(long mask) {
+        List<Integer> cells = new ArrayList<>();
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            cells.add(Long.numberOfTrailingZeros(rest));
+        }
+        return cells;
+    }
+
+    /** Whether the declaration names the cells. */
+    public boolean isNamed() {
+        return names.length > 0;
+    }
+
     /** The name of a cell, such as {@code b2}. */
     public String name(int cell) {
-        return names.length > 0 ? names[cell] : columnName(column(cell)) + (row(cell) + 1);
+        return isNamed() ? names[cell] : columnName(column(cell)) + (row(cell) + 1);
     }
 
     /** The names of all cells, in their order. */
-    List<String> cellNames() {
+    public List<String> cellNames() {
         List<String> all = new ArrayList<>();
         for (int cell = 0; cell < cells; cell++) {
             all.add(name(cell));
@@ -107,7 +180,8 @@ public final class Board {
         return all;
     }
 
-    private static String columnName(int column) {
+    /** The letters of a column: {@code a} to {@code z}, then {@code aa}. */
+    public static String columnName(int column) {
         String last = String.valueOf((char) ('a' + column % 26));
         return column < 26 ? last : columnName(column / 26 - 1) + last;
     }

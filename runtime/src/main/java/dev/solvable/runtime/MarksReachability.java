@@ -4,9 +4,9 @@ import dev.solvable.Choice;
 
 /** Which fillings some play of a game of marks leads to. */
 final class MarksReachability {
-    private final MarksSolver game;
+    private final MarksRules game;
 
-    MarksReachability(MarksSolver game) {
+    MarksReachability(MarksRules game) {
         this.game = game;
     }
 

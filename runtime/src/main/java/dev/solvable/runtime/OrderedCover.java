@@ -3,18 +3,23 @@ package dev.solvable.runtime;
 import java.util.Arrays;
 
 /**
- * Whether moves of a move source can take exactly some cells, the target. A set of moves does if together they fill the
- * target and can be made in some order, each before those that fill a cell that it needs; and of a set that can be made
- * each subset can. So moves are chosen for one open cell after the other, that with the fewest to choose from first, as
- * in Knuth's Algorithm X. What is remembered is the moves on the way and those that were tried in vain.
+ * Whether moves can take exactly the cells of a position, the target: an exact cover where moves are tiles. A set of
+ * moves does if together they fill the target and can be made in some order, each before those that fill a cell that it
+ * needs; and of a set that can be made each subset can. Tiles of one player have to be laid in turns, too. So moves are
+ * chosen for one open cell after the other, that with the fewest to choose from first, as in Knuth's Algorithm X. What
+ * is remembered is the moves on the way and those that were tried in vain.
  */
 final class OrderedCover {
     /** In {@link #excludedAt}: a move that fills cells outside the target. */
     private static final byte ALWAYS = Byte.MAX_VALUE;
 
-    private final GameSolver solver;
-    private final MoveRows rows;
+    private final TakenRules rules;
+    private final long[] needs;
+    private final long[] fills;
     private final long target;
+
+    /** Whether the first player is to move in the end. */
+    private final boolean firstMoves;
 
     /**
      * For each move 0, or how many moves were chosen, itself included, when it was tried in vain: what is chosen now
@@ -29,13 +34,15 @@ final class OrderedCover {
     private final int[] choices = new int[Long.SIZE];
 
     /** A search that has not begun. */
-    OrderedCover(GameSolver solver, MoveRows rows, long target) {
-        this.solver = solver;
-        this.rows = rows;
-        this.target = target;
-        this.excludedAt = new byte[rows.count()];
+    OrderedCover(TakenRules rules, long position) {
+        this.rules = rules;
+        this.needs = rules.game.needs();
+        this.fills = rules.game.fills();
+        this.target = rules.taken(position);
+        this.firstMoves = rules.firstMoves(position);
+        this.excludedAt = new byte[needs.length];
         for (int move = 0; move < excludedAt.length; move++) {
-            excludedAt[move] = (rows.filled(move) & ~target) == 0 ? 0 : ALWAYS;
+            excludedAt[move] = (fills[move] & ~target) == 0 ? 0 : ALWAYS;
         }
     }
 
@@ -51,15 +58,15 @@ final class OrderedCover {
     /** Whether moves that go with the chosen ones, so many, can fill the open cells. */
     private boolean exists(long open, int count) {
         if (open == 0) {
-            return true;
+            return isInTurns(count);
         }
-        solver.checkInterrupt();
+        Turn.checkInterrupt(rules.name);
         long cell = hardestCell(open, count);
         boolean exists = false;
         for (int move = 0; move < excludedAt.length && !exists; move++) {
-            if ((rows.filled(move) & cell) != 0 && mayJoin(move, count)) {
+            if ((fills[move] & cell) != 0 && mayJoin(move, count)) {
                 chosen[count] = move;
-                exists = canBePlayed(count + 1) && exists(open & ~rows.filled(move), count + 1);
+                exists = canBePlayed(count + 1) && exists(open & ~fills[move], count + 1);
                 excludedAt[move] = (byte) (count + 1);
             }
         }
@@ -71,14 +78,30 @@ final class OrderedCover {
         return exists;
     }
 
+    /** Whether players who take turns can have made the chosen moves, and the right one is to move after them. */
+    private boolean isInTurns(int count) {
+        String players = rules.game.players();
+        if (players.isEmpty()) {
+            return true;
+        }
+        int lead = firstMoves ? 0 : -1; // moves that only the first player can have made, less those of the second
+        int either = 0;
+        for (int i = 0; i < count; i++) {
+            char player = players.charAt(chosen[i]);
+            lead += player == '1' ? 1 : player == '2' ? -1 : 0;
+            either += player == '*' ? 1 : 0;
+        }
+        return Math.abs(lead) <= either && (lead + either & 1) == 0;
+    }
+
     /** That of the open cells which the fewest moves may fill. */
     private long hardestCell(long open, int count) {
         Arrays.fill(choices, 0);
         for (int move = 0; move < excludedAt.length; move++) {
-            long fills = rows.filled(move) & open;
-            if (fills != 0 && mayJoin(move, count)) {
-                for (; fills != 0; fills &= fills - 1) {
-                    choices[Long.numberOfTrailingZeros(fills)]++;
+            long filled = fills[move] & open;
+            if (filled != 0 && mayJoin(move, count)) {
+                for (; filled != 0; filled &= filled - 1) {
+                    choices[Long.numberOfTrailingZeros(filled)]++;
                 }
             }
         }
@@ -101,7 +124,7 @@ final class OrderedCover {
 
     /** Whether a move fills a cell that another one needs, which then has to be made before it. */
     private boolean blocks(int move, int other) {
-        return (rows.filled(move) & rows.required(other)) != 0;
+        return (fills[move] & needs[other]) != 0;
     }
 
     /** Whether the chosen moves can be made in some order: first one that blocks none of the others, and so on. */

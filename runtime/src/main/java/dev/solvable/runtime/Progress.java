@@ -8,18 +8,18 @@ import dev.solvable.SolveListener;
  */
 @ForGeneratedCode
 public final class Progress {
-    private final SolverShell solver;
+    private final Turn turn;
 
     /** A search looks up from its work once in so many states, a power of two, less 1. */
     private final long between;
 
-    private SolveListener listener = SolverShell.NOBODY;
+    private SolveListener listener = Turn.NOBODY;
     private long states;
 
-    /** The progress of searches for a solver. */
-    public Progress(SolverShell solver) {
-        this.solver = solver;
-        this.between = solver.statesBetweenReports() - 1L;
+    /** The progress of searches in a turn. */
+    public Progress(Turn turn) {
+        this.turn = turn;
+        this.between = turn.statesBetweenReports() - 1L;
     }
 
     /** The states searched so far. */
@@ -41,7 +41,7 @@ public final class Progress {
 
     /** Goes on counting, for nobody. */
     public void end() {
-        listener = SolverShell.NOBODY;
+        listener = Turn.NOBODY;
     }
 
     /**
@@ -56,12 +56,12 @@ public final class Progress {
 
     /** The heap has no room for a table that the search needs: says how much that is. */
     public OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
-        return solver.noRoom(what, bytes, cause);
+        return turn.noRoom(what, bytes, cause);
     }
 
     /** The heap has no room even for the beginning of a cache that grows: says how much it takes at last. */
     public OutOfMemoryError noRoomToGrow(String what, long bytes, OutOfMemoryError cause) {
-        return solver.noRoomToGrow(what, bytes, cause);
+        return turn.noRoomToGrow(what, bytes, cause);
     }
 
     /**
@@ -80,6 +80,6 @@ public final class Progress {
      * @throws java.util.concurrent.CancellationException then
      */
     public void checkInterrupt() {
-        solver.checkInterrupt();
+        turn.checkInterrupt();
     }
 }

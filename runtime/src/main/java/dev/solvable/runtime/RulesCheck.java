@@ -53,7 +53,7 @@ public final class RulesCheck {
      * @throws IllegalArgumentException where the game has none: the compiler has checked all its rules
      */
     public static RulesCheck of(Solver solver) {
-        if (solver instanceof MarksSolver marks && marks.hasWinCheck()) {
+        if (solver instanceof SolverShell shell && shell.rules() instanceof MarksRules marks && marks.hasWinCheck()) {
             return new RulesCheck(number -> new WinCheckTrial(marks, number), 1_000, 1);
         }
         throw new IllegalArgumentException("there is nothing to check: "

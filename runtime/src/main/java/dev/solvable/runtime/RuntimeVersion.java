@@ -1,7 +1,5 @@
 package dev.solvable.runtime;
 
-import java.util.Collections;
-
 /**
  * Which generated solvers this runtime fits. A solver and the runtime under it are parts of one program that are
  * compiled at different times, so each generated class asks for its version before it asks for anything else.
@@ -35,7 +33,7 @@ public final class RuntimeVersion {
 
     /** The board of a solver: a grid without holes. */
     public Board board(int rows, int columns) {
-        return Board.of(Collections.nCopies(rows, ".".repeat(columns)).toArray(new String[0]));
+        return Board.full(rows, columns);
     }
 
     /**

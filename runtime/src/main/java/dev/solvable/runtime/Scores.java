@@ -2,7 +2,7 @@ package dev.solvable.runtime;
 
 import dev.solvable.Ending;
 
-/** What a move makes of the scores of {@link GameSolver}, and of bounds on them. */
+/** What a move makes of the scores of {@link ScoreEngine}, and of bounds on them. */
 @ForGeneratedCode
 public final class Scores {
     private Scores() {}

@@ -2,385 +2,231 @@ package dev.solvable.runtime;
 
 import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
+import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The shell of every generated solver: it answers the questions of {@link Solver} about the rules by what they tell,
- * lets one thread at a time solve, keeps listeners out of what is not finished, and words what is refused.
- *
- * <p>A <em>position</em> here is the number that the solver works on. Where the game is declared in base 3 and the
- * solver works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}; elsewhere
- * the two are the same.
+ * The shell of every generated solver: it translates callers' numbers, refuses what makes no sense, and asks its parts,
+ * the rules and the engine.
  */
 @ForGeneratedCode
 public abstract class SolverShell implements Solver, GameGraph {
-    /** Who listens to a question that nobody asked to be told about. */
-    protected static final SolveListener NOBODY =
-            new SolveListener() { // no lambda: linking one takes longer than a small game
-                @Override
-                public void progress(long done, long total) {}
-            };
-
-    /** The board. */
-    protected final Board board;
-
-    /** The number of cells. */
-    protected final int cells;
-
-    /** How many threads may work at once on one question, at least 1. */
-    protected final int threads;
-
-    private final String name;
     private final Plan plan;
-
-    /** Held by the thread that solves; the others wait for what it finds. */
-    private final ReentrantLock solving = new ReentrantLock();
-
-    /** Whether the thread that solves is telling a listener how far it is. */
-    private boolean tells;
+    private final Engine engine;
+    private final Rules rules;
 
     /**
      * A solver that has solved nothing yet.
      *
-     * @param name the game's name, nested names joined with a dot
-     * @param board its board
      * @param plan what the compiler chose
-     * @param threads how many threads may work at once on one question
-     * @throws IllegalArgumentException where that is less than 1
+     * @param engine what positions are worth
+     * @throws IllegalArgumentException where the engine has less than 1 thread
      */
-    protected SolverShell(String name, Board board, Plan plan, int threads) {
-        if (threads < 1) {
-            throw new IllegalArgumentException("at least 1 thread is needed, not " + threads);
+    protected SolverShell(Plan plan, Engine engine) {
+        if (engine.threads() < 1) {
+            throw new IllegalArgumentException("at least 1 thread is needed, not " + engine.threads());
         }
-        this.name = name;
         this.plan = plan;
-        this.board = board;
-        this.cells = board.cells();
-        this.threads = threads;
+        this.engine = engine;
+        this.rules = engine.rules();
     }
 
-    // The rules of play.
-
-    /** The number of moves there are. */
-    protected abstract int moveCount();
-
-    /**
-     * Refuses what is no position that makes sense.
-     *
-     * @throws IllegalArgumentException for such a number
-     */
-    protected abstract void check(long position);
-
-    /** Whether the game is over in a position that makes sense. */
-    protected abstract boolean isOver(long position);
-
-    /** Whether a move can be made in a position that is not over. */
-    protected abstract boolean fits(long position, int move);
-
-    /** The position after a move that fits. */
-    protected abstract long after(long position, int move);
-
-    /** The name of a move that there is. */
-    protected abstract String nameOf(int move);
-
-    /** The name of a move that fits, in a position: the same unless the rules know a better one there. */
-    protected String nameOf(long position, int move) {
-        return nameOf(move);
+    /** The rules, for checks of what a user has programmed. */
+    final Rules rules() {
+        return rules;
     }
 
-    /** The cells that a move fills, cell i as bit i. */
-    protected abstract long cellsOf(int move);
-
-    /** The lines that end the game, each with its cells, cell i as bit i. */
-    protected long[] cellsOfLines() {
-        return new long[0];
+    /** The engine. */
+    protected final Engine engine() {
+        return engine;
     }
 
-    /** The text of a filling of the board. */
-    protected abstract String text(long position);
+    // What the rules answer.
 
-    /**
-     * The solver's number for a caller's, which may be any.
-     *
-     * @throws IllegalArgumentException where it is translated and stands for nothing
-     */
-    protected long fromCaller(long number) {
-        return number;
-    }
-
-    /** The caller's number for a position. */
-    protected long toCaller(long position) {
+    /** The position of a caller's number; refuses one that makes no sense. */
+    final long checked(long number) {
+        long position = rules.fromCaller(number);
+        rules.check(position);
         return position;
     }
 
-    // What the engine answers.
+    @Override
+    public final long initial() {
+        return rules.toCaller(rules.initial());
+    }
 
-    /** How the engine solves the game. */
-    protected abstract Algorithm algorithm();
+    @Override
+    public final long parse(String board) {
+        return rules.toCaller(rules.parse(board));
+    }
 
-    // The questions of a solver.
+    @Override
+    public final long parse(String board, Player toMove) {
+        return rules.toCaller(rules.parse(board, toMove));
+    }
+
+    @Override
+    public final String format(long number) {
+        return rules.format(rules.fromCaller(number));
+    }
+
+    @Override
+    public final Player toMove(long number) {
+        return rules.toMove(checked(number));
+    }
 
     @Override
     public final boolean isTerminal(long number) {
-        long position = fromCaller(number);
-        check(position);
-        return isOver(position);
+        return rules.isOver(checked(number));
     }
 
     @Override
     public final int[] moves(long number) {
-        long position = fromCaller(number);
-        check(position);
-        return isOver(position) ? new int[0] : movesOf(position);
-    }
-
-    /** The moves that fit, ascending, in a position that is not over; rules that list them at once override this. */
-    protected int[] movesOf(long position) {
-        int[] moves = new int[moveCount()];
-        int legal = 0;
-        for (int move = 0; move < moves.length; move++) {
-            if (fits(position, move)) {
-                moves[legal] = move;
-                legal++;
-            }
-        }
-        return Arrays.copyOf(moves, legal);
+        long position = checked(number);
+        return rules.isOver(position) ? new int[0] : rules.movesOf(position);
     }
 
     @Override
     public final long play(long number, int move) {
-        checkMove(move);
-        long position = fromCaller(number);
-        checkLegal(position, move);
-        return toCaller(after(position, move));
-    }
-
-    private void checkLegal(long position, int move) {
-        check(position);
-        if (isOver(position) || !fits(position, move)) {
-            throw new IllegalArgumentException(nameOf(move) + " is not legal on\n" + text(position));
-        }
-    }
-
-    @Override
-    public long canonical(long number) {
-        return number;
-    }
-
-    @Override
-    public int successors(long number, long[] into) {
-        long position = fromCaller(number);
-        return isOver(position) ? 0 : fitting(position, into);
-    }
-
-    /** Lists where the moves that fit lead to, as callers number positions. */
-    protected final int fitting(long position, long[] into) {
-        int count = 0;
-        int moves = moveCount();
-        for (int move = 0; move < moves; move++) {
-            if (fits(position, move)) {
-                into[count] = toCaller(after(position, move));
-                count++;
-            }
-        }
-        return count;
-    }
-
-    @Override
-    public long range() {
-        return 0;
-    }
-
-    @Override
-    public boolean isPosition(long number) {
-        try {
-            check(fromCaller(number));
-            return true;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
-    }
-
-    @Override
-    public int mostMoves() {
-        return moveCount();
+        return rules.toCaller(rules.after(legal(number, move), move));
     }
 
     @Override
     public final String moveName(int move) {
         checkMove(move);
-        return nameOf(move);
+        return rules.nameOf(move);
     }
 
     @Override
     public final String moveName(long number, int move) {
+        return rules.nameOf(legal(number, move), move);
+    }
+
+    /** The position of a caller's number; refuses a move that is not legal there. */
+    private long legal(long number, int move) {
         checkMove(move);
-        long position = fromCaller(number);
-        checkLegal(position, move);
-        return nameOf(position, move);
+        long position = checked(number);
+        if (rules.isOver(position) || !rules.fits(position, move)) {
+            throw new IllegalArgumentException(rules.nameOf(move) + " is not legal on\n" + rules.text(position));
+        }
+        return position;
     }
 
     private void checkMove(int move) {
-        int count = moveCount();
+        int count = rules.moveCount();
         if (move < 0 || move >= count) {
             throw new IllegalArgumentException(
                     "there is no move " + move + "; moves are numbered from 0, and there are " + count);
         }
     }
 
+    // The game as a graph.
+
+    @Override
+    public final long canonical(long number) {
+        return rules.toCaller(rules.canonical(rules.fromCaller(number)));
+    }
+
+    @Override
+    public final int successors(long number, long[] into) {
+        return rules.successors(rules.fromCaller(number), into);
+    }
+
+    @Override
+    public final int mostMoves() {
+        return rules.mostMoves();
+    }
+
+    @Override
+    public final long range() {
+        return engine.range();
+    }
+
+    @Override
+    public final boolean isPosition(long number) {
+        try {
+            return rules.isPosition(rules.fromCaller(number));
+        } catch (IllegalArgumentException e) {
+            return false; // it cannot be translated
+        }
+    }
+
+    @Override
+    public final Outcome atEnd(long number) {
+        return rules.atEnd(rules.fromCaller(number));
+    }
+
+    // What the engine answers.
+
+    @Override
+    public final boolean isReachable(long number) {
+        return engine.isReachable(rules.fromCaller(number));
+    }
+
+    @Override
+    public final Outcome outcome(long number) {
+        return engine.outcome(rules.fromCaller(number));
+    }
+
+    @Override
+    public final int distance(long number) {
+        return engine.distance(rules.fromCaller(number));
+    }
+
+    @Override
+    public final int bestMove(long number) {
+        return engine.bestMove(rules.fromCaller(number));
+    }
+
+    @Override
+    public final void solve(SolveListener listener) throws InterruptedException {
+        engine.solve(listener);
+    }
+
+    @Override
+    public final void solve(long number, SolveListener listener) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        engine.solve(checked(number), listener);
+    }
+
     @Override
     public final GameFacts facts() {
         List<Long> moves = new ArrayList<>();
-        for (int move = 0; move < moveCount(); move++) {
-            moves.add(cellsOf(move));
+        for (int move = 0; move < rules.moveCount(); move++) {
+            moves.add(rules.cellsOf(move));
         }
         List<Long> lines = new ArrayList<>();
-        for (long line : cellsOfLines()) {
+        for (long line : rules.cellsOfLines()) {
             lines.add(line);
         }
+        Board board = rules.board;
+        Algorithm algorithm = engine.algorithm();
         return new GameFacts(
-                name,
+                rules.name,
                 board.rows(),
                 board.columns(),
-                cells,
+                board.cells(),
                 plan.encoding(),
-                algorithm().description(),
-                algorithm(),
+                algorithm.description(),
+                algorithm,
                 moves.size(),
                 lines.size(),
                 plan.symmetries(),
                 plan.states(),
                 plan.entries(),
-                plan.bytes() + (long) plan.bytesOfMove() * moves.size() + (threads - 1L) * plan.bytesOfHelper(),
+                plan.bytes()
+                        + (long) plan.bytesOfMove() * moves.size()
+                        + (engine.threads() - 1L) * plan.bytesOfHelper(),
                 plan.proved(),
                 board.map(),
                 moves,
                 lines,
                 board.cellNames());
-    }
-
-    // Solving: one thread at a time.
-
-    /** The game's name. */
-    protected final String name() {
-        return name;
-    }
-
-    /**
-     * Waits for the turn to solve; {@link #leave()} ends it. A listener has none: what it is told of is not finished.
-     *
-     * @throws InterruptedException where the thread is interrupted while it waits
-     * @throws IllegalStateException where a listener asks
-     */
-    protected final void enter() throws InterruptedException {
-        if (solving.isHeldByCurrentThread() && tells) {
-            throw new IllegalStateException("a listener cannot ask the solver that it listens to");
-        }
-        solving.lockInterruptibly();
-    }
-
-    /** As {@link #enter()}, for a question that reports an interrupt as the end of all waiting for an answer. */
-    protected final void enterOrCancel() {
-        try {
-            enter();
-        } catch (InterruptedException e) {
-            throw cancelled();
-        }
-    }
-
-    /** Ends the turn to solve. */
-    protected final void leave() {
-        solving.unlock();
-    }
-
-    /** A search looks up from its work once in so many states, a power of two. */
-    protected int statesBetweenReports() {
-        return 1 << 16;
-    }
-
-    /** Tells a listener, who cannot ask meanwhile. */
-    protected final SolveListener told(SolveListener listener) {
-        return new SolveListener() {
-            @Override
-            public void progress(long done, long total) {
-                tells = true;
-                try {
-                    listener.progress(done, total);
-                } finally {
-                    tells = false;
-                }
-            }
-        };
-    }
-
-    /**
-     * Ends a question where the thread was interrupted.
-     *
-     * @throws CancellationException then
-     */
-    protected final void checkInterrupt() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw cancelled();
-        }
-    }
-
-    /** The thread was interrupted: it stays so, and the question has no answer. */
-    protected final CancellationException cancelled() {
-        Thread.currentThread().interrupt();
-        return new CancellationException("interrupted while solving " + name);
-    }
-
-    /** What a question throws that waits for what was cancelled; the thread is interrupted no longer. */
-    protected static InterruptedException interrupted(CancellationException cancelled) {
-        Thread.interrupted(); // said by the exception from here on
-        return new InterruptedException(cancelled.getMessage());
-    }
-
-    /** The heap has no room for a table or cache: says how much it needs. */
-    protected final OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
-        OutOfMemoryError error = new OutOfMemoryError(String.format(
-                Locale.ROOT,
-                "%s: the %s needs %,d bytes, more than is left of this JVM's heap; a larger -Xmx may help",
-                name,
-                what,
-                bytes));
-        error.initCause(cause);
-        return error;
-    }
-
-    /** The heap has no room even for the beginning of a cache that grows: says how much it takes at last. */
-    protected final OutOfMemoryError noRoomToGrow(String what, long bytes, OutOfMemoryError cause) {
-        return noRoom(what + " at its full size", bytes, cause);
-    }
-
-    /** The refusal of a text without a side, where a position says who is to move. */
-    protected static IllegalArgumentException sideIsMissing() {
-        return new IllegalArgumentException("the board does not say whose turn it is;"
-                + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
-    }
-
-    /**
-     * Whether a side is the first player's, where a position says who is to move.
-     *
-     * @throws IllegalArgumentException where it is neither player's
-     */
-    protected static boolean isFirst(Player toMove) {
-        if (toMove == Player.EITHER) {
-            throw new IllegalArgumentException("a position needs a side to move: Player.FIRST or Player.SECOND");
-        }
-        return toMove == Player.FIRST;
-    }
-
-    /** Refuses a number that is no position at all. */
-    protected final IllegalArgumentException noPosition(long number) {
-        return new IllegalArgumentException(number + " is no position of " + name);
     }
 }

@@ -1,9 +1,8 @@
 package dev.solvable.runtime;
 
 /**
- * The moves of both players of a game whose moves methods give, numbered from the first player's on. A <em>state</em>
- * of a search is the set of free cells that some move still possible needs, as the other free cells make no difference,
- * and the bit of the side.
+ * The moves of both players as a search of games with move sources has them. A <em>state</em> of a search is the set of
+ * free cells that some move still possible needs, as the other free cells make no difference, and the bit of the side.
  */
 @ForGeneratedCode
 public final class SourceMoves {
@@ -16,41 +15,15 @@ public final class SourceMoves {
     /** The bit of a position in which the second player is to move; 0 where it makes no difference. */
     public final long side;
 
-    private SourceMoves(MoveRows first, MoveRows second, long side) {
-        this.first = first;
-        this.second = second;
-        this.side = side;
-    }
+    private final long full;
 
-    /**
-     * The moves that a game declares.
-     *
-     * @throws IllegalStateException where these are no moves of the board
-     */
-    static SourceMoves of(SourceGame game) {
-        MoveRows first = MoveRows.of(game.method(), game.rows(), game.board());
-        MoveRows second = game.isPartizan() ? MoveRows.of(game.secondMethod(), game.secondRows(), game.board()) : first;
-        return new SourceMoves(first, second, game.side());
-    }
-
-    /** The number of moves. */
-    int count() {
-        return side == 0 ? first.count() : first.count() + second.count();
-    }
-
-    /** Whether a move is one of the first player's, or of both. */
-    boolean isFirsts(int move) {
-        return move < first.count();
-    }
-
-    /** The cells that must be empty for a move. */
-    long required(int move) {
-        return isFirsts(move) ? first.required(move) : second.required(move - first.count());
-    }
-
-    /** The cells that a move fills. */
-    long filled(int move) {
-        return isFirsts(move) ? first.filled(move) : second.filled(move - first.count());
+    /** The moves that a game declares. */
+    public SourceMoves(TakenGame game) {
+        int cells = game.board().cells();
+        this.first = new MoveRows(game.needsOf('1'), game.fillsOf('1'), cells);
+        this.second = game.isPartizan() ? new MoveRows(game.needsOf('2'), game.fillsOf('2'), cells) : first;
+        this.side = game.side();
+        this.full = game.board().mask();
     }
 
     /** The moves of the player who is to move in a position or state. */
@@ -59,7 +32,7 @@ public final class SourceMoves {
     }
 
     /** The state of a position. */
-    public long stateOf(long position, long full) {
+    public long stateOf(long position) {
         return needed(full & ~position) | position & side;
     }
 

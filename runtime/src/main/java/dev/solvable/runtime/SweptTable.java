@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public abstract class SweptTable<T> {
-    private final SolverShell solver;
+    private final Turn turn;
     private final String what;
     private final long positions;
     private final long bytes;
@@ -32,8 +32,8 @@ public abstract class SweptTable<T> {
      * @param positions how many positions there are, for a listener
      * @param bytes how many bytes the table takes
      */
-    protected SweptTable(SolverShell solver, String what, long positions, long bytes) {
-        this.solver = solver;
+    protected SweptTable(Turn turn, String what, long positions, long bytes) {
+        this.turn = turn;
         this.what = what;
         this.positions = positions;
         this.bytes = bytes;
@@ -54,9 +54,9 @@ public abstract class SweptTable<T> {
             return known.table;
         }
         try {
-            return filledFor(SolverShell.NOBODY);
+            return filledFor(Turn.NOBODY);
         } catch (InterruptedException e) {
-            throw solver.cancelled();
+            throw turn.cancelled();
         }
     }
 
@@ -79,18 +79,18 @@ public abstract class SweptTable<T> {
     }
 
     private T filledFor(SolveListener listener) throws InterruptedException {
-        solver.enter();
+        turn.enter();
         try {
             T table = ifFilled();
             if (table == null) { // another thread may have been faster
-                table = fill(solver.told(listener));
+                table = fill(turn.told(listener));
                 filled = new Filled<>(table);
             }
             return table;
         } catch (OutOfMemoryError e) {
-            throw solver.noRoom(what, bytes, e);
+            throw turn.noRoom(what, bytes, e);
         } finally {
-            solver.leave();
+            turn.leave();
         }
     }
 }

@@ -2,12 +2,12 @@ package dev.solvable.runtime;
 
 /** Takes play back mark by mark, no position twice, to tell whether it can have begun with the empty board. */
 final class TakenBackPlay {
-    private final MarksSolver game;
+    private final MarksRules game;
 
     /** The positions that cannot arise. */
     private final RefutedPositions refuted = new RefutedPositions();
 
-    TakenBackPlay(MarksSolver game) {
+    TakenBackPlay(MarksRules game) {
         this.game = game;
     }
 
@@ -19,7 +19,7 @@ final class TakenBackPlay {
         if ((first | second) == 0) {
             return true;
         }
-        game.checkInterrupt();
+        Turn.checkInterrupt(game.name);
         long position = game.code.positionOf(first, second);
         if (refuted.contains(position)) {
             return false;

@@ -6,12 +6,12 @@ import dev.solvable.Player;
 final class WinCheckFaults {
     private static final String RULE = "\nMore own marks and fewer others must keep a win.";
 
-    private final MarksSolver game;
+    private final MarksRules game;
     private final String name;
 
-    WinCheckFaults(MarksSolver game) {
+    WinCheckFaults(MarksRules game) {
         this.game = game;
-        this.name = "the win check of " + game.name();
+        this.name = "the win check of " + game.name;
     }
 
     /** It takes a win away from a player who has more marks, or whose opponent has fewer. */

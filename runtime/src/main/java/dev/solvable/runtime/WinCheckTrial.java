@@ -5,7 +5,7 @@ import java.util.Random;
 
 /** Looks for fillings on which a win check contradicts itself: some at random, as nobody can look at all. */
 final class WinCheckTrial implements RulesCheck.Trial {
-    private final MarksSolver game;
+    private final MarksRules game;
     private final WinCheckFaults faults;
     private final long full;
     private final Random random;
@@ -19,7 +19,7 @@ final class WinCheckTrial implements RulesCheck.Trial {
     private final long[] others;
     private final boolean[] wins;
 
-    WinCheckTrial(MarksSolver game, long seed) {
+    WinCheckTrial(MarksRules game, long seed) {
         this.game = game;
         this.faults = new WinCheckFaults(game);
         this.full = game.full;

@@ -3,6 +3,7 @@ package dev.solvable.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,11 +23,64 @@ class BoardTest {
     }
 
     @Test
+    void squaresAreCountedWithHoles() {
+        assertThat(HOLED.map()).containsExactly(". .", "...");
+        assertThat(HOLED.square(1)).isEqualTo(2);
+        assertThat(HOLED.square(4)).isEqualTo(5);
+        assertThat(HOLED.cellAt(0, 2)).isEqualTo(1);
+        assertThat(HOLED.cellAt(1, 0)).isEqualTo(2);
+        assertThat(HOLED.cellAt(0, 1)).isEqualTo(-1);
+        assertThat(HOLED.cellAt(-1, 0)).isEqualTo(-1);
+        assertThat(HOLED.cellAt(0, -1)).isEqualTo(-1);
+        assertThat(HOLED.cellAt(2, 0)).isEqualTo(-1);
+        assertThat(HOLED.cellAt(0, 3)).isEqualTo(-1);
+    }
+
+    @Test
+    void aFullBoardHasNoHoles() {
+        assertThat(Board.full(2, 3).map()).containsExactly("...", "...");
+    }
+
+    @Test
+    void columnsAreStacksPastHoles() {
+        assertThat(Board.of(".. .", "   .", ". ..").stacks())
+                .containsExactly(List.of(4, 0), List.of(1), List.of(5), List.of(6, 3, 2));
+        assertThat(Board.of(". .").stacks()).as("a column without cells").hasSize(2);
+    }
+
+    @Test
+    void linksMakeAGraph() {
+        Board path = Board.full(1, 3).linked(0b010, 0b101, 0b010);
+        assertThat(path.isGraph()).isTrue();
+        assertThat(path.linkedWith(1)).isEqualTo(0b101);
+        assertThat(path.named("left middle right").linkedWith(2)).isEqualTo(0b010);
+        assertThat(HOLED.isGraph()).isFalse();
+        assertThat(HOLED.linkedWith(0)).isZero();
+    }
+
+    @Test
+    void theCellsOfAMaskAscend() {
+        assertThat(Board.cellsOf(1L << 63 | 0b101)).containsExactly(0, 2, 63);
+        assertThat(Board.cellsOf(0)).isEmpty();
+    }
+
+    @Test
+    void declaredNamesTakeThePlaceOfLettersAndNumbers() {
+        Board named = HOLED.named("nw ne", "sw s se");
+        assertThat(named.isNamed()).isTrue();
+        assertThat(named.cellNames()).containsExactly("nw", "ne", "sw", "s", "se");
+        assertThat(named.name(3)).isEqualTo("s");
+        assertThat(HOLED.isNamed()).isFalse();
+        assertThat(HOLED.cellNames()).containsExactly("a1", "c1", "a2", "b2", "c2");
+    }
+
+    @Test
     void columnsAfterTheLastLetterHaveTwo() {
         Board row = Board.of(".".repeat(60));
         assertThat(row.name(25)).isEqualTo("z1");
         assertThat(row.name(26)).isEqualTo("aa1");
         assertThat(row.name(53)).isEqualTo("bb1");
+        assertThat(Board.columnName(26 + 26 * 26)).isEqualTo("aaa");
     }
 
     @Test

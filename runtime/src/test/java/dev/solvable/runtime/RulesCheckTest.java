@@ -13,8 +13,8 @@ import dev.solvable.Expectation;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
-import dev.solvable.runtime.search.MarksSearchSolver;
-import dev.solvable.runtime.sweep.MarksTableSolver;
+import dev.solvable.runtime.search.MarksSearchEngine;
+import dev.solvable.runtime.sweep.MarksTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -70,47 +70,38 @@ class RulesCheckTest {
         return new MarksGame("Game", code, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, lines);
     }
 
-    private static final class Table extends MarksTableSolver {
-        private final WinCheck check;
+    private static MarksRules rulesOf(MarksGame game, WinCheck check) {
+        return new MarksRules(game, Encoding.AUTO) {
+            @Override
+            public boolean hasWinCheck() {
+                return true;
+            }
 
+            @Override
+            public boolean hasWon(long own, long other, Player owner) {
+                return check.hasWon(own, other, owner);
+            }
+        };
+    }
+
+    private static final class Table extends SolverShell {
         Table(MarksGame game, WinCheck check) {
-            super(game, PLAN, 1);
-            this.check = check;
-        }
-
-        @Override
-        protected boolean hasWinCheck() {
-            return true;
-        }
-
-        @Override
-        protected boolean hasWon(long own, long other, Player owner) {
-            return check.hasWon(own, other, owner);
+            super(PLAN, new MarksTable(rulesOf(game, check), PLAN.entries(), 1));
         }
     }
 
-    private static final class Search extends MarksSearchSolver {
-        private final WinCheck check;
-
+    private static final class Search extends SolverShell {
         Search(MarksGame game, WinCheck check) {
-            super(game, PLAN, 1, 1 << 10, 0);
-            this.check = check;
-        }
-
-        @Override
-        protected boolean hasWinCheck() {
-            return true;
-        }
-
-        @Override
-        protected boolean hasWon(long own, long other, Player owner) {
-            return check.hasWon(own, other, owner);
+            super(PLAN, new MarksSearchEngine(rulesOf(game, check), 1 << 10, 0, 1));
         }
     }
 
-    private static final class Lined extends MarksTableSolver {
+    private static final class Lined extends SolverShell {
         Lined() {
-            super(game(MarksCode.twoMasks(SQUARE), 0b111), PLAN, 1);
+            super(
+                    PLAN,
+                    new MarksTable(
+                            new MarksRules(game(MarksCode.twoMasks(SQUARE), 0b111), Encoding.AUTO), PLAN.entries(), 1));
         }
     }
 

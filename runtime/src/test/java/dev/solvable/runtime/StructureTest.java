@@ -79,7 +79,7 @@ class StructureTest {
 
     private static Path place() {
         try {
-            return Path.of(GameSolver.class
+            return Path.of(SolverShell.class
                     .getProtectionDomain()
                     .getCodeSource()
                     .getLocation()

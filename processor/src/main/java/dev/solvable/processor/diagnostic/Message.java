@@ -50,6 +50,11 @@ public enum Message {
             ERROR,
             "this version of the processor writes solvers for version %s of the runtime, and version %s is there; use"
                     + " solvable-runtime and solvable-processor of the same version"),
+    PROCESSOR_PATH(
+            "ProcessorPath",
+            ERROR,
+            "the processor does not find what it uses of solvable-annotations and solvable-runtime (%s); put both beside"
+                    + " solvable-processor on the processor path, all of the same version"),
 
     // The cells.
     CELLS_OUT_OF_RANGE(

@@ -9,6 +9,7 @@ import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,11 +47,14 @@ final class BoardReader {
         }
         // Wrong names are no reason not to look for lines and tiles.
         boolean named = CellNames.areRight(grid.cellNames(), cells, problems);
-        Board board = board(grid).named(named ? grid.cellNames() : List.of());
+        Board board = board(grid);
+        if (named && !grid.cellNames().isEmpty()) {
+            board = board.named(grid.cellNames().toArray(String[]::new));
+        }
         if (grid.links().isEmpty()) {
             return Optional.of(board);
         }
-        return LinkReader.read(grid.links(), board, problems).map(board::linked);
+        return LinkReader.read(grid.links(), board, problems);
     }
 
     static boolean inRange(long cells) {
@@ -169,6 +173,6 @@ final class BoardReader {
     private static Board board(BoardDeclaration grid) {
         return grid.map().isEmpty()
                 ? Board.full(grid.rows(), grid.columns())
-                : new Board(grid.rows(), grid.columns(), grid.map());
+                : Board.of(grid.map().toArray(String[]::new));
     }
 }

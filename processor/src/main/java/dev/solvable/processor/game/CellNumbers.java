@@ -3,6 +3,7 @@ package dev.solvable.processor.game;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.OptionalLong;
 

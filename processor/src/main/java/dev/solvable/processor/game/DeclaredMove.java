@@ -1,5 +1,7 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Onto;
+import dev.solvable.Over;
 import java.util.Set;
 
 /**

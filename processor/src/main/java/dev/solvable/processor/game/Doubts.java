@@ -3,6 +3,10 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.diagnostic.Wording.count;
 import static dev.solvable.processor.diagnostic.Wording.quote;
 
+import dev.solvable.Choice;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.diagnostic.Message;

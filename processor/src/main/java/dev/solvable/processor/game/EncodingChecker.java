@@ -2,12 +2,16 @@ package dev.solvable.processor.game;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
 
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MarksDeclaration;
 import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
 

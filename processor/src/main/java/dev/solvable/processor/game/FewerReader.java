@@ -3,6 +3,7 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.diagnostic.Wording.count;
 import static dev.solvable.processor.diagnostic.Wording.list;
 
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.FewerDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;

@@ -1,6 +1,10 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.GameType;
+import dev.solvable.runtime.Board;
 
 /**
  * A game whose declaration makes sense: immutable, checked, free of javac. Everything after this stage works on it

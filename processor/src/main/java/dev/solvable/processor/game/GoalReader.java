@@ -4,6 +4,7 @@ import dev.solvable.processor.declaration.GoalDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -3,10 +3,13 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.diagnostic.Wording.count;
 import static dev.solvable.processor.diagnostic.Wording.list;
 
+import dev.solvable.Ending;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

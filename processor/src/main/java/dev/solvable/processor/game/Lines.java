@@ -1,5 +1,7 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Ending;
+import dev.solvable.Player;
 import java.util.List;
 
 /**

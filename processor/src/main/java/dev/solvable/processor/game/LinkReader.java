@@ -6,10 +6,10 @@ import static dev.solvable.processor.diagnostic.Wording.quote;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 
 /** Reads the links of a board that is a graph: paths of cell numbers. */
 final class LinkReader {
@@ -27,14 +27,14 @@ final class LinkReader {
         this.neighbours = new long[board.cells()];
     }
 
-    /** For each cell those that are linked with it; empty where one of the paths is wrong. */
-    static Optional<List<Long>> read(List<String> paths, Board board, Problems problems) {
+    /** The board with its links; empty where one of the paths is wrong. */
+    static Optional<Board> read(List<String> paths, Board board, Problems problems) {
         LinkReader reader = new LinkReader(board, problems);
         boolean right = true;
         for (int index = 0; index < paths.size(); index++) {
             right &= reader.add(paths.get(index), PLACE.at(index));
         }
-        return right ? Optional.of(LongStream.of(reader.neighbours).boxed().toList()) : Optional.empty();
+        return right ? Optional.of(board.linked(reader.neighbours)) : Optional.empty();
     }
 
     private boolean add(String path, Place place) {

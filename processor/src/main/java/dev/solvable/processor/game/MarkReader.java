@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Choice;
 import dev.solvable.processor.declaration.MarksDeclaration;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;

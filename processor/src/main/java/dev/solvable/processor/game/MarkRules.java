@@ -1,5 +1,7 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Choice;
+
 /**
  * Each turn puts one mark on an empty cell.
  *

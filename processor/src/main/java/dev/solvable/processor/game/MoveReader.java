@@ -1,10 +1,13 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Onto;
+import dev.solvable.Over;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.MoveDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -103,10 +106,10 @@ final class MoveReader {
     }
 
     private boolean isLinked(Board board) {
-        if (board.links().isEmpty()) {
+        if (!board.isGraph()) {
             problems.add(Message.WAY_WITHOUT_LINKS, place("way"), move.way());
         }
-        return !board.links().isEmpty();
+        return board.isGraph();
     }
 
     private void addDoubts() {

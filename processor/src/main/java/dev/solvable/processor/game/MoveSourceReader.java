@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.MethodDeclaration;
 import dev.solvable.processor.diagnostic.Message;

@@ -1,13 +1,15 @@
 package dev.solvable.processor.game;
 
-import java.util.List;
+import dev.solvable.Direction;
+import dev.solvable.Onto;
+import dev.solvable.Over;
+import dev.solvable.runtime.Board;
 import java.util.Set;
 import java.util.function.Predicate;
 
 /** Unrolls what one {@code @Move} allows a kind of one player into every change of the board. */
 final class MoveUnroller {
     private final Board board;
-    private final List<Integer> squares;
     private final DeclaredMove declared;
     private final int plane;
     private final Direction ahead;
@@ -36,7 +38,6 @@ final class MoveUnroller {
             Predicate<Integer> leaves,
             Set<PieceMove> moves) {
         this.board = board;
-        this.squares = board.squares();
         this.declared = declared;
         this.plane = plane;
         this.ahead = ahead;
@@ -80,7 +81,7 @@ final class MoveUnroller {
 
     private long withoutDirection(Way.Step step, int from) {
         return switch (step.letter()) {
-            case LINK -> board.links().get(from);
+            case LINK -> board.linkedWith(from);
             case ANYWHERE -> board.mask() & ~(1L << from);
             default -> 0;
         };
@@ -88,9 +89,7 @@ final class MoveUnroller {
 
     /** The cell a number of steps away, -1 where there is none. */
     private int cell(int from, Way.Vector vector, int steps) {
-        int square = squares.get(from);
-        return board.cellAt(
-                square / board.columns() + steps * vector.down(), square % board.columns() + steps * vector.right());
+        return board.cellAt(board.row(from) + steps * vector.down(), board.column(from) + steps * vector.right());
     }
 
     /** All that a piece can do in one direction. */
@@ -165,15 +164,15 @@ final class MoveUnroller {
     /** The cells with no cell further ahead. */
     static long lastAhead(Board board, Direction ahead) {
         long last = 0;
-        for (int square : board.squares()) {
-            int row = square / board.columns();
-            int column = square % board.columns();
-            long bit = 1L << board.cellAt(row, column);
+        Way.Vector forward = Way.Vector.of(ahead);
+        for (int cell = 0; cell < board.cells(); cell++) {
+            int row = board.row(cell);
+            int column = board.column(cell);
             boolean further = false;
             for (int steps = 1; steps < Math.max(board.rows(), board.columns()); steps++) {
-                further |= board.cellAt(row + steps * ahead.down(), column + steps * ahead.right()) >= 0;
+                further |= board.cellAt(row + steps * forward.down(), column + steps * forward.right()) >= 0;
             }
-            last |= further ? 0 : bit;
+            last |= further ? 0 : 1L << cell;
         }
         return last;
     }

@@ -7,6 +7,7 @@ import static dev.solvable.processor.diagnostic.Wording.quote;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

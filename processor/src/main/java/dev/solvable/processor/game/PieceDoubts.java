@@ -4,12 +4,16 @@ import static dev.solvable.processor.diagnostic.Wording.count;
 import static dev.solvable.processor.diagnostic.Wording.list;
 import static dev.solvable.processor.diagnostic.Wording.quote;
 
+import dev.solvable.Direction;
+import dev.solvable.Expectation;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MoveDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +36,7 @@ final class PieceDoubts {
     }
 
     void add() {
-        if (!board.links().isEmpty()
+        if (board.isGraph()
                 && declaration.moving().moves().stream()
                         .noneMatch(move -> move.way().contains("L"))) {
             problems.add(Message.LINKS_UNUSED, Place.of("Board", "links"));

@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Ending;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package dev.solvable.processor.game;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
 
+import dev.solvable.Direction;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.declaration.PiecesDeclaration;
@@ -9,6 +10,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.GoalReader.DeclaredGoal;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -7,6 +7,7 @@ import static dev.solvable.processor.diagnostic.Wording.quote;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,7 +63,7 @@ final class PieceRows {
             }
             return Optional.empty();
         }
-        return Optional.of(new Board(rows.size(), columns, map));
+        return Optional.of(Board.of(map.toArray(String[]::new)));
     }
 
     /** Whether the rows lie on a declared board: as many, as long, with the same holes. */

@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

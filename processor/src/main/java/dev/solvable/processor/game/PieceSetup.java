@@ -1,10 +1,12 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.PiecesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Wording;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -2,9 +2,11 @@ package dev.solvable.processor.game;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
 
+import dev.solvable.Player;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;

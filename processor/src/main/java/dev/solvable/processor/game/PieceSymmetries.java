@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -32,8 +33,7 @@ final class PieceSymmetries {
     /** The symmetries, the identity first, then the others that leave the players alone. They are a group. */
     static List<PieceSymmetry> of(PieceRules rules, Board board) {
         PieceSymmetries finder = new PieceSymmetries(rules, board);
-        boolean graph =
-                !board.links().isEmpty() || rules.lines().orElse(Lines.NONE).patterns();
+        boolean graph = board.isGraph() || rules.lines().orElse(Lines.NONE).patterns();
         return finder.found(graph).or(() -> finder.found(false)).orElseThrow();
     }
 

@@ -2,8 +2,10 @@ package dev.solvable.processor.game;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
 
+import dev.solvable.Over;
 import dev.solvable.processor.declaration.FewerDeclaration;
 import dev.solvable.processor.game.GoalReader.DeclaredGoal;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.runtime.Board;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;

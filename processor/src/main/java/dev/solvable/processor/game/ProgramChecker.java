@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Encoding;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;

@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,8 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Choice;
+import dev.solvable.Ending;
+import dev.solvable.Player;
 import java.util.List;
 import java.util.function.UnaryOperator;
 

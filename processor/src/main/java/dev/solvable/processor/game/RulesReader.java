@@ -1,5 +1,7 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Choice;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.LinesDeclaration;
@@ -9,6 +11,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Wording;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Choice;
+import dev.solvable.runtime.Board;
 import java.math.BigInteger;
 import java.util.List;
 

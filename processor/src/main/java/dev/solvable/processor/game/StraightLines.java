@@ -1,7 +1,9 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Finds the straight runs of cells on a board; a hole ends a run. */
 final class StraightLines {
@@ -10,8 +12,8 @@ final class StraightLines {
     /** Every run of exactly that many cells, in the order of the run's first cell. */
     static List<Long> find(Board board, LineDirection direction, int length) {
         List<Long> masks = new ArrayList<>();
-        for (int square : board.squares()) {
-            List<Integer> run = run(board, direction, square, length);
+        for (int first = 0; first < board.cells(); first++) {
+            List<Integer> run = run(board, direction, first, length);
             if (run.size() == length) {
                 masks.add(run.stream().mapToLong(cell -> 1L << cell).sum());
             }
@@ -21,18 +23,18 @@ final class StraightLines {
 
     /** The number of cells of the longest run. */
     static int longestRun(Board board, LineDirection direction) {
-        return board.squares().stream()
-                .mapToInt(square -> run(board, direction, square, board.cells()).size())
+        return IntStream.range(0, board.cells())
+                .map(first -> run(board, direction, first, board.cells()).size())
                 .max()
                 .orElse(0);
     }
 
-    /** The cells from a square on, up to a hole, the edge or the length. */
-    private static List<Integer> run(Board board, LineDirection direction, int square, int length) {
+    /** The cells from the first one on, up to a hole, the edge or the length. */
+    private static List<Integer> run(Board board, LineDirection direction, int first, int length) {
         List<Integer> cells = new ArrayList<>();
-        int row = square / board.columns();
-        int column = square % board.columns();
-        int cell = board.cellAt(row, column);
+        int row = board.row(first);
+        int column = board.column(first);
+        int cell = first;
         while (cell >= 0 && cells.size() < length) {
             cells.add(cell);
             row += direction.down();

@@ -1,5 +1,8 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Choice;
+import dev.solvable.Player;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -151,10 +154,9 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<PieceSymm
             }
             int[] permutation = new int[board.cells()];
             boolean onBoard = true;
-            List<Integer> squares = board.squares();
             for (int cell = 0; cell < permutation.length; cell++) {
-                int row = squares.get(cell) / board.columns();
-                int column = squares.get(cell) % board.columns();
+                int row = board.row(cell);
+                int column = board.column(cell);
                 int toRow = (motion & 1) == 0 ? row : board.rows() - 1 - row;
                 int toColumn = (motion & 2) == 0 ? column : board.columns() - 1 - column;
                 permutation[cell] = transposed ? board.cellAt(toColumn, toRow) : board.cellAt(toRow, toColumn);

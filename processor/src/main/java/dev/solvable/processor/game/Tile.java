@@ -1,5 +1,7 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Player;
+
 /**
  * One placement of a tile: the cells that it covers.
  *

@@ -1,5 +1,7 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Expectation;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;

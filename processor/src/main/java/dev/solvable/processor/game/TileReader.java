@@ -3,10 +3,12 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.diagnostic.Wording.oneLine;
 import static dev.solvable.processor.diagnostic.Wording.quote;
 
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;

@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Player;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

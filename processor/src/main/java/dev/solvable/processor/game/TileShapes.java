@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -30,18 +31,16 @@ public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> m
         if (board.rows() * board.columns() > Long.SIZE) {
             return Optional.empty();
         }
-        List<Integer> squares = board.squares();
         List<Picture> pictures = rules.tiles().stream()
                 .map(tile -> Picture.of(Board.cellsOf(tile.cells()).stream()
-                        .map(squares::get)
-                        .map(square -> new Picture.Square(square / board.columns(), square % board.columns()))
+                        .map(cell -> new Picture.Square(board.row(cell), board.column(cell)))
                         .toList()))
                 .distinct()
                 .toList();
         List<Long> shapes = pictures.stream()
                 .map(picture -> inCorner(picture, board.columns()))
                 .toList();
-        boolean line = (board.rows() == 1 || board.columns() == 1) && squares.size() == board.rows() * board.columns();
+        boolean line = (board.rows() == 1 || board.columns() == 1) && board.cells() == board.rows() * board.columns();
         boolean runs = line && shapes.stream().allMatch(shape -> (shape & (shape + 1)) == 0);
         return Optional.of(new TileShapes(board.rows(), board.columns(), shapes, motions(board, pictures), runs));
     }

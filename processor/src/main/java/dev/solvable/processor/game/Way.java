@@ -1,5 +1,6 @@
 package dev.solvable.processor.game;
 
+import dev.solvable.Direction;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,9 +31,20 @@ record Way(List<Step> steps) {
 
     /** One step over the grid. */
     record Vector(int down, int right) {
+        /** One step forward. */
+        static Vector of(Direction ahead) {
+            return switch (ahead) {
+                case NORTH -> new Vector(-1, 0);
+                case EAST -> new Vector(0, 1);
+                case SOUTH -> new Vector(1, 0);
+                case WEST -> new Vector(0, -1);
+            };
+        }
+
         /** How far it leads in a direction; negative where it leads away from it. */
         int along(Direction ahead) {
-            return down * ahead.down() + right * ahead.right();
+            Vector forward = of(ahead);
+            return down * forward.down + right * forward.right;
         }
     }
 

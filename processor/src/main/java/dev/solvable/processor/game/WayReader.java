@@ -3,6 +3,7 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.diagnostic.Wording.oneLine;
 import static dev.solvable.processor.diagnostic.Wording.quote;
 
+import dev.solvable.Direction;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;

@@ -1,5 +1,6 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.Algorithm;
 import dev.solvable.processor.game.PieceEncoding;
 import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.TileShapes;
@@ -12,7 +13,7 @@ public sealed interface EnginePlan
     <R> R accept(Visitor<R> visitor);
 
     /** The engine. */
-    Engine engine();
+    Algorithm engine();
 
     /** What of the work on a question threads share where they may share any. */
     default SharedWork sharedWork() {
@@ -60,8 +61,8 @@ public sealed interface EnginePlan
         }
 
         @Override
-        public Engine engine() {
-            return Engine.RETROGRADE;
+        public Algorithm engine() {
+            return Algorithm.RETROGRADE;
         }
 
         @Override
@@ -97,8 +98,8 @@ public sealed interface EnginePlan
         }
 
         @Override
-        public Engine engine() {
-            return Engine.RETROGRADE;
+        public Algorithm engine() {
+            return Algorithm.RETROGRADE;
         }
 
         @Override

@@ -1,8 +1,8 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 

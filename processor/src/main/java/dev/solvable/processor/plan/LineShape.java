@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Lines;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,17 +94,12 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
     }
 
     private static boolean isUpright(List<Integer> cells, Board board) {
-        return cells.stream()
-                        .map(cell -> board.squares().get(cell) % board.columns())
-                        .distinct()
-                        .count()
-                == 1;
+        return cells.stream().map(cell -> board.column(cell)).distinct().count() == 1;
     }
 
     /** What to call lines such as this one. */
     private static String direction(List<Integer> cells, Board board) {
-        List<Integer> squares =
-                cells.stream().map(board.squares()::get).sorted().toList();
+        List<Integer> squares = cells.stream().map(board::square).sorted().toList();
         int columns = board.columns();
         int right = squares.size() < 2 ? 0 : squares.get(1) % columns - squares.get(0) % columns;
         int down = squares.size() < 2 ? 0 : squares.get(1) / columns - squares.get(0) / columns;

@@ -1,5 +1,6 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.Algorithm;
 import dev.solvable.processor.game.MarkRules;
 import java.util.Optional;
 
@@ -23,8 +24,8 @@ public sealed interface MarksPlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.SWEEP;
+        public Algorithm engine() {
+            return Algorithm.SWEEP;
         }
     }
 
@@ -45,8 +46,8 @@ public sealed interface MarksPlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.SEARCH;
+        public Algorithm engine() {
+            return Algorithm.SEARCH;
         }
 
         @Override
@@ -70,8 +71,8 @@ public sealed interface MarksPlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.THREAT_SEARCH;
+        public Algorithm engine() {
+            return Algorithm.THREAT_SEARCH;
         }
     }
 }

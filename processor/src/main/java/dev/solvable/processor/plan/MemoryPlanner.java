@@ -1,8 +1,9 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.Algorithm;
+import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.Player;
 import dev.solvable.processor.game.TileRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +63,7 @@ final class MemoryPlanner {
         this.layout = layout;
         this.tableEntries = solving.tableEntries();
         this.cacheEntries = solving.cacheEntries();
-        this.packed = solving.sharedCells() > 0 && solving.engine() != Engine.OUTCOME_SEARCH;
+        this.packed = solving.sharedCells() > 0 && solving.engine() != Algorithm.OUTCOME_SEARCH;
         this.cells = game.board().cells();
     }
 
@@ -104,13 +105,13 @@ final class MemoryPlanner {
             case SUMS, SEARCH -> {}
         }
         addScores();
-        if (solving.engine() == Engine.SEARCH && packed) {
+        if (solving.engine() == Algorithm.SEARCH && packed) {
             addShallow();
             add("the line of play", 0, line());
             bytesOfHelper += line();
         }
         addNimbers();
-        if (game.rules() instanceof TileRules tiles && tiles.partizan() && solving.engine() != Engine.SWEEP) {
+        if (game.rules() instanceof TileRules tiles && tiles.partizan() && solving.engine() != Algorithm.SWEEP) {
             add("the tiles of each player", 0, tilesOfPlayers(tiles) * Long.BYTES);
         }
         if (!isSource()) {
@@ -170,10 +171,10 @@ final class MemoryPlanner {
 
     /** The cache of the search for scores, which some engines need for distances only. */
     private void addScores() {
-        if (cacheEntries == 0 || solving.engine() == Engine.THREAT_SEARCH) {
+        if (cacheEntries == 0 || solving.engine() == Algorithm.THREAT_SEARCH) {
             return;
         }
-        boolean outcomesAreElsewhere = solving.engine() != Engine.SWEEP && solving.engine() != Engine.SEARCH;
+        boolean outcomesAreElsewhere = solving.engine() != Algorithm.SWEEP && solving.engine() != Algorithm.SEARCH;
         add(
                 "the cache of scores",
                 outcomesAreElsewhere ? " once a distance is asked for" : "",
@@ -201,7 +202,7 @@ final class MemoryPlanner {
             case SEARCH ->
                 add("the cache of Grundy values", ASKED, cacheEntries, (long) cacheEntries * (Long.BYTES + Byte.BYTES));
             case SUMS -> {
-                String when = solving.engine() == Engine.SUMS ? "" : ASKED;
+                String when = solving.engine() == Algorithm.SUMS ? "" : ASKED;
                 add(
                         "the cache of regions",
                         when,

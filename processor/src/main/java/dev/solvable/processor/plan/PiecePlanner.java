@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Encoding;
-import dev.solvable.processor.game.Expectation;
+import dev.solvable.Encoding;
+import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.PieceEncoding;
 import dev.solvable.processor.game.PieceRules;

@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.PieceMove;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,9 +1,10 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Choice;
-import dev.solvable.processor.game.Encoding;
-import dev.solvable.processor.game.Ending;
-import dev.solvable.processor.game.Expectation;
+import dev.solvable.Algorithm;
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
@@ -62,7 +63,7 @@ public final class Planner {
         this.game = game;
         this.symmetries = symmetries;
         this.proved = proved;
-        this.preferences = preferences.prefers(Engine.THREAT_SEARCH) && !winsByOwnLines(game)
+        this.preferences = preferences.prefers(Algorithm.THREAT_SEARCH) && !winsByOwnLines(game)
                 ? new Preferences(preferences.mayFold(), Optional.empty()) // a wish for a search would forbid a table
                 : preferences;
         this.cells = game.board().cells();
@@ -111,7 +112,7 @@ public final class Planner {
     }
 
     /** What the engine has to know. */
-    private EnginePlan solving(Engine engine, Form form) {
+    private EnginePlan solving(Algorithm engine, Form form) {
         int cacheEntries = cacheEntries(engine);
         boolean folds = preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
@@ -167,24 +168,24 @@ public final class Planner {
                 : Optional.empty();
     }
 
-    private Engine engine(Form form) {
+    private Algorithm engine(Form form) {
         return preferences.engine().filter(engine -> canSolve(engine, form)).orElseGet(() -> bestEngine(form));
     }
 
-    private Engine bestEngine(Form form) {
+    private Algorithm bestEngine(Form form) {
         return Stream.of(
-                        Engine.RETROGRADE,
-                        Engine.WORD_SWEEP,
-                        Engine.SWEEP,
-                        Engine.SUMS,
-                        Engine.OUTCOME_SEARCH,
-                        Engine.THREAT_SEARCH)
+                        Algorithm.RETROGRADE,
+                        Algorithm.WORD_SWEEP,
+                        Algorithm.SWEEP,
+                        Algorithm.SUMS,
+                        Algorithm.OUTCOME_SEARCH,
+                        Algorithm.THREAT_SEARCH)
                 .filter(engine -> canSolve(engine, form))
                 .findFirst()
-                .orElse(Engine.SEARCH);
+                .orElse(Algorithm.SEARCH);
     }
 
-    private boolean canSolve(Engine engine, Form form) {
+    private boolean canSolve(Algorithm engine, Form form) {
         return switch (engine) {
             case SWEEP -> !endless() && tables.holds(form);
             case WORD_SWEEP ->
@@ -222,14 +223,14 @@ public final class Planner {
         return !(game.rules() instanceof MarkRules) && !SolverPlan.partizan(game);
     }
 
-    private Nimbers nimbers(Engine engine) {
+    private Nimbers nimbers(Algorithm engine) {
         if (!SolverPlan.impartial(game)) {
             return Nimbers.NONE;
         }
-        if (engine == Engine.SWEEP || (engine == Engine.WORD_SWEEP && cells <= MAX_CELLS_WITH_NIMBERS)) {
+        if (engine == Algorithm.SWEEP || (engine == Algorithm.WORD_SWEEP && cells <= MAX_CELLS_WITH_NIMBERS)) {
             return Nimbers.TABLE;
         }
-        boolean sums = game.rules() instanceof MoveSourceRules || !preferences.prefers(Engine.SEARCH);
+        boolean sums = game.rules() instanceof MoveSourceRules || !preferences.prefers(Algorithm.SEARCH);
         return fallsApart() && sums ? Nimbers.SUMS : Nimbers.SEARCH;
     }
 
@@ -244,11 +245,11 @@ public final class Planner {
                 : Optional.empty();
     }
 
-    private int cacheEntries(Engine engine) {
+    private int cacheEntries(Algorithm engine) {
         if (game.cacheEntries() > 0) {
             return game.cacheEntries();
         }
-        BigInteger searched = engine == Engine.WORD_SWEEP
+        BigInteger searched = engine == Algorithm.WORD_SWEEP
                 ? states.shiftRight(SEARCHED_IN_WORDS).max(BigInteger.valueOf(MIN_CACHE_ENTRIES))
                 : states;
         return searched.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
@@ -264,7 +265,7 @@ public final class Planner {
      * thread is sooner done than the others are looked at. A search that was asked for is shared on small boards, too,
      * but none whose table they cannot share.
      */
-    private int sharedCells(Engine engine, Form form, int cacheEntries) {
+    private int sharedCells(Algorithm engine, Form form, int cacheEntries) {
         return switch (engine) {
             case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
@@ -273,7 +274,7 @@ public final class Planner {
                     yield 0;
                 }
                 boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
-                boolean ofMarks = engine == Engine.SEARCH && twoKinds;
+                boolean ofMarks = engine == Algorithm.SEARCH && twoKinds;
                 yield Math.max(
                         preferences.prefers(engine) ? 1 : 0,
                         cells - (ofMarks ? CELLS_OF_ONE_SEARCH_OF_MARKS : CELLS_OF_ONE));

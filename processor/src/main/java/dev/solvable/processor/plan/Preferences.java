@@ -1,5 +1,6 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.Algorithm;
 import java.util.Optional;
 
 /**
@@ -8,9 +9,9 @@ import java.util.Optional;
  * @param mayFold whether symmetric positions may be taken for one where it pays
  * @param engine the engine to take where it can solve the game; empty where the plan is to choose
  */
-public record Preferences(boolean mayFold, Optional<Engine> engine) {
+public record Preferences(boolean mayFold, Optional<Algorithm> engine) {
     /** Whether this engine is asked for. */
-    boolean prefers(Engine asked) {
+    boolean prefers(Algorithm asked) {
         return engine.filter(asked::equals).isPresent();
     }
 }

@@ -1,6 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Encoding;
+import dev.solvable.Algorithm;
+import dev.solvable.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Numbers;
 import dev.solvable.processor.game.PieceEncoding;
@@ -77,7 +78,7 @@ final class Reasons {
         }
     }
 
-    private String engine(Engine engine) {
+    private String engine(Algorithm engine) {
         return switch (engine) {
             case SWEEP ->
                 "All " + Numbers.grouped(states)
@@ -100,9 +101,9 @@ final class Reasons {
 
     private String search() {
         String size = Numbers.grouped(states) + " positions";
-        if (preferences.prefers(Engine.SEARCH)
-                || preferences.prefers(Engine.THREAT_SEARCH)
-                || preferences.prefers(Engine.SUMS)) {
+        if (preferences.prefers(Algorithm.SEARCH)
+                || preferences.prefers(Algorithm.THREAT_SEARCH)
+                || preferences.prefers(Algorithm.SUMS)) {
             return "The " + size + " are searched as they are asked about.";
         }
         return game.cacheEntries() > 0
@@ -172,7 +173,7 @@ final class Reasons {
         sentences.add(
                 "Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each"
                         + " found from what moves leave of the region" + alike
-                        + (solving.engine() == Engine.SUMS ? " The player to move loses where it is 0." : "")
+                        + (solving.engine() == Algorithm.SUMS ? " The player to move loses where it is 0." : "")
                         + (ProofNumbers.serve(game, solving)
                                 ? " Large regions are searched by proof numbers (df-pn)."
                                 : ""));

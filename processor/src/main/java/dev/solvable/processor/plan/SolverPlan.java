@@ -1,8 +1,9 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Choice;
-import dev.solvable.processor.game.Encoding;
-import dev.solvable.processor.game.Expectation;
+import dev.solvable.Algorithm;
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
@@ -49,7 +50,7 @@ public record SolverPlan(
     }
 
     /** The engine. */
-    public Engine engine() {
+    public Algorithm engine() {
         return solving.engine();
     }
 
@@ -98,8 +99,8 @@ public record SolverPlan(
 
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
-        return (engine() == Engine.WORD_SWEEP && tableEntries() >= MIN_SHARED)
-                || engine() == Engine.RETROGRADE
+        return (engine() == Algorithm.WORD_SWEEP && tableEntries() >= MIN_SHARED)
+                || engine() == Algorithm.RETROGRADE
                 || sharesSearches();
     }
 

@@ -1,5 +1,6 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.Algorithm;
 import dev.solvable.processor.game.MoveSourceRules;
 
 /** How a game with a move source is solved. */
@@ -20,8 +21,8 @@ public sealed interface SourcePlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.SWEEP;
+        public Algorithm engine() {
+            return Algorithm.SWEEP;
         }
     }
 
@@ -38,8 +39,8 @@ public sealed interface SourcePlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.SUMS;
+        public Algorithm engine() {
+            return Algorithm.SUMS;
         }
 
         @Override
@@ -62,8 +63,8 @@ public sealed interface SourcePlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.SEARCH;
+        public Algorithm engine() {
+            return Algorithm.SEARCH;
         }
     }
 }

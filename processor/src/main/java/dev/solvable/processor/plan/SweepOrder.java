@@ -1,6 +1,6 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Board;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Choice;
+import dev.solvable.Algorithm;
+import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import java.math.BigInteger;
@@ -45,8 +46,8 @@ final class Tables {
 
     private boolean mayTabulate() {
         return game.cacheEntries() == 0
-                && !preferences.prefers(Engine.SEARCH)
-                && !preferences.prefers(Engine.THREAT_SEARCH);
+                && !preferences.prefers(Algorithm.SEARCH)
+                && !preferences.prefers(Algorithm.THREAT_SEARCH);
     }
 
     private BigInteger mostSwept() {

@@ -1,5 +1,6 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.Algorithm;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.game.TileShapes;
 import java.util.Optional;
@@ -20,8 +21,8 @@ public sealed interface TilePlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.SWEEP;
+        public Algorithm engine() {
+            return Algorithm.SWEEP;
         }
     }
 
@@ -51,8 +52,8 @@ public sealed interface TilePlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.WORD_SWEEP;
+        public Algorithm engine() {
+            return Algorithm.WORD_SWEEP;
         }
 
         @Override
@@ -76,8 +77,8 @@ public sealed interface TilePlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.SUMS;
+        public Algorithm engine() {
+            return Algorithm.SUMS;
         }
 
         @Override
@@ -110,8 +111,8 @@ public sealed interface TilePlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.OUTCOME_SEARCH;
+        public Algorithm engine() {
+            return Algorithm.OUTCOME_SEARCH;
         }
 
         @Override
@@ -144,8 +145,8 @@ public sealed interface TilePlan extends EnginePlan {
         }
 
         @Override
-        public Engine engine() {
-            return Engine.SEARCH;
+        public Algorithm engine() {
+            return Algorithm.SEARCH;
         }
 
         @Override

@@ -1,6 +1,6 @@
 package dev.solvable.processor.proof;
 
-import dev.solvable.processor.game.Ending;
+import dev.solvable.Ending;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.PieceMove;
 import dev.solvable.processor.game.PiecePlay;

@@ -1,18 +1,19 @@
 package dev.solvable.processor.proof;
 
-import dev.solvable.processor.game.Board;
-import dev.solvable.processor.game.Choice;
-import dev.solvable.processor.game.Ending;
+import dev.solvable.Choice;
+import dev.solvable.Ending;
+import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Lines;
 import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.Player;
 import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Plays a game by its rules: the moves of a position, and what an ending is worth. */
 final class Play {
@@ -27,9 +28,7 @@ final class Play {
     Play(Game game) {
         this.game = game;
         this.board = game.board();
-        this.columns = board.squares().stream()
-                .mapToInt(square -> square % board.columns())
-                .toArray();
+        this.columns = IntStream.range(0, board.cells()).map(board::column).toArray();
         this.won = board.cells() + 1;
         List<Long> lines =
                 game.rules() instanceof MarkRules marks ? marks.lines().masks() : List.of();

@@ -1,10 +1,10 @@
 package dev.solvable.processor.proof;
 
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.Ending;
-import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.Numbers;
 import dev.solvable.processor.game.PieceRules;

@@ -1,6 +1,6 @@
 package dev.solvable.processor.proof;
 
-import dev.solvable.processor.game.Expectation;
+import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.PieceRules;

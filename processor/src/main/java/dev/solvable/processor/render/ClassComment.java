@@ -2,8 +2,7 @@ package dev.solvable.processor.render;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import dev.solvable.processor.game.Board;
-import dev.solvable.processor.game.Expectation;
+import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Numbers;
@@ -13,6 +12,7 @@ import dev.solvable.processor.game.RulesInWords;
 import dev.solvable.processor.plan.Memory;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;

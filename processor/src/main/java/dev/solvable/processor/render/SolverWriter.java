@@ -13,7 +13,6 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
-import dev.solvable.processor.render.frame.SolverFrame;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -23,9 +22,6 @@ import javax.lang.model.util.Elements;
 public final class SolverWriter {
     /** The name that generated classes bear as their generator. */
     static final String GENERATOR = "dev.solvable.processor.SolvableGameProcessor";
-
-    /** The version of the runtime that solvers are written for. */
-    public static final int RUNTIME_VERSION = SolverFrame.RUNTIME_VERSION;
 
     private SolverWriter() {}
 

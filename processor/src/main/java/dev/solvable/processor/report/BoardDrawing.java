@@ -1,7 +1,7 @@
 package dev.solvable.processor.report;
 
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.PieceRules;
+import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -21,11 +21,9 @@ final class BoardDrawing {
     private static final String EMPTY_BOARD = "board";
 
     private final Board board;
-    private final List<Integer> squares;
 
     BoardDrawing(Board board) {
         this.board = board;
-        this.squares = board.squares();
     }
 
     /** The empty board, once for all small pictures. */
@@ -33,7 +31,7 @@ final class BoardDrawing {
         page.open("svg", "width", "0", "height", "0", "aria-hidden", "true", "class", "shared")
                 .open("defs")
                 .open("g", "id", EMPTY_BOARD);
-        for (int cell = 0; cell < squares.size(); cell++) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             square(page, cell, "cell");
         }
         page.close().close().close();
@@ -61,13 +59,13 @@ final class BoardDrawing {
                         "The board: %,d rows, %,d columns, %,d cells",
                         board.rows(),
                         board.columns(),
-                        squares.size()));
+                        board.cells()));
         if (!board.isNamed()) {
             axes(page);
         }
-        for (int cell = 0; cell < squares.size(); cell++) {
-            int x = MARGIN + squares.get(cell) % board.columns() * LARGE;
-            int y = MARGIN + squares.get(cell) / board.columns() * LARGE;
+        for (int cell = 0; cell < board.cells(); cell++) {
+            int x = MARGIN + board.column(cell) * LARGE;
+            int y = MARGIN + board.row(cell) * LARGE;
             rectangle(page, x + 2, y + 2, LARGE - 4, 6, "cell");
             int numberAt = LARGE / 2;
             if (board.isNamed()) {
@@ -118,8 +116,8 @@ final class BoardDrawing {
 
     /** Writes a mark on a cell of a small picture. */
     void mark(Markup page, int cell, char mark, String style) {
-        int x = squares.get(cell) % board.columns() * SMALL + SMALL / 2;
-        int y = squares.get(cell) / board.columns() * SMALL + SMALL / 2;
+        int x = board.column(cell) * SMALL + SMALL / 2;
+        int y = board.row(cell) * SMALL + SMALL / 2;
         label(page, String.valueOf(mark), x, y, style);
     }
 
@@ -145,8 +143,8 @@ final class BoardDrawing {
     }
 
     private void square(Markup page, int cell, String style) {
-        int x = squares.get(cell) % board.columns() * SMALL;
-        int y = squares.get(cell) / board.columns() * SMALL;
+        int x = board.column(cell) * SMALL;
+        int y = board.row(cell) * SMALL;
         rectangle(page, x + 1, y + 1, SMALL - 2, 3, style);
     }
 

@@ -1,17 +1,17 @@
 package dev.solvable.processor.report;
 
-import dev.solvable.processor.game.Board;
-import dev.solvable.processor.game.Choice;
-import dev.solvable.processor.game.Ending;
+import dev.solvable.Choice;
+import dev.solvable.Ending;
+import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
 import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.Player;
 import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.Symmetries;
 import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,6 +1,6 @@
 package dev.solvable.processor.report;
 
-import dev.solvable.processor.game.Choice;
+import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.Numbers;

@@ -1,8 +1,7 @@
 package dev.solvable.processor.report;
 
-import dev.solvable.processor.game.Board;
-import dev.solvable.processor.game.Ending;
-import dev.solvable.processor.game.Expectation;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.game.MoveSourceRules;
@@ -10,6 +9,7 @@ import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Ply;
+import dev.solvable.runtime.Board;
 import java.util.List;
 
 /** Who wins, and a line of perfect play, a picture for each move. */

@@ -2,6 +2,10 @@ package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Choice;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.BoardDeclaration;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
@@ -14,6 +18,7 @@ import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -128,7 +133,7 @@ class GameCheckerTest {
     @Test
     void withoutBoardTheCellsAreOneRow() {
         marks();
-        assertThat(game().board()).isEqualTo(Board.full(1, 9));
+        assertThat(game().board().map()).containsExactly(".........");
         assertThat(game().board().name(8)).isEqualTo("i1");
     }
 
@@ -139,7 +144,6 @@ class GameCheckerTest {
         assertThat(game().board().name(25)).isEqualTo("z1");
         assertThat(game().board().name(26)).isEqualTo("aa1");
         assertThat(game().board().name(63)).isEqualTo("bl1");
-        assertThat(Board.columnName(26 + 26 * 26)).isEqualTo("aaa");
     }
 
     @Test

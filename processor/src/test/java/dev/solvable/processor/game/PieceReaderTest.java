@@ -3,7 +3,10 @@ package dev.solvable.processor.game;
 import static dev.solvable.processor.game.MovingGames.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Direction;
+import dev.solvable.Ending;
 import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -263,7 +266,7 @@ class PieceReaderTest {
 
     @Test
     void theLastCellAheadIsTheLastOneOfItsRowOrColumn() {
-        Board board = new Board(3, 3, List.of(" ..", ". .", "..."));
+        Board board = Board.of(" ..", ". .", "...");
         assertThat(MoveUnroller.lastAhead(board, Direction.NORTH)).isEqualTo(0b000_01_11);
         assertThat(MoveUnroller.lastAhead(board, Direction.EAST)).isEqualTo(0b100_10_10);
         assertThat(MoveUnroller.lastAhead(board, Direction.SOUTH)).isEqualTo(0b111_00_00);
@@ -315,7 +318,7 @@ class PieceReaderTest {
     @Test
     void theRowsAreTheBoard() {
         Game game = pieces("X. /.o.").move("W").game();
-        assertThat(game.board()).isEqualTo(new Board(2, 3, List.of(".. ", "...")));
+        assertThat(game.board().map()).containsExactly(".. ", "...");
         assertThat(game.board().cells()).isEqualTo(5);
     }
 

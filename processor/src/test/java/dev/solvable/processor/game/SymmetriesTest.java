@@ -2,7 +2,13 @@ package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameType;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -93,10 +99,9 @@ class SymmetriesTest {
 
     @Test
     void aLopsidedBoardHasNone() {
-        Board board = new Board(3, 3, List.of("...", ".. ", "..."));
+        Board board = Board.of("...", ".. ", "...");
         assertThat(Symmetries.of(dominoes(board, false)).order()).isEqualTo(2);
-        assertThat(Symmetries.of(dominoes(new Board(3, 3, List.of("...", ".. ", ".. ")), false))
-                        .order())
+        assertThat(Symmetries.of(dominoes(Board.of("...", ".. ", ".. "), false)).order())
                 .isEqualTo(1);
     }
 

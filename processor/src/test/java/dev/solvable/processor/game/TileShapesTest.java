@@ -2,6 +2,8 @@ package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Player;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -64,25 +66,15 @@ class TileShapesTest {
 
     @Test
     void holesAreSquares() {
-        Board ring = new Board(3, 3, List.of("...", ". .", "..."));
+        Board ring = Board.of("...", ". .", "...");
         TileShapes shapes = shapes(ring, true, true, "###");
         assertThat(shapes.shapes()).containsExactlyInAnyOrder(0b111L, 0b1_001_001L);
     }
 
     @Test
     void aMaskHoldsSixtyFourSquares() {
-        Board board = new Board(
-                8,
-                9,
-                List.of(
-                        ".........",
-                        ".........",
-                        ".........",
-                        ".........",
-                        ".........",
-                        ".........",
-                        ".........",
-                        "        ."));
+        Board board = Board.of(
+                ".........", ".........", ".........", ".........", ".........", ".........", ".........", "        .");
         assertThat(board.cells()).isEqualTo(64);
         assertThat(TileShapes.of(board, tiles(board, true, true, "##"))).isEmpty();
     }
@@ -93,7 +85,6 @@ class TileShapesTest {
         assertThat(shapes(Board.full(9, 1), true, true, "###").runs()).isTrue();
         assertThat(shapes(Board.full(1, 9), true, true, "#.#").runs()).isFalse();
         assertThat(shapes(Board.full(2, 9), true, true, "##").runs()).isFalse();
-        assertThat(shapes(new Board(1, 5, List.of(".. ..")), true, true, "##").runs())
-                .isFalse();
+        assertThat(shapes(Board.of(".. .."), true, true, "##").runs()).isFalse();
     }
 }

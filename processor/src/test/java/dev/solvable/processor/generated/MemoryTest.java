@@ -2,10 +2,10 @@ package dev.solvable.processor.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
 import dev.solvable.processor.reference.SolverInternals;
@@ -61,7 +61,7 @@ class MemoryTest {
 
     @ParameterizedTest
     @EnumSource
-    void neitherDoOtherEngines(Engine engine) {
+    void neitherDoOtherEngines(Algorithm engine) {
         Map<String, String> sources = new TreeMap<>(EveryKind.sources());
         sources.keySet().retainAll(SMALL);
         Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()), engine);

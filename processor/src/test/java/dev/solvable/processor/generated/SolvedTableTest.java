@@ -3,11 +3,11 @@ package dev.solvable.processor.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
 import dev.solvable.runtime.GameGraph;
@@ -69,8 +69,8 @@ class SolvedTableTest {
 
     /** Each engine solves what it can; where it cannot solve a game, another does. */
     @ParameterizedTest
-    @EnumSource(Engine.class)
-    void answersAsEveryEngineDoes(Engine engine) throws Exception {
+    @EnumSource(Algorithm.class)
+    void answersAsEveryEngineDoes(Algorithm engine) throws Exception {
         Compilation compilation =
                 GameCompiler.compile(EveryKind.sources(GAMES), List.of(new SolvableGameProcessor()), engine);
         assertThat(compilation.success()).as(compilation.messages()).isTrue();

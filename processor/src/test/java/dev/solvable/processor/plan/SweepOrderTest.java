@@ -2,7 +2,7 @@ package dev.solvable.processor.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.processor.game.Board;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

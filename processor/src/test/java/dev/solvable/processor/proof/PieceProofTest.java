@@ -3,10 +3,10 @@ package dev.solvable.processor.proof;
 import static dev.solvable.processor.game.MovingGames.pieces;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Expectation;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MovingGames;
 import dev.solvable.processor.game.PiecePlay;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
@@ -67,7 +66,7 @@ class EnginesTest {
     /** All but the one of endless games: no board here is ever emptied. */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "RETROGRADE")
-    void solvesWhatTheInterpreterSolves(Engine engine) {
+    void solvesWhatTheInterpreterSolves(Algorithm engine) {
         GameCompiler.Compilation compilation = GameCompiler.compile(GAMES, engine);
         List<Solver> solvers = GAMES.stream().map(compilation::solver).toList();
         assertThat(solvers.stream().map(solver -> solver.facts().solvedBy()).distinct())
@@ -86,8 +85,8 @@ class EnginesTest {
     @ParameterizedTest
     @MethodSource("tilesInWords")
     void wordsHoldEveryOutcome(Declaration game) {
-        Solver bytes = GameCompiler.solver(game, Engine.SWEEP);
-        GameCompiler.Compilation compilation = GameCompiler.compile(List.of(game), Engine.WORD_SWEEP);
+        Solver bytes = GameCompiler.solver(game, Algorithm.SWEEP);
+        GameCompiler.Compilation compilation = GameCompiler.compile(List.of(game), Algorithm.WORD_SWEEP);
         Solver words = compilation.solver(game.name(), 2);
         assertThat(bytes.facts().solvedBy()).isEqualTo(Algorithm.SWEEP);
         assertThat(words.facts().solvedBy()).isEqualTo(Algorithm.WORD_SWEEP);
@@ -143,7 +142,7 @@ class EnginesTest {
     @Test
     void boardsWithinAWordAreSweptByBytes() {
         Declaration game = KnownGames.domineering(2, 3);
-        Solver solver = GameCompiler.solver(game, Engine.WORD_SWEEP);
+        Solver solver = GameCompiler.solver(game, Algorithm.WORD_SWEEP);
         assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SWEEP);
         assertThat(SolverComparison.compare(game, solver)).isPositive();
     }
@@ -154,7 +153,7 @@ class EnginesTest {
     @ParameterizedTest
     @MethodSource("independentRegions")
     void sumsKnowWhatRegionsAreAlike(Declaration game) {
-        Solver solver = GameCompiler.solver(game, Engine.SUMS);
+        Solver solver = GameCompiler.solver(game, Algorithm.SUMS);
         assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SUMS);
         assertThat(SolverComparison.compare(game, solver)).isPositive();
     }
@@ -165,10 +164,10 @@ class EnginesTest {
     @ParameterizedTest
     @MethodSource("tilesOfBothAlike")
     void tilesThatBothPlayersHaveAreSums(Declaration game) {
-        Solver solver = GameCompiler.solver(game, Engine.SUMS);
+        Solver solver = GameCompiler.solver(game, Algorithm.SUMS);
         assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SUMS);
         assertThat(SolverComparison.compare(game, solver)).isPositive();
-        for (Engine other : Engine.values()) {
+        for (Algorithm other : Algorithm.values()) {
             assertThat(SolverComparison.compare(game, GameCompiler.solver(game, other)))
                     .as("by %s", other)
                     .isPositive();
@@ -244,8 +243,8 @@ class EnginesTest {
     @Test
     void longSearchesUseOutcomes() throws InterruptedException {
         Declaration game = KnownGames.nodeKayles(5, 6, false);
-        Solver withOutcomes = GameCompiler.solver(game, Engine.SUMS);
-        Solver plain = GameCompiler.solver(game, Engine.SEARCH);
+        Solver withOutcomes = GameCompiler.solver(game, Algorithm.SUMS);
+        Solver plain = GameCompiler.solver(game, Algorithm.SEARCH);
         long start = plain.initial();
         AtomicLong states = new AtomicLong();
         withOutcomes.solve(start, (done, total) -> states.set(done));
@@ -267,24 +266,24 @@ class EnginesTest {
         return Declaration.game(name, grid, new Tiles(List.of(set), '#', '.'));
     }
 
-    private static Algorithm algorithm(Engine engine) {
+    private static Algorithm algorithm(Algorithm engine) {
         return Algorithm.valueOf(engine.name());
     }
 
     @ParameterizedTest
     @EnumSource
-    void solvesRandomDeclarations(Engine engine) {
+    void solvesRandomDeclarations(Algorithm engine) {
         assertSolvesRandomDeclarations(engine, RANDOM);
     }
 
     @ParameterizedTest
     @EnumSource
     @Tag("nightly")
-    void solvesManyRandomDeclarations(Engine engine) {
+    void solvesManyRandomDeclarations(Algorithm engine) {
         assertSolvesRandomDeclarations(engine, RANDOM_AT_NIGHT);
     }
 
-    private static void assertSolvesRandomDeclarations(Engine engine, int count) {
+    private static void assertSolvesRandomDeclarations(Algorithm engine, int count) {
         List<Declaration> games = IntStream.range(0, count)
                 .mapToObj(i -> RandomDeclarations.of("Random" + i, SEED + i, Vocabulary.WHOLE))
                 .toList();

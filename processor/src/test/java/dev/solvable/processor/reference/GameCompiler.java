@@ -1,9 +1,9 @@
 package dev.solvable.processor.reference;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.UsersPath;
-import dev.solvable.processor.plan.Engine;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.lang.reflect.InvocationTargetException;
@@ -97,7 +97,7 @@ public final class GameCompiler {
     }
 
     /** Compiles declared games together, each to be solved by an engine where that can solve it. */
-    static Compilation compile(Collection<Declaration> games, Engine engine) {
+    static Compilation compile(Collection<Declaration> games, Algorithm engine) {
         return compile(games, List.of("-Asolvable.engine=" + engine));
     }
 
@@ -129,7 +129,7 @@ public final class GameCompiler {
     }
 
     /** Compiles and loads one game, to be solved by an engine where that can solve it. */
-    static Solver solver(Declaration game, Engine engine) {
+    static Solver solver(Declaration game, Algorithm engine) {
         return compile(List.of(game), engine).solver(game);
     }
 
@@ -139,7 +139,7 @@ public final class GameCompiler {
     }
 
     /** The same with an engine to take where it can solve the game. */
-    public static Compilation compile(Map<String, String> sources, List<Processor> processors, Engine engine) {
+    public static Compilation compile(Map<String, String> sources, List<Processor> processors, Algorithm engine) {
         return compile(sources, processors, List.of("-Asolvable.engine=" + engine));
     }
 

@@ -2,10 +2,10 @@ package dev.solvable.processor.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Encoded;
 import dev.solvable.processor.reference.Declaration.Lines;
@@ -43,9 +43,9 @@ class MakerBreakerTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = Engine.class,
+            value = Algorithm.class,
             names = {"SWEEP", "SEARCH", "THREAT_SEARCH"})
-    void everyEngineAgreesWithTheInterpreter(Engine engine) {
+    void everyEngineAgreesWithTheInterpreter(Algorithm engine) {
         List<Declaration> games = games().toList();
         GameCompiler.Compilation compilation = GameCompiler.compile(games, engine);
         for (Declaration game : games) {
@@ -75,7 +75,7 @@ class MakerBreakerTest {
     void severalThreadsAnswerAsTheInterpreterDoes() {
         for (Choice choice : Choice.values()) {
             Declaration game = game("Team", choice, false, Grid.full(2, 3), 3, Side.FIRST);
-            Solver solver = Teams.eager(game, Engine.SEARCH).solver(game.name(), 2);
+            Solver solver = Teams.eager(game, Algorithm.SEARCH).solver(game.name(), 2);
             assertThat(SolverComparison.compare(game, solver)).isPositive();
         }
     }

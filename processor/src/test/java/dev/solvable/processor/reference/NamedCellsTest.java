@@ -3,9 +3,9 @@ package dev.solvable.processor.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
@@ -86,7 +86,7 @@ class NamedCellsTest {
     @Test
     void sourcesSpeakOfTheNames() {
         Declaration game = Declaration.marks("Cross", CROSS, Lines.straight(3));
-        assertThat(source(game, Engine.SWEEP))
+        assertThat(source(game, Algorithm.SWEEP))
                 .contains(".named(\n            \"north west Centre east south\")")
                 .contains("// west Centre east")
                 .contains("0 north")
@@ -94,10 +94,10 @@ class NamedCellsTest {
                 .doesNotContain(" b1", " c2");
         Declaration falling = KnownGames.connectFour(4, 2)
                 .on(Grid.full(2, 4).named("a", "b", "c", "d", "first", "second", "third", "fourth"));
-        assertThat(source(falling, Engine.THREAT_SEARCH)).contains("// first to fourth");
+        assertThat(source(falling, Algorithm.THREAT_SEARCH)).contains("// first to fourth");
     }
 
-    private static String source(Declaration game, Engine engine) {
+    private static String source(Declaration game, Algorithm engine) {
         return GameCompiler.compile(List.of(game), engine)
                 .sources()
                 .get(DeclarationSource.PACKAGE + "." + game.name() + "Solver");

@@ -3,11 +3,11 @@ package dev.solvable.processor.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.MoveRows;
 import java.util.List;
@@ -32,9 +32,9 @@ class PartizanSourcesTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = Engine.class,
+            value = Algorithm.class,
             names = {"SWEEP", "SEARCH"})
-    void everyEngineAgreesWithTheInterpreter(Engine engine) {
+    void everyEngineAgreesWithTheInterpreter(Algorithm engine) {
         GameCompiler.Compilation compilation = GameCompiler.compile(GAMES, engine);
         for (Declaration game : GAMES) {
             Solver solver = compilation.solver(game);
@@ -48,8 +48,8 @@ class PartizanSourcesTest {
     @Test
     void theTableSaysWhatTheSearchSays() throws InterruptedException {
         Declaration game = KnownGames.snort(2, 3);
-        Solver table = GameCompiler.solver(game, Engine.SWEEP);
-        Solver search = GameCompiler.solver(game, Engine.SEARCH);
+        Solver table = GameCompiler.solver(game, Algorithm.SWEEP);
+        Solver search = GameCompiler.solver(game, Algorithm.SEARCH);
         table.solve((done, total) -> {});
         for (long position = 0; position < table.facts().states(); position++) {
             assertThat(table.distance(position)).as("%d", position).isEqualTo(search.distance(position));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Solver;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.Declaration.Side;
 import dev.solvable.processor.reference.Declaration.TileSet;
 import dev.solvable.processor.reference.Declaration.Tiles;
@@ -86,8 +85,8 @@ class PartizanTilesTest {
                         fixed("#/#", Side.FIRST),
                         fixed("##", Side.SECOND),
                         fixed("##/#.", Side.EITHER)));
-        GameCompiler.Compilation outcomes = GameCompiler.compile(games, Engine.OUTCOME_SEARCH);
-        GameCompiler.Compilation scores = GameCompiler.compile(games, Engine.SEARCH);
+        GameCompiler.Compilation outcomes = GameCompiler.compile(games, Algorithm.OUTCOME_SEARCH);
+        GameCompiler.Compilation scores = GameCompiler.compile(games, Algorithm.SEARCH);
         for (Declaration game : games) {
             Random random = new Random(SEED);
             for (int play = 0; play < PLAYS; play++) {
@@ -115,7 +114,7 @@ class PartizanTilesTest {
     }
 
     private static void compare(List<Declaration> games) {
-        GameCompiler.Compilation compilation = GameCompiler.compile(games, Engine.OUTCOME_SEARCH);
+        GameCompiler.Compilation compilation = GameCompiler.compile(games, Algorithm.OUTCOME_SEARCH);
         for (Declaration game : games) {
             assertThat(compilation.solver(game).facts().solvedBy()).isEqualTo(Algorithm.OUTCOME_SEARCH);
             assertThat(SolverComparison.compare(game, compilation.solver(game)))

@@ -2,8 +2,8 @@ package dev.solvable.processor.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Solver;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,33 +11,34 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Solvers with several threads, and what their tests ask them. */
 final class Teams {
+    /** What makes the rules, and the beginning of their own body where they have one. */
+    private static final Pattern RULES = Pattern.compile("(new (?:Marks|Taken)Rules\\(GAME, PLAN\\.encoding\\(\\)"
+            + "(?:, (?:new RunsKey\\([^)]*\\)|[\\w.]+))?\\))( \\{)?");
+
     private Teams() {}
 
     /**
      * The solver of a game with helpers that are called early, and share all states: small games would otherwise be
      * solved before a helper is called. Else it is the same.
      */
-    static Compilation eager(Declaration game, Engine engine) {
+    static Compilation eager(Declaration game, Algorithm engine) {
         return eager(game, engine, UnaryOperator.identity());
     }
 
     /** The same with a change to the source of the declaration, which the compiler of the solver does not see. */
-    static Compilation eager(Declaration game, Engine engine, UnaryOperator<String> change) {
+    static Compilation eager(Declaration game, Algorithm engine, UnaryOperator<String> change) {
         String source = GameCompiler.compile(List.of(game), engine)
                 .sources()
                 .get(DeclarationSource.PACKAGE + "." + game.name() + "Solver");
-        String eager = source.replaceFirst("SHARED_CELLS = \\d+;", "SHARED_CELLS = 64;")
-                .replaceFirst("\\}\\s*$", """
-
-                        @Override
-                        protected int statesBetweenReports() {
-                            return 16;
-                        }
-                    }
-                    """);
+        Matcher rules = RULES.matcher(source.replaceFirst("SHARED_CELLS = \\d+;", "SHARED_CELLS = 64;"));
+        String eager = rules.replaceFirst(match -> match.group(1)
+                + " { @Override protected int statesBetweenReports() { return 16; }"
+                + (match.group(2) == null ? " }" : ""));
         assertThat(eager).contains("SHARED_CELLS = 64;").contains("statesBetweenReports()");
         Compilation compilation = GameCompiler.compile(
                 Map.of(game.name(), change.apply(game.source()), game.name() + "Solver", eager), List.of());

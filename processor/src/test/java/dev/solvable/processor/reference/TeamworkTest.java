@@ -3,9 +3,9 @@ package dev.solvable.processor.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
-import dev.solvable.processor.plan.Engine;
 import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
@@ -58,21 +58,21 @@ class TeamworkTest {
         return new TileSet(List.of(picture), turned, turned, by);
     }
 
-    private static Stream<Arguments> solvedBy(Engine engine, Declaration... games) {
+    private static Stream<Arguments> solvedBy(Algorithm engine, Declaration... games) {
         return Stream.of(games).map(game -> Arguments.of(engine, game));
     }
 
     private static Stream<Arguments> smallGames() {
         return Stream.of(
                         solvedBy(
-                                Engine.THREAT_SEARCH,
+                                Algorithm.THREAT_SEARCH,
                                 KnownGames.connectFour(4, 3),
                                 KnownGames.connectFour(4, 4).named("ConnectFourOnASquare"),
                                 KnownGames.inARow(3, 3, 3, false),
                                 KnownGames.inARow(4, 4, 4, false).named("FourInARow"),
                                 KnownGames.inARow(2, 5, 3, false).named("ThreeInTwoRows")),
                         solvedBy(
-                                Engine.OUTCOME_SEARCH,
+                                Algorithm.OUTCOME_SEARCH,
                                 KnownGames.domineering(4, 3),
                                 tiles(
                                         "Ring",
@@ -91,7 +91,7 @@ class TeamworkTest {
                                         tile("##", false, Side.SECOND),
                                         tile("###", false, Side.EITHER))),
                         solvedBy(
-                                Engine.SEARCH,
+                                Algorithm.SEARCH,
                                 KnownGames.ticTacToe(),
                                 KnownGames.inARow(3, 3, 3, true).named("Misere"),
                                 KnownGames.connectFour(4, 3),
@@ -121,9 +121,9 @@ class TeamworkTest {
 
     private static Stream<Arguments> largerGames() {
         return Stream.of(
-                        solvedBy(Engine.THREAT_SEARCH, KnownGames.connectFour(5, 4)),
+                        solvedBy(Algorithm.THREAT_SEARCH, KnownGames.connectFour(5, 4)),
                         solvedBy(
-                                Engine.OUTCOME_SEARCH,
+                                Algorithm.OUTCOME_SEARCH,
                                 KnownGames.domineering(5, 6),
                                 tiles(
                                         "LargeCorners",
@@ -131,7 +131,7 @@ class TeamworkTest {
                                         tile("##/#.", true, Side.FIRST),
                                         tile("##", false, Side.SECOND))),
                         solvedBy(
-                                Engine.SEARCH,
+                                Algorithm.SEARCH,
                                 KnownGames.inARow(3, 5, 3, true).named("MisereThreeInARow"),
                                 Declaration.game(
                                         "LargeNotakto",
@@ -149,7 +149,7 @@ class TeamworkTest {
 
     @ParameterizedTest
     @MethodSource("smallGames")
-    void severalThreadsAnswerAsTheInterpreterDoes(Engine engine, Declaration game) {
+    void severalThreadsAnswerAsTheInterpreterDoes(Algorithm engine, Declaration game) {
         Compilation compilation = Teams.eager(game, engine);
         for (int threads : new int[] {2, 3}) {
             Solver solver = compilation.solver(game.name(), threads);
@@ -161,7 +161,7 @@ class TeamworkTest {
     /** With a new cache each time, so that helpers find nothing ready. */
     @ParameterizedTest
     @MethodSource({"smallGames", "largerGames"})
-    void severalThreadsAnswerAsOneDoes(Engine engine, Declaration game) {
+    void severalThreadsAnswerAsOneDoes(Algorithm engine, Declaration game) {
         Compilation compilation = Teams.eager(game, engine);
         Solver alone = compilation.solver(game);
         List<Long> positions = Teams.positions(alone, 3);
@@ -177,7 +177,7 @@ class TeamworkTest {
 
     @ParameterizedTest
     @MethodSource("largerGames")
-    void aTeamMayBeAskedBySeveralThreadsAtOnce(Engine engine, Declaration game) throws Exception {
+    void aTeamMayBeAskedBySeveralThreadsAtOnce(Algorithm engine, Declaration game) throws Exception {
         Compilation compilation = Teams.eager(game, engine);
         List<Long> positions = Teams.positions(compilation.solver(game), 6);
         Map<Long, String> expected = Teams.answers(compilation.solver(game), positions);
@@ -281,7 +281,7 @@ class TeamworkTest {
         String check = "static boolean won(long own, long other, Player owner) {";
         assertThat(hex.source()).contains(check);
         Compilation compilation =
-                Teams.eager(hex, Engine.SEARCH, source -> source.replace(check, check + """
+                Teams.eager(hex, Algorithm.SEARCH, source -> source.replace(check, check + """
 
                         if (Thread.currentThread().getName().contains(" helper ")) {
                             System.setProperty("solvable.helperFailed", "true");

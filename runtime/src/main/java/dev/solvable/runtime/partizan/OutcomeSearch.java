@@ -1,7 +1,7 @@
 package dev.solvable.runtime.partizan;
 
+import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.search.MaskKey;
 import dev.solvable.runtime.search.ParallelSearch;
 
 /**

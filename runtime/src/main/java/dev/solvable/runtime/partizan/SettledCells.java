@@ -1,6 +1,6 @@
 package dev.solvable.runtime.partizan;
 
-import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.MaskKey;
 
 /**
  * A state without the cells that one player alone can use, where all that is left to do there is to count: how many

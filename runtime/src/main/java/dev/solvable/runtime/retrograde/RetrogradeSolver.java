@@ -6,7 +6,7 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Plan;
-import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.SolverBase;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * position that makes sense, but cannot be reached, has what can be reached from it analysed when it is asked about.
  */
 @ForGeneratedCode
-public abstract class RetrogradeSolver extends SolverShell {
+public abstract class RetrogradeSolver extends SolverBase {
     /** What can be reached from the start, with values; null as long as that is not analysed. */
     private volatile @Nullable PositionTable solved;
 

@@ -2,7 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -64,11 +64,11 @@ public final class AbdadaTeam<S extends ParallelSearch> {
      * @param progress that of the thread that asks
      * @param members how many threads there are
      */
-    public static List<Progress> progressOfEach(SolverShell solver, Progress progress, int members) {
+    public static List<Progress> progressOfEach(Turn turn, Progress progress, int members) {
         List<Progress> each = new ArrayList<>();
         each.add(progress);
         while (each.size() < members) {
-            each.add(new Progress(solver));
+            each.add(new Progress(turn));
         }
         return each;
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) over transposition
- * tables, see {@link SearchTables}. Scores are those of {@link dev.solvable.runtime.GameSolver}.
+ * tables, see {@link SearchTables}. Scores are those of {@link dev.solvable.runtime.ScoreEngine}.
  *
  * <p>A state is two numbers: the marks of the player to move and those of the other one; or the two kinds of marks
  * where either player puts both; or the taken cells, and who is to move where the players have different tiles. A

@@ -2,6 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MaskKey;
 
 /**
  * One key for all turned and mirrored images of a state: the least of them counts. A symmetry maps 8 bits of a mask at

@@ -1,13 +1,14 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ColumnBitboard;
+import dev.solvable.runtime.MarksRules;
 
 /**
  * What a player gets who answers every mark that falls with one on top of it (claimeven; Allis 1988, A Knowledge-based
  * Approach of Connect-Four, 3.2): a bound on the score that takes no search.
  */
 final class ClaimevenBound {
-    private final ThreatSearchSolver game;
+    private final MarksRules rules;
     private final long full;
     private final long bottoms;
     private final long tops;
@@ -17,8 +18,8 @@ final class ClaimevenBound {
     private final int cells;
     private final int won;
 
-    ClaimevenBound(ThreatSearchSolver game, ColumnBitboard columns) {
-        this.game = game;
+    ClaimevenBound(MarksRules rules, ColumnBitboard columns) {
+        this.rules = rules;
         this.full = columns.full();
         this.bottoms = columns.bottoms();
         this.tops = columns.tops();
@@ -36,12 +37,12 @@ final class ClaimevenBound {
     int bound(long own, long other) {
         long taken = own | other;
         long theirs = other | followUps & ~taken & ~(taken + bottoms);
-        if (game.mayHaveLineFirst(full & ~theirs, theirs)) {
+        if (rules.mayHaveLineFirst(full & ~theirs, theirs)) {
             return won;
         }
         int bound = 0;
         long row = tops;
-        for (int last = cells; row != 0 && game.hasLine(theirs); last -= 2) {
+        for (int last = cells; row != 0 && rules.hasLine(theirs); last -= 2) {
             bound = last - won;
             theirs &= other | ~row; // a line without the cells that are marked last is there sooner
             row >>>= 2;

@@ -2,6 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ColumnBitboard;
 import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,7 @@ final class ForcedMoves {
     /** In place of a score: this state has to be searched. */
     static final int OPEN = Integer.MAX_VALUE;
 
-    private final ThreatSearchSolver game;
+    private final MarksRules rules;
     private final MarksCode code;
 
     /** Null where marks do not fall. */
@@ -29,12 +30,12 @@ final class ForcedMoves {
     private long openOwn;
     private long openOther;
 
-    ForcedMoves(ThreatSearchSolver game, MarksCode code) {
+    ForcedMoves(MarksRules rules, MarksCode code) {
         ColumnBitboard columns = code instanceof ColumnBitboard falling ? falling : null;
-        this.game = game;
+        this.rules = rules;
         this.code = code;
-        this.claimeven = columns == null ? null : new ClaimevenBound(game, columns);
-        this.zugzwang = columns == null ? null : new ZugzwangBound(game, columns);
+        this.claimeven = columns == null ? null : new ClaimevenBound(rules, columns);
+        this.zugzwang = columns == null ? null : new ZugzwangBound(rules, columns);
         this.full = code.full();
         this.cells = Long.bitCount(full);
         this.won = cells + 1;
@@ -62,7 +63,7 @@ final class ForcedMoves {
         }
         int lower = Math.max(alpha, soonestLoss(marks + 4));
         int upper = Math.min(beta, soonestWin(marks + 3));
-        if (upper > 0 && !game.hasLine(own | full & ~taken)) {
+        if (upper > 0 && !rules.hasLine(own | full & ~taken)) {
             upper = 0;
         }
         if (lower >= upper) {
@@ -70,7 +71,7 @@ final class ForcedMoves {
         }
         long forced = blocks != 0 ? blocks : safe;
         if ((forced & forced - 1) == 0) {
-            int settled = settle(other, own | forced, otherThreats, game.threats(own | forced), -upper, -lower);
+            int settled = settle(other, own | forced, otherThreats, rules.threats(own | forced), -upper, -lower);
             return settled == OPEN ? OPEN : -settled;
         }
         if (claimeven != null && zugzwang != null) {

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
@@ -19,14 +20,13 @@ class ImpartialMarksSearch extends MarksSearch {
 
     private final boolean secondLoses;
 
-    ImpartialMarksSearch(
-            MarksSearchSolver game, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
-        super(game, code, progress, tables, sharedCells);
-        this.kinds = game.kinds();
-        this.firstWins = game.winsByLines(true);
-        this.secondWins = game.winsByLines(false);
-        this.firstLoses = game.losesByLines(true);
-        this.secondLoses = game.losesByLines(false);
+    ImpartialMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
+        super(rules, code, progress, tables, sharedCells);
+        this.kinds = rules.kinds();
+        this.firstWins = rules.winsByLines(true);
+        this.secondWins = rules.winsByLines(false);
+        this.firstLoses = rules.losesByLines(true);
+        this.secondLoses = rules.losesByLines(false);
     }
 
     private static boolean firstMoves(long first, long second) {
@@ -38,15 +38,15 @@ class ImpartialMarksSearch extends MarksSearch {
         if (!(firstMoves(first, second) ? firstWins : secondWins)) {
             return false;
         }
-        long threats = kinds == 1 ? game.threats(first) : game.threats(first) | game.threats(second);
+        long threats = kinds == 1 ? rules.threats(first) : rules.threats(first) | rules.threats(second);
         return (threats & code.playable(first | second)) != 0;
     }
 
     @Override
     int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
         boolean loses = firstMoves(first, second) ? firstLoses : secondLoses;
-        long losingFirst = loses ? game.threats(first) : 0;
-        long losingSecond = loses && kinds == 2 ? game.threats(second) : 0;
+        long losingFirst = loses ? rules.threats(first) : 0;
+        long losingSecond = loses && kinds == 2 ? rules.threats(second) : 0;
         int best = noScore;
         for (long free = code.playable(first | second); free != 0; free &= free - 1) {
             long mark = free & -free;

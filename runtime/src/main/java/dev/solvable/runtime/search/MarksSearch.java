@@ -1,22 +1,23 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Progress;
 
 /** The search of games of marks: what the game knows of lines and keys, and how its marks are coded. */
 abstract class MarksSearch extends AlphaBetaSearch {
-    final MarksSearchSolver game;
+    final MarksRules rules;
     final MarksCode code;
 
-    MarksSearch(MarksSearchSolver game, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
-        super(Long.bitCount(code.full()), game.noMovesScore(), false, null, progress, tables, sharedCells);
-        this.game = game;
+    MarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
+        super(Long.bitCount(code.full()), rules.fullBoardScore(), false, null, progress, tables, sharedCells);
+        this.rules = rules;
         this.code = code;
     }
 
     @Override
     final long key(long own, long other) {
-        return game.key(own, other);
+        return rules.key(own, other);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
@@ -20,18 +21,13 @@ final class OwnMarksSearch extends MarksSearch {
     private final boolean secondWinsByLines;
 
     OwnMarksSearch(
-            MarksSearchSolver game,
-            MarksCode code,
-            int[] order,
-            Progress progress,
-            SearchTables tables,
-            int sharedCells) {
-        super(game, code, progress, tables, sharedCells);
+            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int sharedCells) {
+        super(rules, code, progress, tables, sharedCells);
         this.order = order;
         this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
-        this.hasWinCheck = game.isEndedByWinCheck();
-        this.firstWinsByLines = game.winsByLines(true);
-        this.secondWinsByLines = game.winsByLines(false);
+        this.hasWinCheck = rules.hasWinCheck();
+        this.firstWinsByLines = rules.winsByLines(true);
+        this.secondWinsByLines = rules.winsByLines(false);
     }
 
     private static boolean firstMoves(long own, long other) {
@@ -41,7 +37,7 @@ final class OwnMarksSearch extends MarksSearch {
     @Override
     boolean canWinAtOnce(long own, long other) {
         if (firstMoves(own, other) ? firstWinsByLines : secondWinsByLines) {
-            return (game.threats(own) & code.playable(own | other)) != 0;
+            return (rules.threats(own) & code.playable(own | other)) != 0;
         }
         return hasWinCheck && canFulfilWinCheck(own, other);
     }
@@ -49,7 +45,7 @@ final class OwnMarksSearch extends MarksSearch {
     private boolean canFulfilWinCheck(long own, long other) {
         boolean firstMoves = firstMoves(own, other);
         for (long free = code.playable(own | other); free != 0; free &= free - 1) {
-            if (game.isWonBy(own | free & -free, other, firstMoves)) {
+            if (rules.hasEnded(own | free & -free, other, firstMoves)) {
                 return true;
             }
         }
@@ -60,7 +56,7 @@ final class OwnMarksSearch extends MarksSearch {
     int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         long candidates = code.playable(own | other);
         if (firstMoves(own, other) ? secondWinsByLines : firstWinsByLines) {
-            long threats = game.threats(other) & candidates;
+            long threats = rules.threats(other) & candidates;
             if ((threats & threats - 1) != 0) {
                 return 2 - won; // one mark blocks one of them
             }

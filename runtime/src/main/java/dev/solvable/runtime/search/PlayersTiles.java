@@ -1,7 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.TakenGame;
 import java.util.Arrays;
 
 /**
@@ -31,13 +31,13 @@ public final class PlayersTiles {
      *
      * @param game what their game declares
      */
-    public static PlayersTiles of(TileGame game) {
+    public static PlayersTiles of(TakenGame game) {
         if (!game.isPartizan()) {
-            return new PlayersTiles(game.tiles(), game.tiles(), 0, 0);
+            return new PlayersTiles(game.fills(), game.fills(), 0, 0);
         }
         PlacementOrder order = new PlacementOrder(game.board());
-        long[] first = game.tilesOf('1');
-        long[] second = game.tilesOf('2');
+        long[] first = game.fillsOf('1');
+        long[] second = game.fillsOf('2');
         order.sort(first);
         order.sort(second);
         return areSame(first, second)

@@ -2,6 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.MaskKey;
 
 /**
  * The key of the taken cells of one row whose tiles cover neighbours: the runs of free cells alone matter, not their

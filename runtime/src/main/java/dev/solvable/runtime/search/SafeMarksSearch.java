@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Progress;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +19,8 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
 
     private static final int BIT = (1 << KIND_SHIFT) - 1;
 
-    SafeMarksSearch(MarksSearchSolver game, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
-        super(game, code, progress, tables, sharedCells);
+    SafeMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
+        super(rules, code, progress, tables, sharedCells);
     }
 
     @Override
@@ -43,8 +44,8 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
 
     /** The safe moves, in the order in which they are tried. */
     private int[] safeMoves(long first, long second, long free) {
-        long safeFirst = free & ~game.threats(first);
-        long safeSecond = kinds == 2 ? free & ~game.threats(second) : 0;
+        long safeFirst = free & ~rules.threats(first);
+        long safeSecond = kinds == 2 ? free & ~rules.threats(second) : 0;
         int[] moves = new int[Long.bitCount(safeFirst) + Long.bitCount(safeSecond)];
         list(moves, 0, first, safeFirst, safeSecond, 0);
         list(moves, Long.bitCount(safeFirst), second, safeSecond, safeFirst, 1);
@@ -64,7 +65,7 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
         int place = from;
         for (long rest = safe; rest != 0; rest &= rest - 1) {
             long mark = rest & -rest;
-            int left = Long.bitCount(safe & ~game.threats(marks | mark) & ~mark) + Long.bitCount(others & ~mark);
+            int left = Long.bitCount(safe & ~rules.threats(marks | mark) & ~mark) + Long.bitCount(others & ~mark);
             moves[place] = left << COUNT_SHIFT | kind << KIND_SHIFT | Long.numberOfTrailingZeros(mark);
             place++;
         }

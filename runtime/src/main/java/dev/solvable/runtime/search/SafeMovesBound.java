@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
 
 /**
  * Who runs out of safe moves first where each player has marks of an own kind and who completes a line loses: a bound
@@ -15,12 +16,12 @@ import dev.solvable.runtime.MarksCode;
  * <p>Where marks fall, not every safe cell can be marked at once, and nothing is known.
  */
 final class SafeMovesBound {
-    private final MarksSearchSolver game;
+    private final MarksRules rules;
     private final MarksCode code;
     private final int won;
 
-    SafeMovesBound(MarksSearchSolver game, MarksCode code, int won) {
-        this.game = game;
+    SafeMovesBound(MarksRules rules, MarksCode code, int won) {
+        this.rules = rules;
         this.code = code;
         this.won = won;
     }
@@ -29,8 +30,8 @@ final class SafeMovesBound {
     int bound(long own, long other) {
         long free = code.playable(own | other);
         int cells = Long.bitCount(free);
-        long ownSafe = free & ~game.threats(own);
-        long otherSafe = free & ~game.threats(other);
+        long ownSafe = free & ~rules.threats(own);
+        long otherSafe = free & ~rules.threats(other);
         int lead = Long.bitCount(ownSafe) - Long.bitCount(otherSafe) + (Long.bitCount(ownSafe & otherSafe) & 1);
         boolean moverHolds = lead > 0; // else the mover cannot hold enough; if so, the other player cannot
         int plies = moverHolds ? pliesToLoss(otherSafe, own, ownSafe, 1) : pliesToLoss(ownSafe, other, otherSafe, 0);
@@ -56,11 +57,11 @@ final class SafeMovesBound {
 
     /** Some of these cells with which the marks hold no line: all if they can, else one after the other. */
     private long held(long marks, long cells) {
-        if (!game.hasLine(marks | cells)) {
+        if (!rules.hasLine(marks | cells)) {
             return cells;
         }
         long with = marks;
-        for (long rest = cells & ~game.threats(marks); rest != 0; rest &= ~game.threats(with)) {
+        for (long rest = cells & ~rules.threats(marks); rest != 0; rest &= ~rules.threats(with)) {
             with |= rest & -rest;
             rest &= rest - 1;
         }

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Progress;
 import org.jspecify.annotations.Nullable;
 
@@ -17,15 +18,10 @@ final class SafeOwnMarksSearch extends MarksSearch {
     private final @Nullable SafeMovesBound safeMoves;
 
     SafeOwnMarksSearch(
-            MarksSearchSolver game,
-            MarksCode code,
-            int[] order,
-            Progress progress,
-            SearchTables tables,
-            int sharedCells) {
-        super(game, code, progress, tables, sharedCells);
+            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int sharedCells) {
+        super(rules, code, progress, tables, sharedCells);
         this.order = order;
-        this.safeMoves = code.marksFall() ? null : new SafeMovesBound(game, code, won);
+        this.safeMoves = code.marksFall() ? null : new SafeMovesBound(rules, code, won);
     }
 
     @Override
@@ -36,8 +32,8 @@ final class SafeOwnMarksSearch extends MarksSearch {
     @Override
     int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         long free = code.playable(own | other);
-        long safe = free & ~game.threats(own);
-        long contested = safe & ~game.threats(other);
+        long safe = free & ~rules.threats(own);
+        long contested = safe & ~rules.threats(other);
         int best = safe == free ? noScore : 1 - won;
         best = searchMoves(contested, own, other, best, alpha, beta, turn);
         return best >= beta ? best : searchMoves(safe & ~contested, own, other, best, alpha, beta, turn);

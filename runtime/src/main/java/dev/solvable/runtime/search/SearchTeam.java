@@ -1,7 +1,7 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.runtime.GameSolver;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -34,7 +34,7 @@ final class SearchTeam {
      * @throws OutOfMemoryError where the heap has not even room for the beginning of the tables
      */
     SearchTeam(
-            GameSolver solver,
+            Turn turn,
             Searches searches,
             Progress progress,
             int entries,
@@ -42,13 +42,13 @@ final class SearchTeam {
             int cells,
             int threads,
             int sharedCells) {
-        List<Progress> each = AbdadaTeam.progressOfEach(solver, progress, threads);
+        List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
         List<SearchTables> tables = tables(progress, threads, entries, keyBits, cells, sharedCells);
         List<AlphaBetaSearch> members = new ArrayList<>();
         for (int i = 0; i < each.size(); i++) {
             members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? sharedCells : 0));
         }
-        team = new AbdadaTeam<>(solver.getClass().getSimpleName(), members);
+        team = new AbdadaTeam<>(turn.solverName(), members);
         leader = team.leader();
     }
 

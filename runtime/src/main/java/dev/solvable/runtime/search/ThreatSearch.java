@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Progress;
 
 /**
@@ -12,7 +13,7 @@ import dev.solvable.runtime.Progress;
 final class ThreatSearch extends ParallelScoreSearch {
     private static final int OPEN = ForcedMoves.OPEN;
 
-    private final ThreatSearchSolver game;
+    private final MarksRules rules;
     private final ForcedMoves forced;
     private final MoveRanking ranking;
 
@@ -62,7 +63,7 @@ final class ThreatSearch extends ParallelScoreSearch {
      * @param depths the depths of a path where threads share the search, else 0
      */
     ThreatSearch(
-            ThreatSearchSolver game,
+            MarksRules rules,
             ForcedMoves forced,
             MoveRanking ranking,
             Progress progress,
@@ -72,7 +73,7 @@ final class ThreatSearch extends ParallelScoreSearch {
             int sharedCells,
             int depths) {
         super(progress, tables, depths);
-        this.game = game;
+        this.rules = rules;
         this.forced = forced;
         this.ranking = ranking;
         this.sharedCells = sharedCells;
@@ -124,7 +125,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         if (from >= to) {
             return to < beta ? to : from;
         }
-        long otherThreats = game.threats(other);
+        long otherThreats = rules.threats(other);
         int best = settleMoves(own, other, otherThreats, from, to);
         if (best < to) {
             best = Math.max(best, lookUpMoves(marks, Math.max(from, best), to));
@@ -147,14 +148,14 @@ final class ThreatSearch extends ParallelScoreSearch {
         int best = -won;
         for (long rest = forced.safe(own, other, otherThreats); rest != 0; rest &= rest - 1) {
             long move = rest & -rest;
-            long threatsAfter = game.threats(own | move);
+            long threatsAfter = rules.threats(own | move);
             int settled = forced.settle(other, own | move, otherThreats, threatsAfter, -beta, -Math.max(alpha, best));
             if (settled == OPEN) {
                 moves[place] = move;
                 threats[place] = threatsAfter;
                 owns[place] = forced.openOwn();
                 others[place] = forced.openOther();
-                childKeys[place] = game.key(forced.openOwn(), forced.openOther());
+                childKeys[place] = rules.key(forced.openOwn(), forced.openOther());
                 place++;
             } else if (-settled > best) {
                 best = -settled;

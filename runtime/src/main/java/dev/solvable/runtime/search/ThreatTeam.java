@@ -1,14 +1,16 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.MarksRules;
+
 /**
- * Answers what the {@link MtdDriver} of a {@link ThreatSearchSolver} asks: by a team, where forced replies do not tell.
+ * Answers what the {@link MtdDriver} of a {@link ThreatSearchEngine} asks: by a team, where forced replies do not tell.
  */
 final class ThreatTeam implements MtdDriver.NullWindowSearch {
-    private final ThreatSearchSolver game;
+    private final MarksRules rules;
     private final AbdadaTeam<ThreatSearch> team;
 
-    ThreatTeam(ThreatSearchSolver game, AbdadaTeam<ThreatSearch> team) {
-        this.game = game;
+    ThreatTeam(MarksRules rules, AbdadaTeam<ThreatSearch> team) {
+        this.rules = rules;
         this.team = team;
     }
 
@@ -20,11 +22,11 @@ final class ThreatTeam implements MtdDriver.NullWindowSearch {
     @Override
     public int decide(long own, long other, int alpha, int beta) {
         int marks = Long.bitCount(own | other);
-        if (game.canWinAtOnce(own, other)) {
-            return game.scoreOfWin(marks + 1);
+        if ((rules.threats(own) & rules.code.playable(own | other)) != 0) {
+            return rules.cells - marks;
         }
         ForcedMoves forced = team.leader().forced();
-        int settled = forced.settle(own, other, game.threats(own), game.threats(other), alpha, beta);
+        int settled = forced.settle(own, other, rules.threats(own), rules.threats(other), alpha, beta);
         if (settled != ForcedMoves.OPEN) {
             return settled;
         }
@@ -35,7 +37,7 @@ final class ThreatTeam implements MtdDriver.NullWindowSearch {
     }
 
     private int search(long own, long other, int alpha, int beta) {
-        long key = game.key(own, other);
+        long key = rules.key(own, other);
         return team.leader().isShared(Long.bitCount(own | other))
                 ? team.ask(search -> search.search(own, other, alpha, beta, key))
                 : team.leader().search(own, other, alpha, beta, key);

@@ -1,9 +1,8 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.Ending;
+import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Scores;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.TakenRules;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,9 +17,8 @@ final class TileSearch extends AlphaBetaSearch {
     /**
      * A search.
      *
-     * @param game what the game declares
+     * @param rules the rules of the game
      * @param tiles the tiles of its players
-     * @param keys the keys of masks of taken cells
      * @param outcomes who tells the outcomes of states; null where nobody does
      * @param progress where this thread counts states
      * @param tables what this thread knows of states
@@ -28,23 +26,15 @@ final class TileSearch extends AlphaBetaSearch {
      *     one thread
      */
     TileSearch(
-            TileGame game,
+            TakenRules rules,
             PlayersTiles tiles,
-            MaskKey keys,
             @Nullable ToldOutcomes outcomes,
             Progress progress,
             SearchTables tables,
             int sharedCells) {
-        super(
-                game.board().cells(),
-                Scores.withoutMove(game.noMoves(), game.board().cells() + 1),
-                game.noMoves() == Ending.DRAWS,
-                outcomes,
-                progress,
-                tables,
-                sharedCells);
+        super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), outcomes, progress, tables, sharedCells);
         this.tiles = tiles;
-        this.keys = keys;
+        this.keys = rules.keys;
     }
 
     @Override

@@ -1,13 +1,15 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.TakenGame;
 
 /**
  * Outcomes that an engine tells a search of distances, and what they say of scores: a won or lost game ends after an
  * odd or even number of plies, and takes at most as long as tiles may fit.
  */
-abstract class ToldOutcomes {
+final class ToldOutcomes {
+    private final Outcomes outcomes;
+
     /** Whether an outcome is told sooner than a key is found, so that it is asked for before the table is. */
     final boolean comesFirst;
 
@@ -18,14 +20,10 @@ abstract class ToldOutcomes {
     private final int cells;
     private final int won;
 
-    /**
-     * Outcomes of a game without draws.
-     *
-     * @param game what it declares
-     * @param comesFirst whether an outcome is told sooner than a key is found
-     */
-    ToldOutcomes(TileGame game, boolean comesFirst) {
-        this.comesFirst = comesFirst;
+    ToldOutcomes(Outcomes outcomes) {
+        TakenGame game = outcomes.rules().game;
+        this.outcomes = outcomes;
+        this.comesFirst = outcomes.areReady();
         this.misere = game.noMoves() == Ending.WINS;
         this.cells = game.board().cells();
         this.won = cells + 1;
@@ -34,7 +32,9 @@ abstract class ToldOutcomes {
     }
 
     /** Whether the player to move wins, be that the first or the second. */
-    abstract boolean isWon(long taken, boolean firstMoves);
+    boolean isWon(long taken, boolean firstMoves) {
+        return outcomes.isWon(taken, firstMoves);
+    }
 
     /** A lower bound on the score of a state that is won or else lost. */
     final int lower(boolean isWon, long taken) {

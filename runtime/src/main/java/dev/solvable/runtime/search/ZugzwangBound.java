@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ColumnBitboard;
+import dev.solvable.runtime.MarksRules;
 
 /**
  * What a player gets who threatens to complete a line on a cell for which the other player will have to make way
@@ -15,7 +16,7 @@ import dev.solvable.runtime.ColumnBitboard;
  * threat.
  */
 final class ZugzwangBound {
-    private final ThreatSearchSolver game;
+    private final MarksRules rules;
     private final long full;
     private final long bottoms;
     private final long guards;
@@ -23,8 +24,8 @@ final class ZugzwangBound {
     private final int cells;
     private final int won;
 
-    ZugzwangBound(ThreatSearchSolver game, ColumnBitboard columns) {
-        this.game = game;
+    ZugzwangBound(MarksRules rules, ColumnBitboard columns) {
+        this.rules = rules;
         this.full = columns.full();
         this.bottoms = columns.bottoms();
         this.guards = columns.tops() << 1;
@@ -59,7 +60,7 @@ final class ZugzwangBound {
         long open = free & ~closed;
         long mine = ours | open & replies & ~playable;
         long others = theirs | open & ~mine | below;
-        if (game.mayHaveLineFirst(others, mine)) {
+        if (rules.mayHaveLineFirst(others, mine)) {
             return -won;
         }
         return won - cells + Long.bitCount(closed & ~below & ~threat); // what lies above the threat stays empty

@@ -5,6 +5,7 @@ import dev.solvable.runtime.MoveRows;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.SourceMoves;
+import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.search.FactTable;
 
 /**
@@ -37,14 +38,13 @@ class SourceSearch {
     /**
      * A search that has seen nothing yet.
      *
-     * @param noMoves what it means for the player to move that no move is left
-     * @param cells the cells of the board
      * @param entries the entries of the transposition table at last
      */
-    SourceSearch(Progress progress, SourceMoves moves, Ending noMoves, int cells, int entries) {
+    SourceSearch(Progress progress, SourceMoves moves, TakenRules rules, int entries) {
+        Ending noMoves = rules.game.noMoves();
         this.moves = moves;
         this.progress = progress;
-        this.won = cells + 1;
+        this.won = rules.cells + 1;
         this.noMoves = Scores.withoutMove(noMoves, won);
         this.alwaysDrawn = noMoves == Ending.DRAWS;
         this.widestBounds = widestBounds(noMoves);

@@ -1,18 +1,13 @@
 package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.TakenGame;
 import java.util.Arrays;
 
-/**
- * Regions of games of tiles: free cells that tiles join; free cells that no tile can cover are in none. What the shapes
- * of the tiles and of the board allow a game's own solver adds: to find a region by shifts, and to take regions for one
- * that are images of each other.
- */
-@ForGeneratedCode
-public class TileRegions extends RegionSums {
+/** Regions of games of tiles: free cells that tiles join; free cells that no tile can cover are in none. */
+final class TileRegions extends RegionSums {
+    private final RegionShapes regionShapes;
     private final long board;
     private final long[] tiles;
 
@@ -30,14 +25,16 @@ public class TileRegions extends RegionSums {
      *
      * @param progress counts the tiles that are looked at
      * @param game what the game declares
+     * @param regionShapes what the shapes of the tiles tell of regions
      * @param entries the entries of the table of regions at last
      */
-    public TileRegions(Progress progress, TileGame game, int entries) {
-        this(progress, game, entries, distinct(game.tiles()));
+    TileRegions(Progress progress, TakenGame game, RegionShapes regionShapes, int entries) {
+        this(progress, game, regionShapes, entries, distinct(game.fills()));
     }
 
-    private TileRegions(Progress progress, TileGame game, int entries, long[] tiles) {
+    private TileRegions(Progress progress, TakenGame game, RegionShapes regionShapes, int entries, long[] tiles) {
         super(progress, game.board().cells(), tiles.length, game.minTile(), entries, isLine(game.board()));
+        this.regionShapes = regionShapes;
         this.board = game.board().mask();
         this.tiles = tiles;
         this.ordered = tiles.clone();
@@ -85,28 +82,18 @@ public class TileRegions extends RegionSums {
     }
 
     @Override
-    protected final long free(long taken) {
+    protected long free(long taken) {
         return board & ~taken;
     }
 
     @Override
     protected long region(long free) {
-        long region = 0;
-        long before;
-        do {
-            before = region;
-            for (long tile : tiles) {
-                if ((tile & ~free) == 0 && (region == 0 || (tile & region) != 0)) {
-                    region |= tile;
-                }
-            }
-        } while (region != before);
-        return region;
+        return regionShapes.region(free, tiles);
     }
 
     @Override
     protected long nameOf(long region) {
-        return region;
+        return regionShapes.nameOf(region);
     }
 
     @Override
@@ -127,7 +114,7 @@ public class TileRegions extends RegionSums {
      * then the image of a tile is an answer to it. On a rectangle that is a half turn.
      */
     @Override
-    protected final boolean isPaired(long region) {
+    protected boolean isPaired(long region) {
         int shift = Long.numberOfLeadingZeros(region) - Long.numberOfTrailingZeros(region);
         if (reversed(region, shift) != region) {
             return false;
@@ -150,7 +137,7 @@ public class TileRegions extends RegionSums {
     }
 
     @Override
-    protected final boolean leadsByMove(long region, int nimber, int first) {
+    protected boolean leadsByMove(long region, int nimber, int first) {
         for (long tile : tiles) {
             if ((tile & ~region) != 0) {
                 continue;
@@ -163,60 +150,5 @@ public class TileRegions extends RegionSums {
             }
         }
         return false;
-    }
-
-    // Images of a region on the rectangle around the board, whose squares are numbered row by row.
-
-    /** A region moved to the top left corner. */
-    protected static long toCorner(long region, int columns) {
-        long top = toTop(region, columns);
-        return top >>> Long.numberOfTrailingZeros(columnsOf(top, columns));
-    }
-
-    /** A region moved up to the first row. */
-    protected static long toTop(long region, int columns) {
-        return region >>> Long.numberOfTrailingZeros(region) / columns * columns;
-    }
-
-    /** The columns in which a region has a square, as squares of the first row. */
-    protected static long columnsOf(long region, int columns) {
-        long found = 0;
-        for (long rest = region; rest != 0; rest >>>= columns) {
-            found |= rest;
-        }
-        return found & (1L << columns) - 1;
-    }
-
-    /** From the first to the last of the columns in which a region has a square. */
-    protected static int width(long columnsOfRegion) {
-        return Long.SIZE - Long.numberOfLeadingZeros(columnsOfRegion) - Long.numberOfTrailingZeros(columnsOfRegion);
-    }
-
-    /** The rows of a region that lies at the top. */
-    protected static int height(long region, int columns) {
-        return (Long.SIZE - 1 - Long.numberOfLeadingZeros(region)) / columns + 1;
-    }
-
-    /** A region of the top left corner upside down. */
-    protected static long upsideDown(long region, int columns) {
-        long row = (1L << columns) - 1;
-        long reversed = 0;
-        for (long rest = region; rest != 0; rest >>>= columns) {
-            reversed = reversed << columns | rest & row;
-        }
-        return reversed;
-    }
-
-    /** A region of the top left corner after a half turn. */
-    protected static long turned(long region, int height, int width, int columns) {
-        return Long.reverse(region) >>> Long.SIZE - ((height - 1) * columns + width);
-    }
-
-    /** The least of a region of the top left corner and its images upside down, turned, and mirrored. */
-    protected static long leastImage(long region, int height, int width, int columns) {
-        long reversed = upsideDown(region, columns);
-        long one = Math.min(region, turned(region, height, width, columns));
-        long other = Math.min(reversed, turned(reversed, height, width, columns));
-        return Math.min(one, other);
     }
 }

@@ -1,7 +1,19 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.runtime.MarksRules;
+
 /** Who has ended a game of marks, looked up by the set of a player's cells: there are far fewer sets than fillings. */
 interface EndedSets {
+    /** What ends a game, worked out anew. */
+    static EndedSets of(MarksRules rules) {
+        if (rules.hasWinCheck()) {
+            return new WinVerdicts(rules);
+        }
+        return rules.code.marksFall()
+                ? LineSets.holding(rules.cellsOfLines(), rules.cells)
+                : LineSets.completedIn(rules);
+    }
+
     /**
      * Whether a player's marks have ended the game.
      *

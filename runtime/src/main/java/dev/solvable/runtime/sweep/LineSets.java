@@ -1,5 +1,7 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.runtime.MarksRules;
+
 /** All sets of cells that hold a line. */
 final class LineSets implements EndedSets {
     /** Bit b of word w stands for the set 64 w + b. */
@@ -10,11 +12,12 @@ final class LineSets implements EndedSets {
     }
 
     /** The sets in which a last cell, put to a set without a line, completes one. */
-    static LineSets completedIn(MarksTableSolver game, int cells) {
+    static LineSets completedIn(MarksRules rules) {
+        int cells = rules.cells;
         LineSets lines = new LineSets(cells);
         for (int set = 1; set < 1 << cells; set++) {
             int last = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
-            if (lines.holdsLine(set ^ 1 << last) || game.lineIsCompleted(set, last)) {
+            if (lines.holdsLine(set ^ 1 << last) || rules.completesLine(set, last)) {
                 lines.sets[set >>> 6] |= 1L << set;
             }
         }

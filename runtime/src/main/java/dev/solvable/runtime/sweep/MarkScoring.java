@@ -1,7 +1,7 @@
 package dev.solvable.runtime.sweep;
 
 import dev.solvable.Choice;
-import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.MarksRules;
 
 /** How the fillings of a game of marks are scored. */
 final class MarkScoring {
@@ -32,14 +32,14 @@ final class MarkScoring {
     /** The score of a full board that nothing else has ended, for the player to move. */
     final int fullBoardScore;
 
-    MarkScoring(MarksGame game, EndedSets ended, int won, int ownerScore, int[] lineScores, int fullBoardScore) {
-        this.choice = game.choice();
-        this.firstEnds = game.endsByLinesOf(true);
-        this.secondEnds = game.endsByLinesOf(false);
-        this.ended = ended;
-        this.won = won;
-        this.ownerScore = ownerScore;
-        this.lineScores = lineScores;
-        this.fullBoardScore = fullBoardScore;
+    MarkScoring(MarksRules rules) {
+        this.choice = rules.game.choice();
+        this.firstEnds = rules.game.endsByLinesOf(true);
+        this.secondEnds = rules.game.endsByLinesOf(false);
+        this.ended = EndedSets.of(rules);
+        this.won = rules.cells + 1;
+        this.ownerScore = rules.ownerScore();
+        this.lineScores = new int[] {rules.lineScore(true), rules.lineScore(false)};
+        this.fullBoardScore = rules.fullBoardScore();
     }
 }

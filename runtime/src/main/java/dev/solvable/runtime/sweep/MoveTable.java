@@ -2,8 +2,8 @@ package dev.solvable.runtime.sweep;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.GameSolver;
 import dev.solvable.runtime.SweptTable;
+import dev.solvable.runtime.Turn;
 
 /**
  * A table of a number for every position of a game in which moves take cells: {@link ScoreTable scores} or
@@ -25,8 +25,8 @@ public abstract class MoveTable extends SweptTable<byte[]> {
     /** The bit of a position in which the second player is to move; 0 where both players have the same moves. */
     private final int side;
 
-    MoveTable(GameSolver solver, String what, int positions, Moves first, Moves second, int side) {
-        super(solver, what, positions, positions);
+    MoveTable(Turn turn, String what, int positions, Moves first, Moves second, int side) {
+        super(turn, what, positions, positions);
         this.positions = positions;
         this.first = first;
         this.second = second;

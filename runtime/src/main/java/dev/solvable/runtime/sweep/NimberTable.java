@@ -1,19 +1,29 @@
 package dev.solvable.runtime.sweep;
 
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.GameSolver;
+import dev.solvable.runtime.Nimbers;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
 
 /** The Grundy values of all positions of a game in which moves take cells and both players have the same. */
 @ForGeneratedCode
-public final class NimberTable extends MoveTable {
+public final class NimberTable extends MoveTable implements Nimbers {
     /**
-     * The table of a game.
+     * A table that is not filled yet.
      *
-     * @param positions how many positions there are
-     * @param moves the moves
+     * @param turn the turn of the engine of the game
      */
-    public NimberTable(GameSolver solver, int positions, Moves moves) {
-        super(solver, "table of Grundy values", positions, moves, moves, 0);
+    public NimberTable(TakenRules rules, Turn turn) {
+        this(turn, 1 << rules.cells, new Moves(rules.game.needs(), rules.game.fills()));
+    }
+
+    private NimberTable(Turn turn, int positions, Moves moves) {
+        super(turn, "table of Grundy values", positions, moves, moves, 0);
+    }
+
+    @Override
+    public int nimber(long position) {
+        return get()[(int) position];
     }
 
     /** The least number that no successor has (mex; Sprague 1935, Grundy 1939). */

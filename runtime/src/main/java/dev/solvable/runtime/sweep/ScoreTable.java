@@ -1,8 +1,9 @@
 package dev.solvable.runtime.sweep;
 
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.GameSolver;
 import dev.solvable.runtime.Scores;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
 
 /** The scores of all positions of a game in which moves take cells. */
 @ForGeneratedCode
@@ -11,37 +12,18 @@ public final class ScoreTable extends MoveTable {
     private final int noMoves;
     private final boolean alwaysDrawn;
 
-    /**
-     * The table of a game in which both players have the same moves.
-     *
-     * @param positions how many positions there are
-     * @param moves the moves
-     * @param won the score of a finished game that is won
-     * @param noMoves the score of a position without a move
-     * @param alwaysDrawn whether every play is a draw, so that scores count upwards
-     */
-    public ScoreTable(GameSolver solver, int positions, Moves moves, int won, int noMoves, boolean alwaysDrawn) {
-        this(solver, positions, moves, moves, 0, won, noMoves, alwaysDrawn);
-    }
-
-    /**
-     * The table of a game in which the players have moves of their own.
-     *
-     * @param side the bit of a position in which the second player is to move, above the cells
-     */
-    public ScoreTable(
-            GameSolver solver,
-            int positions,
-            Moves first,
-            Moves second,
-            int side,
-            int won,
-            int noMoves,
-            boolean alwaysDrawn) {
-        super(solver, "table", positions, first, second, side);
-        this.won = won;
-        this.noMoves = noMoves;
-        this.alwaysDrawn = alwaysDrawn;
+    /** The table of a game, which is not filled yet. */
+    public ScoreTable(Turn turn, TakenRules rules) {
+        super(
+                turn,
+                "table",
+                1 << rules.cells + (rules.side == 0 ? 0 : 1),
+                new Moves(rules.game.needsOf('1'), rules.game.fillsOf('1')),
+                new Moves(rules.game.needsOf('2'), rules.game.fillsOf('2')),
+                (int) rules.side);
+        this.won = rules.cells + 1;
+        this.noMoves = rules.noMovesScore();
+        this.alwaysDrawn = rules.alwaysDrawn();
     }
 
     @Override

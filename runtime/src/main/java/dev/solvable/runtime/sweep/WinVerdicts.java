@@ -1,5 +1,8 @@
 package dev.solvable.runtime.sweep;
 
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksRules;
+
 /**
  * What a win check says of each set of cells. It may look at the other player's cells as well; as it is monotone, it is
  * asked with all other cells theirs, and with none, and about the filling itself only where these answers differ.
@@ -9,15 +12,15 @@ final class WinVerdicts implements EndedSets {
     private static final byte PERHAPS = 1;
     private static final byte ALWAYS = 2;
 
-    private final MarksTableSolver game;
+    private final MarksRules rules;
     private final int cells;
 
     /** First for each set where it is the first player's, then the second's. */
     private final byte[] verdicts;
 
-    WinVerdicts(MarksTableSolver game, int cells) {
-        this.game = game;
-        this.cells = cells;
+    WinVerdicts(MarksRules rules) {
+        this.rules = rules;
+        this.cells = rules.cells;
         this.verdicts = new byte[2 << cells];
         for (int set = 0; set < verdicts.length; set++) {
             verdicts[set] = verdict(set, set >>> cells == 0);
@@ -28,10 +31,10 @@ final class WinVerdicts implements EndedSets {
     private byte verdict(int set, boolean isFirst) {
         int all = (1 << cells) - 1;
         int own = set & all;
-        boolean againstAll = game.winCheckHolds(own, all & ~own, isFirst);
-        boolean alone = game.winCheckHolds(own, 0, isFirst);
+        boolean againstAll = holds(own, all & ~own, isFirst);
+        boolean alone = holds(own, 0, isFirst);
         if (againstAll && !alone) {
-            throw game.winIsTaken(own, all & ~own, own, 0, isFirst);
+            throw notMonotone(own, all & ~own, own, 0, isFirst);
         }
         byte verdict = againstAll ? ALWAYS : alone ? PERHAPS : NEVER;
         for (int rest = own; rest != 0; rest &= rest - 1) {
@@ -39,8 +42,8 @@ final class WinVerdicts implements EndedSets {
             if (verdicts[part] > verdict) {
                 int ownPart = part & all;
                 throw verdicts[part] == ALWAYS
-                        ? game.winIsTaken(ownPart, all & ~ownPart, own, all & ~own, isFirst)
-                        : game.winIsTaken(ownPart, 0, own, 0, isFirst);
+                        ? notMonotone(ownPart, all & ~ownPart, own, all & ~own, isFirst)
+                        : notMonotone(ownPart, 0, own, 0, isFirst);
             }
         }
         return verdict;
@@ -49,11 +52,22 @@ final class WinVerdicts implements EndedSets {
     @Override
     public boolean endedBy(int own, int other, boolean isFirst) {
         byte verdict = verdicts[isFirst ? own : 1 << cells | own];
-        return verdict == ALWAYS || verdict == PERHAPS && game.winCheckHolds(own, other, isFirst);
+        return verdict == ALWAYS || verdict == PERHAPS && holds(own, other, isFirst);
     }
 
     @Override
     public IllegalStateException bothEnded(int first, int second) {
-        return game.bothHaveWon(first, second);
+        return rules.wonByBoth(rules.code.bits(first), rules.code.bits(second));
+    }
+
+    /** Whether the win check holds for these cells, cell i as bit i. */
+    private boolean holds(long own, long other, boolean isFirst) {
+        return rules.hasEnded(rules.code.bits(own), rules.code.bits(other), isFirst);
+    }
+
+    /** The refusal of a win check that takes a win from a player; these are masks of cells, cell i as bit i. */
+    private IllegalStateException notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
+        MarksCode code = rules.code;
+        return rules.notMonotone(code.bits(own), code.bits(other), code.bits(more), code.bits(fewer), isFirst);
     }
 }

@@ -2,7 +2,7 @@ package dev.solvable.runtime.sweep;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.TakenGame;
 
 /**
  * How the outcomes of all boards of a tile game are found, 64 boards at a time, fullest boards first. A {@code long}
@@ -47,7 +47,7 @@ public abstract class WordSweep {
      * @param rowCells how many of them, the first, vary within a row: no tile fits within these
      * @param blockCells how many of them vary within a block
      */
-    public static WordSweep ofRows(TileGame game, int[] order, int rowCells, int blockCells) {
+    public static WordSweep ofRows(TakenGame game, int[] order, int rowCells, int blockCells) {
         return new WordRowSweep(tilesOfPlayers(game), order, rowCells, blockCells, isMisere(game));
     }
 
@@ -56,17 +56,17 @@ public abstract class WordSweep {
      *
      * @param game what the game declares; it has no draws, and at least 7 cells
      */
-    public static WordSweep ofBlocks(TileGame game) {
+    public static WordSweep ofBlocks(TakenGame game) {
         return new WordBlockSweep(tilesOfPlayers(game), game.board().cells(), isMisere(game));
     }
 
-    private static boolean isMisere(TileGame game) {
+    private static boolean isMisere(TakenGame game) {
         return game.noMoves() == Ending.WINS;
     }
 
     /** The tiles of each player that has words in the table: those of both where these are the same. */
-    private static long[][] tilesOfPlayers(TileGame game) {
-        return game.isPartizan() ? new long[][] {game.tilesOf('1'), game.tilesOf('2')} : new long[][] {game.tiles()};
+    private static long[][] tilesOfPlayers(TakenGame game) {
+        return game.isPartizan() ? new long[][] {game.fillsOf('1'), game.fillsOf('2')} : new long[][] {game.fills()};
     }
 
     /** The words that hold the fillings of so many cells. */

@@ -2,7 +2,7 @@ package dev.solvable.runtime.sweep;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.SweptTable;
-import dev.solvable.runtime.TileSolver;
+import dev.solvable.runtime.Turn;
 
 /**
  * The outcomes of all positions of a tile game, a bit each, filled a part at a time by as many threads as there are.
@@ -12,13 +12,13 @@ class WordTable extends SweptTable<long[]> {
     private static final long MIN_SHARED = 1 << 20;
 
     private final WordSweep sweep;
-    private final TileSolver solver;
+    private final Turn turn;
     private final int threads;
 
-    WordTable(TileSolver solver, WordSweep sweep, int threads) {
-        super(solver, "table", sweep.positions(), sweep.positions() / Byte.SIZE);
+    WordTable(Turn turn, WordSweep sweep, int threads) {
+        super(turn, "table", sweep.positions(), sweep.positions() / Byte.SIZE);
         this.sweep = sweep;
-        this.solver = solver;
+        this.turn = turn;
         this.threads = sweep.positions() < MIN_SHARED ? 1 : Math.min(threads, sweep.partsAtOnce());
     }
 
@@ -27,7 +27,7 @@ class WordTable extends SweptTable<long[]> {
         long[] won = sweep.newTable();
         SharedParts parts = new SharedParts(sweep, won);
         Thread[] helpers = new Thread[threads - 1];
-        String name = solver.getClass().getSimpleName() + " helper ";
+        String name = turn.solverName() + " helper ";
         try {
             for (int i = 0; i < helpers.length; i++) {
                 helpers[i] = newHelper(parts, name + (i + 1));

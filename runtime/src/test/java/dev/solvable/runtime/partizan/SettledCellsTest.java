@@ -2,7 +2,7 @@ package dev.solvable.runtime.partizan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.MaskKey;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;

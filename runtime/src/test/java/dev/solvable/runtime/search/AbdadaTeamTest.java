@@ -3,13 +3,15 @@ package dev.solvable.runtime.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Algorithm;
+import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
-import dev.solvable.Expectation;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.Turn;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -17,22 +19,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class AbdadaTeamTest {
-    /** A solver that looks up from its work at every state. */
-    private static final class Eager extends TileSearchSolver {
-        Eager() {
-            super(
-                    new TileGame("Eager", Board.of("..."), "#.", Ending.LOSES, new long[] {0b11, 0b110}, ""),
-                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 8, 16, 0),
-                    1,
-                    MaskKey.ITSELF,
-                    16,
-                    0);
-        }
+    private static final MarksGame GAME = new MarksGame(
+            "Eager", MarksCode.oneMask(Board.of("...")), "x.", Choice.SHARED, Ending.WINS, Ending.DRAWS, 0b111);
 
-        @Override
-        protected int statesBetweenReports() {
-            return 1;
-        }
+    /** The turn of rules that have a search look up from its work at every state. */
+    private static Turn eager() {
+        return new Turn(new MarksRules(GAME, Encoding.BITMASK) {
+            @Override
+            protected int statesBetweenReports() {
+                return 1;
+            }
+        });
     }
 
     /** A member that does what the test says when it is asked. */
@@ -40,7 +37,7 @@ class AbdadaTeamTest {
         final AtomicInteger asked = new AtomicInteger();
 
         Member() {
-            super(new Progress(new Eager()), 8, -1);
+            super(new Progress(eager()), 8, -1);
         }
 
         @Override
@@ -67,7 +64,8 @@ class AbdadaTeamTest {
 
     @Test
     void theAlgorithmIsThatOfTheEngine() {
-        assertThat(new Eager().facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
+        MarksSearchEngine engine = new MarksSearchEngine(new MarksRules(GAME, Encoding.BITMASK), 16, 0, 1);
+        assertThat(engine.algorithm()).isEqualTo(Algorithm.SEARCH);
     }
 
     @Test

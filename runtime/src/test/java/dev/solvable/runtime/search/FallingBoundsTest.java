@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
-import dev.solvable.Expectation;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ColumnBitboard;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.MarksGame;
-import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.RuntimeVersion;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,20 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is said of a state of falling marks without search, against the plain minimax of all states. */
 class FallingBoundsTest {
-    private static final class LineGame extends ThreatSearchSolver {
-        LineGame(MarksCode code, long[] lines) {
-            super(
-                    new MarksGame("Lines", code, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, lines),
-                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1L, 16, 128L),
-                    1,
-                    new int[Long.SIZE],
-                    16,
-                    0);
-        }
-    }
-
     private ColumnBitboard code;
-    private LineGame game;
+    private MarksRules game;
     private ClaimevenBound claimeven;
     private ZugzwangBound zugzwang;
     private int won;
@@ -46,7 +33,9 @@ class FallingBoundsTest {
     void boundsHold(int rows, int columns, int length, int atLeast) {
         Board board = RuntimeVersion.require(RuntimeVersion.CURRENT, "LineGame").board(rows, columns);
         code = (ColumnBitboard) MarksCode.columns(board);
-        game = new LineGame(code, linesOf(rows, columns, length));
+        MarksGame lines = new MarksGame(
+                "Lines", code, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, linesOf(rows, columns, length));
+        game = new MarksRules(lines, Encoding.BITMASK);
         claimeven = new ClaimevenBound(game, code);
         zugzwang = new ZugzwangBound(game, code);
         won = rows * columns + 1;
@@ -93,7 +82,7 @@ class FallingBoundsTest {
             best = Math.max(best, -score(other, own | rest & -rest));
         }
         scores.put(List.of(own, other), best);
-        if (!game.canWinAtOnce(own, other)) {
+        if ((game.threats(own) & code.playable(own | other)) == 0) {
             compare(own, other, best);
         }
         return best;

@@ -9,10 +9,13 @@ import dev.solvable.Expectation;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.MarksCode;
 import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.SolverShell;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -57,15 +60,21 @@ class LosingLinesSearchTest {
 
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1L, ENTRIES, 8L * ENTRIES);
 
-    private static final class Impartial extends ImpartialMarksSearchSolver {
+    private static final class Impartial extends ImpartialShell {
         Impartial(MarksGame game) {
-            super(game, PLAN, 1, ENTRIES, 0);
+            this(new MarksSearchEngine(new MarksRules(game, Encoding.BITMASK), ENTRIES, 0, 1));
+        }
+
+        private Impartial(MarksSearchEngine engine) {
+            super(PLAN, engine, new MarksNimberSearch(engine));
         }
     }
 
-    private static final class Own extends MarksSearchSolver {
+    private static final class Own extends SolverShell {
+        private static final int[] ORDER = {0, 11, 3, 8, 1, 2, 9, 10, 4, 7, 5, 6};
+
         Own(MarksGame game) {
-            super(game, PLAN, 1, new int[] {0, 11, 3, 8, 1, 2, 9, 10, 4, 7, 5, 6}, ENTRIES, 0);
+            super(PLAN, new MarksSearchEngine(new MarksRules(game, Encoding.BITMASK), ORDER, ENTRIES, 0, 1));
         }
     }
 
@@ -117,7 +126,7 @@ class LosingLinesSearchTest {
     void safeMovesTellMuchAndNothingWrong(boolean straight, Ending fullBoard) {
         workOut(Choice.OWN, straight, fullBoard);
         MarksCode code = code(Choice.OWN);
-        SafeMovesBound bounds = new SafeMovesBound(new Own(game(code)), code, WON);
+        SafeMovesBound bounds = new SafeMovesBound(new MarksRules(game(code), Encoding.BITMASK), code, WON);
         int[] exact = new int[1];
         scores.forEach((state, score) -> {
             long first = state & (1 << CELLS) - 1;

@@ -6,8 +6,11 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ImpartialShell;
+import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Plan;
-import dev.solvable.runtime.SourceGame;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
@@ -18,13 +21,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LargeRegionsTest {
     private static final long SEED = Long.getLong("solvable.regions.seed", 1500);
 
-    private static final class Sums extends SourceSumSolver {
+    private static final class Sums extends ImpartialShell {
         Sums(int cells, long[][] rows, int entries) {
+            this(new SourceSearchEngine(
+                    new TakenRules(
+                            TakenGame.ofRows("Sums", Board.of(".".repeat(cells)), Ending.LOSES, "Sums.rows()", rows),
+                            Encoding.BITMASK,
+                            MaskKey.ITSELF),
+                    entries,
+                    true,
+                    1));
+        }
+
+        private Sums(SourceSearchEngine engine) {
             super(
-                    new SourceGame("Sums", Board.of(".".repeat(cells)), Ending.LOSES, "Sums.rows()", rows),
-                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1L << cells, entries, 0),
-                    1,
-                    entries);
+                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, Long.MAX_VALUE, 16, 0),
+                    engine,
+                    new SourceNimbers(engine));
         }
     }
 

@@ -8,8 +8,12 @@ import dev.solvable.Expectation;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ImpartialShell;
+import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Plan;
-import dev.solvable.runtime.SourceGame;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -30,20 +34,29 @@ class SourceSolversTest {
 
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, POSITIONS, FEW, 0);
 
-    private static final class Sums extends SourceSumSolver {
-        Sums(long[][] rows) {
-            this(BOARD, rows);
+    private static final class Solving extends ImpartialShell {
+        Solving(Board board, long[][] rows, Ending noMoves, boolean sums) {
+            this(new SourceSearchEngine(
+                    new TakenRules(
+                            TakenGame.ofRows("Game", board, noMoves, "Game.rows()", rows),
+                            Encoding.BITMASK,
+                            MaskKey.ITSELF),
+                    FEW,
+                    sums,
+                    1));
         }
 
-        Sums(Board board, long[][] rows) {
-            super(new SourceGame("Sums", board, Ending.LOSES, "Sums.rows()", rows), PLAN, 1, FEW);
+        private Solving(SourceSearchEngine engine) {
+            super(PLAN, engine, new SourceNimbers(engine));
+        }
+
+        private Progress progress() {
+            return ((SourceSearchEngine) engine()).progress();
         }
     }
 
-    private static final class Search extends SourceSearchSolver {
-        Search(long[][] rows, Ending noMoves) {
-            super(new SourceGame("Search", BOARD, noMoves, "Search.rows()", rows), PLAN, 1, FEW);
-        }
+    private static Solving sums(long[][] rows) {
+        return new Solving(BOARD, rows, Ending.LOSES, true);
     }
 
     private static long[][] randomRows(long seed) {
@@ -72,14 +85,14 @@ class SourceSolversTest {
     @RepeatedTest(30)
     void movesAtRandomHaveTheValuesOfTheirDefinitions(RepetitionInfo repetition) {
         long[][] rows = randomRows(repetition.getCurrentRepetition());
-        assertSolves(new Sums(rows), new Naive(9, rows, Ending.LOSES), Ending.LOSES);
+        assertSolves(sums(rows), new Naive(9, rows, Ending.LOSES), Ending.LOSES);
         for (Ending noMoves : Ending.values()) {
-            assertSolves(new Search(rows, noMoves), new Naive(9, rows, noMoves), noMoves);
+            assertSolves(new Solving(BOARD, rows, noMoves, false), new Naive(9, rows, noMoves), noMoves);
         }
     }
 
-    private static Sums bigGame(int cells, long[][] rows) {
-        return new Sums(Board.of(".".repeat(cells)), rows);
+    private static Solving bigGame(int cells, long[][] rows) {
+        return new Solving(Board.of(".".repeat(cells)), rows, Ending.LOSES, true);
     }
 
     /** Each cell is a move, but for the last: a search over positions would see all that is possible of the others. */
@@ -89,7 +102,7 @@ class SourceSolversTest {
         for (int cell = 0; cell < rows.length; cell++) {
             rows[cell] = new long[] {1L << cell, 1L << cell};
         }
-        Sums solver = bigGame(60, rows);
+        Solving solver = bigGame(60, rows);
         assertThat(solver.isReachable((1L << 60) - 1)).isFalse();
         assertThat(solver.isReachable((1L << 59) - 1)).isTrue();
     }
@@ -106,7 +119,7 @@ class SourceSolversTest {
                 }
             }
         }
-        Sums solver = bigGame(64, dominoes.toArray(new long[0][]));
+        Solving solver = bigGame(64, dominoes.toArray(new long[0][]));
         assertThat(solver.isReachable(-1L)).isTrue();
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Thread asking = new Thread(() -> {
@@ -131,7 +144,7 @@ class SourceSolversTest {
             rows[cell] = new long[] {1L << cell, cell == 0 ? POSITIONS - 1 : 3L << cell & POSITIONS - 1};
         }
         long[] states = new long[1];
-        new Sums(rows).solve(0, (done, total) -> states[0] = done);
+        sums(rows).solve(0, (done, total) -> states[0] = done);
         assertThat(states[0]).isEqualTo(2);
     }
 
@@ -142,13 +155,14 @@ class SourceSolversTest {
         for (int cell = 0; cell < rows.length; cell++) {
             rows[cell] = new long[] {3L << cell, 3L << cell};
         }
-        Sums first = new Sums(rows);
+        Solving first = sums(rows);
         int distance = first.distance(0);
-        Sums later = new Sums(rows);
-        while (later.progress.states() < 1 << 20) {
-            later.progress.count();
+        Solving later = sums(rows);
+        while (later.progress().states() < 1 << 20) {
+            later.progress().count();
         }
         assertThat(later.distance(0)).isEqualTo(distance);
-        assertThat(later.progress.states() - (1 << 20)).isEqualTo(first.progress.states());
+        assertThat(later.progress().states() - (1 << 20))
+                .isEqualTo(first.progress().states());
     }
 }

@@ -6,9 +6,14 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ImpartialShell;
+import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Plan;
-import dev.solvable.runtime.TileGame;
-import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.search.OutcomeEngine;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -35,21 +40,28 @@ class TileRegionsTest {
         return dominoes;
     }
 
-    private static final class Cram extends TileSumSolver {
-        Cram() {
-            super(
-                    new TileGame("Cram", BOARD, "#.", Ending.LOSES, dominoes(), ""),
-                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << 12, FEW, 0),
-                    1,
-                    MaskKey.ITSELF,
-                    FEW);
+    private static final class Sums extends ImpartialShell {
+        Sums(Board board, long[] tiles, int entries) {
+            this(new TileSums(rules(board, tiles), new RegionShapes(), entries, 1), entries);
         }
+
+        private Sums(TileSums sums, int entries) {
+            super(
+                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << sums.rules().cells, entries, 0),
+                    new OutcomeEngine(sums, entries),
+                    sums);
+        }
+    }
+
+    private static TakenRules rules(Board board, long[] tiles) {
+        TakenGame game = new TakenGame("Sums", board, "#.", Ending.LOSES, tiles, "");
+        return new TakenRules(game, Encoding.BITMASK, MaskKey.ITSELF);
     }
 
     @Test
     void regionsOfDominoesAddUp() {
         int[] nimbers = new int[POSITIONS];
-        Cram cram = new Cram();
+        Sums cram = new Sums(BOARD, dominoes(), FEW);
         for (int position = POSITIONS - 1; position >= 0; position--) {
             long seen = 0;
             for (long domino : dominoes()) {
@@ -65,13 +77,13 @@ class TileRegionsTest {
     void imagesOfARegionAreThoseOfItsPicture() {
         int columns = 5; // ##. over #.. somewhere on the board
         long region = 0b00001_00011L << 2 * columns + 1;
-        long corner = TileRegions.toCorner(region, columns);
+        long corner = RegionShapes.toCorner(region, columns);
         assertThat(corner).isEqualTo(0b00001_00011L);
-        assertThat(TileRegions.width(TileRegions.columnsOf(region, columns))).isEqualTo(2);
-        assertThat(TileRegions.height(corner, columns)).isEqualTo(2);
-        assertThat(TileRegions.upsideDown(corner, columns)).isEqualTo(0b00011_00001L);
-        assertThat(TileRegions.turned(corner, 2, 2, columns)).isEqualTo(0b00011_00010L);
-        assertThat(TileRegions.leastImage(0b00011_00010L, 2, 2, columns)).isEqualTo(0b00001_00011L);
+        assertThat(RegionShapes.width(RegionShapes.columnsOf(region, columns))).isEqualTo(2);
+        assertThat(RegionShapes.height(corner, columns)).isEqualTo(2);
+        assertThat(RegionShapes.upsideDown(corner, columns)).isEqualTo(0b00011_00001L);
+        assertThat(RegionShapes.turned(corner, 2, 2, columns)).isEqualTo(0b00011_00010L);
+        assertThat(RegionShapes.leastImage(0b00011_00010L, 2, 2, columns)).isEqualTo(0b00001_00011L);
     }
 
     /**
@@ -84,12 +96,7 @@ class TileRegionsTest {
         long[] tiles = dominoes(board);
         int[] nimbers = plainNimbers(tiles, 20);
         for (int entries : new int[] {1 << 16, 1 << 12, 1 << 10}) {
-            TileSumSolver solver = new TileSumSolver(
-                    new TileGame("Cram", board, "#.", Ending.LOSES, tiles, ""),
-                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << 20, entries, 0),
-                    1,
-                    MaskKey.ITSELF,
-                    entries) {};
+            Sums solver = new Sums(board, tiles, entries);
             assertThat(solver.nimber(0)).isEqualTo(2);
             Random random = new Random(entries);
             for (int i = 0; i < 300; i++) {
@@ -115,22 +122,8 @@ class TileRegionsTest {
     }
 
     private static TileRegions regions(Board board, long[] tiles) {
-        TileRegions[] regions = new TileRegions[1];
-        TileSumSolver solver =
-                new TileSumSolver(
-                        new TileGame("Paired", board, "#.", Ending.LOSES, tiles, ""),
-                        new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << board.cells(), FEW, 0),
-                        1,
-                        MaskKey.ITSELF,
-                        FEW) {
-                    @Override
-                    protected TileRegions newRegions(int entries) {
-                        regions[0] = super.newRegions(entries);
-                        return regions[0];
-                    }
-                };
-        solver.nimber(0);
-        return regions[0];
+        TakenRules rules = rules(board, tiles);
+        return new TileRegions(new Progress(new Turn(rules)), rules.game, new RegionShapes(), FEW);
     }
 
     /** Tiles of odd shapes, of which many have no image, on a board with a hole. */
@@ -146,12 +139,7 @@ class TileRegionsTest {
                     .distinct()
                     .toArray();
             int[] nimbers = plainNimbers(tiles, 15);
-            TileSumSolver solver = new TileSumSolver(
-                    new TileGame("Random", board, "#.", Ending.LOSES, tiles, ""),
-                    new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 1 << 15, 1 << 10, 0),
-                    1,
-                    MaskKey.ITSELF,
-                    1 << 10) {};
+            Sums solver = new Sums(board, tiles, 1 << 10);
             for (int position = 0; position < 1 << 15; position += 1 + random.nextInt(50)) {
                 assertThat(solver.nimber(position))
                         .as("game %d, %x", game, position)

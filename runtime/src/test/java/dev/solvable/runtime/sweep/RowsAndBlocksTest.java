@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.TileGame;
+import dev.solvable.runtime.TakenGame;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -70,7 +70,7 @@ class RowsAndBlocksTest {
             for (String players : new String[] {"", whose.toString()}) {
                 for (boolean misere : new boolean[] {false, true}) {
                     boolean[] won = won(tiles, players, misere, cells);
-                    TileGame game = game(tiles, players, misere ? Ending.WINS : Ending.LOSES, cells);
+                    TakenGame game = game(tiles, players, misere ? Ending.WINS : Ending.LOSES, cells);
                     assertFills(WordSweep.ofBlocks(game), won, cells);
                     int[] order = order(tiles, cells);
                     int rowCells = rowCells(tiles, order);
@@ -111,8 +111,8 @@ class RowsAndBlocksTest {
         return count;
     }
 
-    private static TileGame game(long[] tiles, String players, Ending noMoves, int cells) {
-        return new TileGame("Game", Board.of(".".repeat(cells)), "#.", noMoves, tiles, players);
+    private static TakenGame game(long[] tiles, String players, Ending noMoves, int cells) {
+        return new TakenGame("Game", Board.of(".".repeat(cells)), "#.", noMoves, tiles, players);
     }
 
     @Test

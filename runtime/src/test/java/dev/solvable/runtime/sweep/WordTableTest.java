@@ -5,13 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
-import dev.solvable.Expectation;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.Plan;
-import dev.solvable.runtime.TileGame;
-import dev.solvable.runtime.TileSolver;
-import dev.solvable.runtime.search.MaskKey;
+import dev.solvable.runtime.MaskKey;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,9 +19,7 @@ import org.junit.jupiter.api.Test;
 class WordTableTest {
     private static final Board BOARD = Board.of(".".repeat(20));
 
-    private static final TileGame GAME = new TileGame("Kayles", BOARD, "#.", Ending.LOSES, tiles(), "");
-
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 1 << 20, 1 << 20, 0);
+    private static final TakenGame GAME = new TakenGame("Kayles", BOARD, "#.", Ending.LOSES, tiles(), "");
 
     private static final WordSweep SWEEP = WordSweep.ofBlocks(GAME);
 
@@ -34,17 +31,17 @@ class WordTableTest {
         return tiles;
     }
 
-    private static TileSolver solver() {
-        return new WordSweepSolver(GAME, PLAN, 1, MaskKey.ITSELF, 16, SWEEP) {};
+    private static Turn turn() {
+        return new Turn(new TakenRules(GAME, Encoding.BITMASK, MaskKey.ITSELF));
     }
 
-    private static final long[] BY_ONE = new WordTable(solver(), SWEEP, 1).get();
+    private static final long[] BY_ONE = new WordTable(turn(), SWEEP, 1).get();
 
     /** It was taken for a heap without room for the table. */
     @Test
     void aThreadThatCannotBeStartedIsMissedByNobody() {
         List<Thread> asked = new ArrayList<>();
-        WordTable table = new WordTable(solver(), SWEEP, 4) {
+        WordTable table = new WordTable(turn(), SWEEP, 4) {
             @Override
             Thread newHelper(SharedParts parts, String name) {
                 if (asked.isEmpty()) {
@@ -75,13 +72,13 @@ class WordTableTest {
                 SWEEP.fill(won, from, to);
             }
         };
-        assertThat(new WordTable(solver(), failing, 3).get()).isEqualTo(BY_ONE);
+        assertThat(new WordTable(turn(), failing, 3).get()).isEqualTo(BY_ONE);
     }
 
     @Test
     void helpersEndWithAListenerThatThrows() throws InterruptedException {
         List<Thread> helpers = new ArrayList<>();
-        WordTable table = new WordTable(solver(), SWEEP, 3) {
+        WordTable table = new WordTable(turn(), SWEEP, 3) {
             @Override
             Thread newHelper(SharedParts parts, String name) {
                 helpers.add(super.newHelper(parts, name));

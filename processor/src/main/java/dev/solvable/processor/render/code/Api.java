@@ -1,25 +1,33 @@
 package dev.solvable.processor.render.code;
 
 import com.palantir.javapoet.ClassName;
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Expectation;
+import dev.solvable.GameFacts;
+import dev.solvable.GameRules;
+import dev.solvable.Generated;
+import dev.solvable.ImpartialSolver;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.SolveListener;
+import dev.solvable.Solver;
 
-/** The types that generated solvers name. The processor itself never loads them. */
+/** The types of the API that generated solvers name. */
 public final class Api {
-    public static final ClassName SOLVER = of("Solver");
-    public static final ClassName IMPARTIAL_SOLVER = of("ImpartialSolver");
-    public static final ClassName GAME_FACTS = of("GameFacts");
-    public static final ClassName SOLVE_LISTENER = of("SolveListener");
-    static final ClassName OUTCOME = of("Outcome");
-    public static final ClassName GAME_RULES = of("GameRules");
-    public static final ClassName PLAYER = of("Player");
-    public static final ClassName ENCODING = of("Encoding");
-    public static final ClassName EXPECTATION = of("Expectation");
-    public static final ClassName CHOICE = of("Choice");
-    public static final ClassName ENDING = of("Ending");
-    public static final ClassName GENERATED = of("Generated");
+    public static final ClassName SOLVER = ClassName.get(Solver.class);
+    public static final ClassName IMPARTIAL_SOLVER = ClassName.get(ImpartialSolver.class);
+    public static final ClassName GAME_FACTS = ClassName.get(GameFacts.class);
+    public static final ClassName SOLVE_LISTENER = ClassName.get(SolveListener.class);
+    static final ClassName OUTCOME = ClassName.get(Outcome.class);
+    public static final ClassName GAME_RULES = ClassName.get(GameRules.class);
+    public static final ClassName PLAYER = ClassName.get(Player.class);
+    public static final ClassName ENCODING = ClassName.get(Encoding.class);
+    public static final ClassName EXPECTATION = ClassName.get(Expectation.class);
+    public static final ClassName CHOICE = ClassName.get(Choice.class);
+    public static final ClassName ENDING = ClassName.get(Ending.class);
+    public static final ClassName GENERATED = ClassName.get(Generated.class);
 
     private Api() {}
-
-    private static ClassName of(String name) {
-        return ClassName.get("dev.solvable", name);
-    }
 }

@@ -5,8 +5,8 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.plan.Layout;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,11 +34,9 @@ public final class Masks {
         this.layout = layout;
         this.cellNames = new String[board.cells()];
         this.rowLengths = new int[board.rows()];
-        int cell = 0;
-        for (int square : board.squares()) {
+        for (int cell = 0; cell < board.cells(); cell++) {
             cellNames[cell] = board.name(cell);
-            cell++;
-            rowLengths[square / board.columns()]++;
+            rowLengths[board.row(cell)]++;
         }
     }
 

@@ -4,8 +4,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Choice;
-import dev.solvable.processor.game.Ending;
+import dev.solvable.Choice;
+import dev.solvable.Ending;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
@@ -14,7 +14,8 @@ import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.runtime.MarksGame;
+import dev.solvable.runtime.MarksRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,6 +50,24 @@ public final class MarksParts {
         return !rules.lines().masks().isEmpty();
     }
 
+    /** Begins the rules, with what only this game knows of them. */
+    public static TypeSpec.Builder beginRules() {
+        return TypeSpec.anonymousClassBuilder("GAME, PLAN.encoding()").superclass(MarksRules.class);
+    }
+
+    /** Ends the rules, and adds them where they override anything; the expression for them. */
+    public static CodeBlock endRules(TypeSpec.Builder type, TypeSpec.Builder rules) {
+        TypeSpec built = rules.build();
+        if (built.methodSpecs().isEmpty()) {
+            return CodeBlock.of("new $T(GAME, PLAN.encoding())", MarksRules.class);
+        }
+        type.addField(FieldSpec.builder(MarksRules.class, "RULES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The rules, with what only this game knows of them.")
+                .initializer("$L", built)
+                .build());
+        return CodeBlock.of("RULES");
+    }
+
     /** Adds what the game declares, its lines among it. */
     public void addGame(TypeSpec.Builder type) {
         if (hasLines()) {
@@ -58,14 +77,13 @@ public final class MarksParts {
                     "The lines, each with its cells.",
                     rules.lines().masks());
         }
-        type.addField(FieldSpec.builder(
-                        RuntimeTypes.MARKS_GAME, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(FieldSpec.builder(MarksGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The marks, who puts which, what " + (rules.hasWinCheck() ? "the win check" : "a line")
                         + " does for its owner, and a full board for the player to move"
                         + (rules.lines().ofOnePlayer() ? "; and who alone wins by lines." : "."))
                 .initializer(
                         "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
-                        RuntimeTypes.MARKS_GAME,
+                        MarksGame.class,
                         plan.game().type().name(),
                         plan.game().type().name().length() <= MAX_NAME_IN_LINE
                                         && !rules.lines().ofOnePlayer()
@@ -188,6 +206,6 @@ public final class MarksParts {
     }
 
     private static MethodSpec.Builder overriding(String returns, String name, String... parameters) {
-        return Methods.overriding(returns, name, parameters);
+        return Methods.hook(returns, name, parameters);
     }
 }

@@ -1,27 +1,25 @@
 package dev.solvable.processor.render.frame;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
-import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ImpartialShell;
+import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.search.OutcomeEngine;
+import dev.solvable.runtime.sums.TileSums;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** What every solver has: the version of its runtime, its board, its constructors and its facts. */
 public final class SolverFrame {
-    /** The version of the runtime that the sources are written for. */
-    public static final int RUNTIME_VERSION = 1;
-
-    /** The constant for what is declared, where the class initialiser knows it. */
-    public static final CodeBlock GAME = CodeBlock.of("GAME");
-
     /** So many characters the rows of the board may have in a line of their own. */
     private static final int MAX_ROWS_IN_LINE = 100;
 
@@ -35,21 +33,29 @@ public final class SolverFrame {
         this.plan = plan;
     }
 
-    /** Begins the class: what it extends, the version that it asks for before all else, and its board. */
-    public void begin(TypeSpec.Builder type, ClassName engine) {
-        begin(type, engine, RuntimeTypes.BOARD, "BOARD", "The board", board());
+    /** Begins the class: its shell, the version of the runtime that it asks for before all else, and its board. */
+    public void begin(TypeSpec.Builder type) {
+        begin(type, Board.class, "BOARD", "The board", board());
     }
 
     /** The same for a game of marks, which has the code of its marks round the board. */
-    public void beginWithCode(TypeSpec.Builder type, ClassName engine) {
-        ClassName code = RuntimeTypes.MARKS_CODE;
-        String meaning = "How marks become a position, on what board";
-        begin(type, engine, code, "CODE", meaning, CodeBlock.of("$T.$L($L)", code, code(), board()));
+    public void beginWithCode(TypeSpec.Builder type) {
+        CodeBlock code = CodeBlock.of("$T.$L($L)", MarksCode.class, code(), board());
+        begin(type, MarksCode.class, "CODE", "How marks become a position, on what board", code);
     }
 
-    private void begin(
-            TypeSpec.Builder type, ClassName engine, ClassName first, String name, String meaning, CodeBlock value) {
+    private void begin(TypeSpec.Builder type, Class<?> first, String name, String meaning, CodeBlock value) {
+        type.superclass(plan.impartial() ? ImpartialShell.class : SolverShell.class);
+        beginUnder(type, first, name, meaning, value);
+    }
+
+    /** Begins a class that extends the class of its engine. */
+    public void beginUnder(TypeSpec.Builder type, Class<?> engine) {
         type.superclass(engine);
+        beginUnder(type, Board.class, "BOARD", "The board", board());
+    }
+
+    private void beginUnder(TypeSpec.Builder type, Class<?> first, String name, String meaning, CodeBlock value) {
         type.addField(FieldSpec.builder(first, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(meaning
                         + (isFull() ? "" : ": a dot for a cell, a space for a hole")
@@ -69,8 +75,8 @@ public final class SolverFrame {
         Board board = plan.game().board();
         return CodeBlock.of(
                 "$T.require($L, $S).board($L)$L",
-                RuntimeTypes.VERSION,
-                RUNTIME_VERSION,
+                RuntimeVersion.class,
+                RuntimeVersion.CURRENT,
                 plan.game().type().solverName(),
                 isFull() ? board.rows() + ", " + board.columns() : rows(board),
                 board.isNamed() ? ".named(" + names(board) + ")" : "");
@@ -112,29 +118,59 @@ public final class SolverFrame {
     /**
      * Adds the constructors, with one thread and with as many as are given.
      *
-     * @param game what is declared
-     * @param more what the constructor of the class that the solver extends wants besides the game, the plan and the
-     *     threads
+     * @param engine makes the engine, for {@code threads}
      */
-    public void addConstructors(TypeSpec.Builder type, CodeBlock game, CodeBlock... more) {
+    public void addConstructors(TypeSpec.Builder type, CodeBlock engine) {
+        addPublicConstructors(type, CodeBlock.of("super(PLAN, $L);\n", engine));
+    }
+
+    /**
+     * Adds the constructors of the solver of an impartial game.
+     *
+     * @param engineType the class of the engine
+     * @param engine makes the engine, for {@code threads}
+     * @param nimbers makes what knows Grundy values, for the {@code engine}
+     */
+    public void addConstructors(TypeSpec.Builder type, Class<?> engineType, CodeBlock engine, CodeBlock nimbers) {
+        addPublicConstructors(type, CodeBlock.of("this($L);\n", engine));
+        type.addMethod(MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addParameter(engineType, "engine")
+                .addCode("super(PLAN, engine, $L);\n", nimbers)
+                .build());
+    }
+
+    /** Adds the constructors of a solver whose sums know both outcomes and Grundy values. */
+    public void addConstructorsOfSums(TypeSpec.Builder type, CodeBlock sums) {
+        addPublicConstructors(type, CodeBlock.of("this($L);\n", sums));
+        type.addMethod(MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addParameter(TileSums.class, "sums")
+                .addCode("super(PLAN, new $T(sums, TABLE_ENTRIES), sums);\n", OutcomeEngine.class)
+                .build());
+    }
+
+    /** Adds the constructors of a class that extends the class of its engine. */
+    public void addConstructorsUnder(TypeSpec.Builder type, CodeBlock game) {
+        addPublicConstructors(type, CodeBlock.of("super($L,$WPLAN,$Wthreads);\n", game));
+    }
+
+    private void addPublicConstructors(TypeSpec.Builder type, CodeBlock ofThreads) {
         type.addMethod(constructor()
-                .addJavadoc(
-                        "A solver that has solved nothing yet; it does at the first question, in the thread that asks.")
+                .addJavadoc("A solver that has solved nothing yet; the first question solves, in the thread that asks.")
                 .addCode("this(1);\n")
                 .build());
         type.addMethod(constructor()
                 .addParameter(int.class, "threads")
-                .addJavadoc("""
-                        A solver that has solved nothing yet, and may use several threads when it does.
-
-                        @param threads how many threads may work at once on one question, at least 1$L
-                        @throws IllegalArgumentException where that is less than 1
-                        """, sharedWork())
-                .addCode(
-                        "super($L);\n",
-                        Stream.concat(Stream.of(game, CodeBlock.of("PLAN"), CodeBlock.of("threads")), Stream.of(more))
-                                .collect(CodeBlock.joining(",$W")))
+                .addJavadoc("The same for at most this many threads, at least 1$L.", sharedWork())
+                .addCode(ofThreads)
                 .build());
+    }
+
+    /** The name of a class inside the solver: the simple name of the game, and what it is. */
+    public String nested(String what) {
+        String solver = plan.game().type().solverName();
+        return solver.substring(solver.lastIndexOf('_') + 1, solver.length() - "Solver".length()) + what;
     }
 
     private MethodSpec.Builder constructor() {
@@ -167,12 +203,12 @@ public final class SolverFrame {
                 + Literals.literal(plan.memory().bytes())
                 + "L"
                 + (known ? "" : ", " + Literals.literal(ofMove) + ", " + Literals.literal(ofHelper));
-        return FieldSpec.builder(RuntimeTypes.PLAN, "PLAN", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        return FieldSpec.builder(Plan.class, "PLAN", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("What was chosen, and symmetries, states, entries of the largest table, bytes of "
                         + (known ? "all." : "all, besides for a move and for a thread more."))
                 .initializer(
                         "new $T($T.$L, $T.$L, $L$L$L)",
-                        RuntimeTypes.PLAN,
+                        Plan.class,
                         Api.ENCODING,
                         plan.encoding(),
                         Api.EXPECTATION,

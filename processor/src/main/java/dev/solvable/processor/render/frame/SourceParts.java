@@ -9,7 +9,9 @@ import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.runtime.MaskKey;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
 
 /** What solvers of move sources have: their rules and the call of the declaration's method. */
 public final class SourceParts {
@@ -22,12 +24,16 @@ public final class SourceParts {
         this.rules = rules;
     }
 
-    /** What the game declares. */
-    public CodeBlock game() {
+    /** What makes the rules. */
+    public CodeBlock rules() {
+        return CodeBlock.of("new $T($L,$WPLAN.encoding(),$W$T.ITSELF)", TakenRules.class, game(), MaskKey.class);
+    }
+
+    private CodeBlock game() {
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(
-                        "new $T($S, BOARD, $T.$L",
-                        RuntimeTypes.SOURCE_GAME,
+                        "$T.ofRows($S, BOARD, $T.$L",
+                        TakenGame.class,
                         plan.game().type().name(),
                         Api.ENDING,
                         plan.game().noMoves());
@@ -64,7 +70,7 @@ public final class SourceParts {
                             """,
                             JavaLang.name(plan.game().type()),
                             rules.methods().get(i),
-                            RuntimeTypes.MOVE_ROWS,
+                            TakenGame.class,
                             method(i))
                     .build());
         }

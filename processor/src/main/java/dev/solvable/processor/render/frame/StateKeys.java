@@ -3,11 +3,13 @@ package dev.solvable.processor.render.frame;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.MaskKey;
+import dev.solvable.runtime.search.CanonicalKey;
+import dev.solvable.runtime.search.RunsKey;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -28,30 +30,30 @@ public final class StateKeys {
         this.images = permutations.subList(1, permutations.size()); // the first is the identity
     }
 
-    /** Adds {@code key} of two masks; nothing where the position itself serves. */
-    public void addTo(TypeSpec.Builder type, String own, String other) {
+    /** Adds {@code key} of two masks to the rules; nothing where the position itself serves. */
+    public void addTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
         if (!plan.folds()) {
             return;
         }
         if (movesColumns()) {
-            addMirrorKey(type, own, other);
+            addMirrorKey(rules, own, other);
         } else {
-            addCanonicalKey(type, own, other);
+            addCanonicalKey(type, rules, own, other);
         }
     }
 
     /** Adds {@code key} of two masks by the least image alone; nothing where the position itself serves. */
-    public void addLeastImageTo(TypeSpec.Builder type, String own, String other) {
+    public void addLeastImageTo(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
         if (plan.folds()) {
-            addCanonicalKey(type, own, other);
+            addCanonicalKey(type, rules, own, other);
         }
     }
 
     /** Adds {@code key} of one mask; nothing where the mask itself serves. */
-    public void addOfOneMaskTo(TypeSpec.Builder type) {
+    public void addOfOneMaskTo(TypeSpec.Builder type, TypeSpec.Builder rules) {
         if (plan.folds()) {
             addImages(type);
-            type.addMethod(Methods.overriding("long", "key", "long taken", "long none")
+            rules.addMethod(Methods.hook("long", "key", "long taken", "long none")
                     .addCode("return IMAGES.of(taken);\n")
                     .build());
         }
@@ -60,10 +62,10 @@ public final class StateKeys {
     /** The keys of the taken cells of a game of tiles, as an argument; adds the constant that it needs. */
     public CodeBlock ofTaken(TypeSpec.Builder type) {
         if (!plan.folds()) {
-            return CodeBlock.of("$T.ITSELF", RuntimeTypes.of("search", "MaskKey"));
+            return CodeBlock.of("$T.ITSELF", MaskKey.class);
         }
         if (plan.ordersRuns()) {
-            return CodeBlock.of("new $T(BOARD, $L)", RuntimeTypes.of("search", "RunsKey"), plan.leastFilled());
+            return CodeBlock.of("new $T(BOARD, $L)", RunsKey.class, plan.leastFilled());
         }
         addImages(type);
         return CodeBlock.of("IMAGES");
@@ -80,22 +82,21 @@ public final class StateKeys {
     }
 
     private void addImages(TypeSpec.Builder type) {
-        type.addField(FieldSpec.builder(
-                        RuntimeTypes.CANONICAL_KEY, "IMAGES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(FieldSpec.builder(CanonicalKey.class, "IMAGES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The turned and mirrored images of the board: where each cell goes.")
                 .initializer("$L", canonicalKey())
                 .build());
     }
 
-    private void addCanonicalKey(TypeSpec.Builder type, String own, String other) {
+    private void addCanonicalKey(TypeSpec.Builder type, TypeSpec.Builder rules, String own, String other) {
         addImages(type);
-        type.addMethod(Methods.overriding("long", "key", "long " + own, "long " + other)
+        rules.addMethod(Methods.hook("long", "key", "long " + own, "long " + other)
                 .addCode("return IMAGES.of($L, $L, code);\n", own, other)
                 .build());
     }
 
     private CodeBlock canonicalKey() {
-        CodeBlock.Builder code = CodeBlock.builder().add("$T.of(", RuntimeTypes.CANONICAL_KEY);
+        CodeBlock.Builder code = CodeBlock.builder().add("$T.of(", CanonicalKey.class);
         if (plan.layout().inColumns()) {
             code.add("CODE,\n        ");
         }
@@ -106,13 +107,13 @@ public final class StateKeys {
         return code.build();
     }
 
-    private void addMirrorKey(TypeSpec.Builder type, String own, String other) {
+    private void addMirrorKey(TypeSpec.Builder rules, String own, String other) {
         StringBuilder least = new StringBuilder("position");
         for (int i = 0; i < images.size(); i++) {
             String image = images.size() == 1 ? "mirrored" : "image" + (i + 1);
             least.insert(0, "Math.min(").append(", ").append(image).append("(position))");
         }
-        type.addMethod(Methods.overriding("long", "key", "long " + own, "long " + other)
+        rules.addMethod(Methods.hook("long", "key", "long " + own, "long " + other)
                 .addCode(
                         "long position = $1L | ($1L | $2L) + $3L; // $4L\nreturn $5L;\n",
                         own,
@@ -122,7 +123,7 @@ public final class StateKeys {
                         least)
                 .build());
         for (int i = 0; i < images.size(); i++) {
-            addImage(type, images.size() == 1 ? "mirrored" : "image" + (i + 1), images.get(i));
+            addImage(rules, images.size() == 1 ? "mirrored" : "image" + (i + 1), images.get(i));
         }
     }
 
@@ -163,8 +164,6 @@ public final class StateKeys {
     /** The column of its lowest cell, which is what it is called where cells have names of their own. */
     private String columnName(int cell) {
         Board board = plan.game().board();
-        return board.isNamed()
-                ? board.name(cell)
-                : Board.columnName(board.squares().get(cell) % board.columns());
+        return board.isNamed() ? board.name(cell) : Board.columnName(board.column(cell));
     }
 }

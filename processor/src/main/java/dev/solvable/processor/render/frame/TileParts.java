@@ -1,8 +1,9 @@
 package dev.solvable.processor.render.frame;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Player;
+import dev.solvable.Player;
 import dev.solvable.processor.game.Tile;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
@@ -10,7 +11,8 @@ import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.TakenRules;
 import javax.lang.model.element.Modifier;
 
 /** What solvers of games of tiles have: their rules and every placement of a tile. */
@@ -43,19 +45,23 @@ public final class TileParts {
                     "Who may lay each of the tiles: 1 the first player, 2 the second, * both.",
                     '"' + players.toString() + '"'));
         }
-        type.addField(
-                FieldSpec.builder(RuntimeTypes.TILE_GAME, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .addJavadoc(
-                                "The characters of a taken and of a free cell, and what no move means for the player to move.")
-                        .initializer(
-                                "new $T($S, BOARD, \"$L$L\", $T.$L, TILES, $L)",
-                                RuntimeTypes.TILE_GAME,
-                                plan.game().type().name(),
-                                Literals.inString(rules.filled()),
-                                Literals.inString(rules.empty()),
-                                Api.ENDING,
-                                plan.game().noMoves(),
-                                rules.partizan() ? "PLAYERS" : "\"\"")
-                        .build());
+        type.addField(FieldSpec.builder(TakenGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc(
+                        "The characters of a taken and of a free cell, and what no move means for the player to move.")
+                .initializer(
+                        "new $T($S, BOARD, \"$L$L\", $T.$L, TILES, $L)",
+                        TakenGame.class,
+                        plan.game().type().name(),
+                        Literals.inString(rules.filled()),
+                        Literals.inString(rules.empty()),
+                        Api.ENDING,
+                        plan.game().noMoves(),
+                        rules.partizan() ? "PLAYERS" : "\"\"")
+                .build());
+    }
+
+    /** What makes the rules; adds the constant that their canonical keys need. */
+    public CodeBlock rules(TypeSpec.Builder type) {
+        return CodeBlock.of("new $T(GAME, PLAN.encoding(), $L)", TakenRules.class, new StateKeys(plan).ofTaken(type));
     }
 }

@@ -5,12 +5,12 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.TilePlan;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
-import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.processor.render.frame.TileParts;
+import dev.solvable.runtime.partizan.CountedOutcomes;
+import dev.solvable.runtime.search.OutcomeEngine;
 
 /** Writes the solver of a game of each player's tiles whose outcomes are searched with proofs by counting. */
 public final class OutcomeSearchWriter implements Section {
@@ -27,10 +27,17 @@ public final class OutcomeSearchWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
-        frame.begin(type, RuntimeTypes.of("partizan", "OutcomeSolver"));
+        frame.begin(type);
         parts.addGame(type);
-        CodeBlock keys = new StateKeys(plan).ofTaken(type);
+        CodeBlock gameRules = parts.rules(type);
         SearchSizes.addTo(type, plan);
-        frame.addConstructors(type, SolverFrame.GAME, keys, SearchSizes.ARGUMENTS);
+        frame.addConstructors(
+                type,
+                CodeBlock.of(
+                        "new $T(new $T($L, $L, threads), TABLE_ENTRIES)",
+                        OutcomeEngine.class,
+                        CountedOutcomes.class,
+                        gameRules,
+                        SearchSizes.ARGUMENTS));
     }
 }

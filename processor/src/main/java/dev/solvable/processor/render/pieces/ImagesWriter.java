@@ -2,13 +2,13 @@ package dev.solvable.processor.render.pieces;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.plan.PieceBits;
 import dev.solvable.processor.plan.PieceImages;
 import dev.solvable.processor.plan.PieceImages.Image;
 import dev.solvable.processor.plan.PieceImages.Images;
 import dev.solvable.processor.plan.PieceImages.Shifts;
 import dev.solvable.processor.render.code.Methods;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -129,8 +129,8 @@ final class ImagesWriter {
             return false;
         }
         for (int cell = 0; cell < board.cells(); cell++) {
-            int row = board.squares().get(cell) / board.columns();
-            int column = board.squares().get(cell) % board.columns();
+            int row = board.row(cell);
+            int column = board.column(cell);
             int toRow = (motion & 1) == 0 ? row : board.rows() - 1 - row;
             int toColumn = (motion & 2) == 0 ? column : board.columns() - 1 - column;
             int to = transposes ? board.cellAt(toColumn, toRow) : board.cellAt(toRow, toColumn);

@@ -1,8 +1,8 @@
 package dev.solvable.processor.render.pieces;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.plan.PieceShape;
+import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -47,8 +47,7 @@ record MoveComment(PieceContext context, PieceShape shape) {
         int to = shape.to().getAsInt();
         List<String> ways =
                 cells.stream().map(cell -> way(cell, cell + to)).distinct().toList();
-        boolean named =
-                cells.size() == 1 || ways.size() > MAX_WAYS || !board().links().isEmpty();
+        boolean named = cells.size() == 1 || ways.size() > MAX_WAYS || board().isGraph();
         String taking = shape.taken().isEmpty() ? "" : ", taking";
         return named
                 ? cells.stream()
@@ -67,11 +66,8 @@ record MoveComment(PieceContext context, PieceShape shape) {
     }
 
     private String way(int from, int to) {
-        int columns = board().columns();
-        int here = board().squares().get(from);
-        int there = board().squares().get(to);
-        int down = there / columns - here / columns;
-        int right = there % columns - here % columns;
+        int down = board().row(to) - board().row(from);
+        int right = board().column(to) - board().column(from);
         String vertical = down == 0 ? "" : cells(Math.abs(down)) + (down > 0 ? "down" : "up");
         String sideways = right == 0 ? "" : cells(Math.abs(right)) + (right > 0 ? "right" : "left");
         return vertical + (vertical.isEmpty() || sideways.isEmpty() ? "" : " and ") + sideways;

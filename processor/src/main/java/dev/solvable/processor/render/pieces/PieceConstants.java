@@ -1,16 +1,17 @@
 package dev.solvable.processor.render.pieces;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Ending;
+import dev.solvable.Ending;
 import dev.solvable.processor.game.Lines;
 import dev.solvable.processor.game.PieceEncoding;
 import dev.solvable.processor.game.PieceMove;
 import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.render.code.Api;
-import dev.solvable.processor.render.code.RuntimeTypes;
+import dev.solvable.runtime.pieces.PieceCode;
+import dev.solvable.runtime.pieces.PieceSet;
+import dev.solvable.runtime.pieces.PiecesGame;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -48,13 +49,13 @@ final class PieceConstants {
                 .filter(plane -> PieceEncoding.isLost(rules, plane))
                 .map(plane -> String.valueOf(rules.letter(plane)))
                 .collect(Collectors.joining());
-        type.addField(constant(RuntimeTypes.of("pieces", "PieceSet"), "PIECES")
+        type.addField(constant(PieceSet.class, "PIECES")
                 .addJavadoc(
                         "The letters of the pieces, the board at the start, row by row, what is in hand, and what may"
                                 + " be taken or leave.")
                 .initializer(
                         "new $T(BOARD, $S,$L$S, $S, $S)",
-                        RuntimeTypes.of("pieces", "PieceSet"),
+                        PieceSet.class,
                         letters(),
                         context.board().cells() <= MAX_CELLS_IN_LINE ? " " : "\n        ",
                         start(),
@@ -65,28 +66,28 @@ final class PieceConstants {
                 .addJavadoc("The moves by name, in the order of their indices; a colon where something is taken.")
                 .initializer("{\n$L}", moves())
                 .build());
-        type.addField(constant(RuntimeTypes.of("pieces", "PiecesGame"), "GAME")
+        type.addField(constant(PiecesGame.class, "GAME")
                 .addJavadoc("What a line does for its owner, and no move for the player to move; the most moves there"
                         + " can be.")
                 .initializer(
                         "new $T($S,$L$T.$L(PIECES), $T.$L, $T.$L, $L,\n        $T.$L, MOVES$L)",
-                        RuntimeTypes.of("pieces", "PiecesGame"),
+                        PiecesGame.class,
                         context.plan().game().type().name(),
                         context.plan().game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
-                        RuntimeTypes.of("pieces", "PieceCode"),
+                        PieceCode.class,
                         context.analysis().encoding().form().name().toLowerCase(Locale.ROOT),
                         Api.ENDING,
                         rules.lines().map(Lines::completes).orElse(Ending.WINS),
                         Api.ENDING,
                         context.plan().game().noMoves(),
                         context.analysis().moves().most(),
-                        RuntimeTypes.of("pieces", "PiecesGame").nestedClass("Symmetry"),
+                        PiecesGame.Symmetry.class,
                         ImagesWriter.symmetry(context.analysis().images()),
                         lines.isEmpty() ? "" : ", LINES")
                 .build());
     }
 
-    private static FieldSpec.Builder constant(ClassName type, String name) {
+    private static FieldSpec.Builder constant(Class<?> type, String name) {
         return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     }
 
@@ -100,10 +101,8 @@ final class PieceConstants {
     private String start() {
         StringBuilder start = new StringBuilder();
         for (int cell = 0; cell < context.board().cells(); cell++) {
-            boolean begins = cell > 0
-                    && context.board().squares().get(cell - 1) / context.board().columns()
-                            < context.board().squares().get(cell)
-                                    / context.board().columns();
+            boolean begins =
+                    cell > 0 && context.board().row(cell - 1) < context.board().row(cell);
             start.append(begins ? " " : "");
             char here = '.';
             for (int plane : context.planes()) {

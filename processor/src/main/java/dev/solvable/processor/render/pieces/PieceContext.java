@@ -1,10 +1,10 @@
 package dev.solvable.processor.render.pieces;
 
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.PieceRules;
 import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
+import dev.solvable.runtime.Board;
 import java.util.List;
 
 /**

@@ -1,11 +1,12 @@
 package dev.solvable.processor.render.pieces;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.runtime.pieces.PiecesSolver;
 
 /** Writes the solver of a game of pieces that stand and move. */
 public final class PiecesWriter implements Section {
@@ -22,9 +23,9 @@ public final class PiecesWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         PieceContext context = PieceContext.of(plan, solving);
         SolverFrame frame = new SolverFrame(plan);
-        frame.begin(type, RuntimeTypes.of("pieces", "PiecesSolver"));
+        frame.beginUnder(type, PiecesSolver.class);
         new PieceConstants(context).addTo(type);
-        frame.addConstructors(type, SolverFrame.GAME);
+        frame.addConstructorsUnder(type, CodeBlock.of("GAME"));
         new MovesWriter(context).addTo(type);
         new EndsWriter(context).addTo(type);
         new ImagesWriter(context).addTo(type);

@@ -8,9 +8,10 @@ import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.runtime.retrograde.RulesGame;
+import dev.solvable.runtime.retrograde.RulesSolver;
 
 /** Writes solvers of games whose rules are a program: all that the compiler knows is whose object to make. */
 public final class ProgrammedWriter implements Section {
@@ -31,8 +32,8 @@ public final class ProgrammedWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         GameType game = plan.game().type();
         SolverFrame frame = new SolverFrame(plan);
-        frame.begin(type, RuntimeTypes.RULES_SOLVER);
-        frame.addConstructors(type, CodeBlock.of("new $T($S, BOARD, rules())", RuntimeTypes.RULES_GAME, game.name()));
+        frame.beginUnder(type, RulesSolver.class);
+        frame.addConstructorsUnder(type, CodeBlock.of("new $T($S, BOARD, rules())", RulesGame.class, game.name()));
         type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))
                 .returns(Api.GAME_RULES)
                 .addJavadoc("The rules, an object for each solver.")
@@ -42,7 +43,7 @@ public final class ProgrammedWriter implements Section {
                         } catch (StackOverflowError e) {
                             throw $T.endless($S, e);
                         }
-                        """, JavaLang.name(game), RuntimeTypes.RULES_GAME, "new " + game.name() + "()")
+                        """, JavaLang.name(game), RulesGame.class, "new " + game.name() + "()")
                 .build());
     }
 }

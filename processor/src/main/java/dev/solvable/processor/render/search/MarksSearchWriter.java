@@ -2,21 +2,22 @@ package dev.solvable.processor.render.search;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Choice;
-import dev.solvable.processor.game.Ending;
+import dev.solvable.Choice;
+import dev.solvable.Ending;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.MarksParts;
 import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.processor.render.threat.LineShapes;
+import dev.solvable.runtime.search.MarksNimberSearch;
+import dev.solvable.runtime.search.MarksSearchEngine;
 import java.util.Comparator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -43,25 +44,38 @@ public final class MarksSearchWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts parts = new MarksParts(plan, rules);
         boolean ordered = rules.choice() == Choice.OWN && hasLines();
-        frame.beginWithCode(
-                type, RuntimeTypes.of("search", plan.impartial() ? "ImpartialMarksSearchSolver" : "MarksSearchSolver"));
+        frame.beginWithCode(type);
         parts.addGame(type);
         if (ordered) {
             addOrder(type);
         }
         SearchSizes.addTo(type, plan);
-        frame.addConstructors(
-                type, SolverFrame.GAME, CodeBlock.of(ordered ? "ORDER,$W$L" : "$L", SearchSizes.ARGUMENTS));
-        parts.addWinCheck(type, warnings);
+        TypeSpec.Builder hooks = MarksParts.beginRules();
+        parts.addWinCheck(hooks, warnings);
         if (hasLines()) {
-            new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(type, false);
+            new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(hooks, false);
         }
-        if (rules.choice() == Choice.SHARED) {
-            new StateKeys(plan).addOfOneMaskTo(type);
-        } else if (rules.choice() == Choice.ANY) {
-            new StateKeys(plan).addLeastImageTo(type, "first", "second");
+        addKey(type, hooks);
+        CodeBlock engine = CodeBlock.of(
+                "new $T($L, $L$L, threads)",
+                MarksSearchEngine.class,
+                MarksParts.endRules(type, hooks),
+                ordered ? "ORDER, " : "",
+                SearchSizes.ARGUMENTS);
+        if (plan.impartial()) {
+            frame.addConstructors(
+                    type, MarksSearchEngine.class, engine, CodeBlock.of("new $T(engine)", MarksNimberSearch.class));
         } else {
-            new StateKeys(plan).addLeastImageTo(type, "own", "other");
+            frame.addConstructors(type, engine);
+        }
+    }
+
+    private void addKey(TypeSpec.Builder type, TypeSpec.Builder hooks) {
+        StateKeys keys = new StateKeys(plan);
+        switch (rules.choice()) {
+            case SHARED -> keys.addOfOneMaskTo(type, hooks);
+            case ANY -> keys.addLeastImageTo(type, hooks, "first", "second");
+            case OWN -> keys.addLeastImageTo(type, hooks, "own", "other");
         }
     }
 

@@ -1,19 +1,17 @@
 package dev.solvable.processor.render.search;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.TilePlan;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
-import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.processor.render.frame.TileParts;
 import dev.solvable.processor.render.sums.RegionsWriter;
+import dev.solvable.runtime.search.TileNimberSearch;
+import dev.solvable.runtime.search.TileSearchEngine;
 
 /** Writes the solver of a game of tiles that is searched plainly. */
 public final class TileSearchWriter implements Section {
@@ -32,22 +30,20 @@ public final class TileSearchWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
-        frame.begin(type, engine());
+        frame.begin(type);
         parts.addGame(type);
-        CodeBlock keys = new StateKeys(plan).ofTaken(type);
+        CodeBlock gameRules = parts.rules(type);
         SearchSizes.addTo(type, plan);
-        frame.addConstructors(type, SolverFrame.GAME, keys, SearchSizes.ARGUMENTS);
-        if (solving.nimbers() == Nimbers.SUMS) {
-            new RegionsWriter(plan).addTo(type);
-        }
-    }
-
-    private ClassName engine() {
-        return switch (solving.nimbers()) {
-            case NONE -> RuntimeTypes.of("search", "TileSearchSolver");
-            case SEARCH -> RuntimeTypes.of("search", "ImpartialTileSearchSolver");
-            case SUMS -> RuntimeTypes.of("sums", "TileSearchSumSolver");
+        CodeBlock engine =
+                CodeBlock.of("new $T($L, $L, threads)", TileSearchEngine.class, gameRules, SearchSizes.ARGUMENTS);
+        switch (solving.nimbers()) {
+            case NONE -> frame.addConstructors(type, engine);
+            case SEARCH ->
+                frame.addConstructors(
+                        type, TileSearchEngine.class, engine, CodeBlock.of("new $T(engine)", TileNimberSearch.class));
+            case SUMS ->
+                frame.addConstructors(type, TileSearchEngine.class, engine, new RegionsWriter(plan).besideEngine(type));
             case TABLE -> throw new IllegalStateException("a table of Grundy values goes with a sweep");
-        };
+        }
     }
 }

@@ -3,12 +3,12 @@ package dev.solvable.processor.render.sums;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.Motion;
 import dev.solvable.processor.game.TileShapes;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
+import dev.solvable.runtime.Board;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -43,7 +43,7 @@ final class RegionImages implements Section {
     public void addTo(TypeSpec.Builder type) {
         boolean hasHoles = board.cells() < shapes.rows() * shapes.columns();
         boolean isLine = shapes.rows() == 1 || shapes.columns() == 1;
-        MethodSpec.Builder name = Methods.overriding("long", "nameOf", "long region");
+        MethodSpec.Builder name = Methods.hook("long", "nameOf", "long region");
         if (hasHoles) {
             name.addCode("long squares = squares(region);\n");
         }
@@ -90,6 +90,10 @@ final class RegionImages implements Section {
                 code.beginControlFlow("if (width <= $L && height <= COLUMNS)", shapes.rows());
             }
             code.add("long transposed = transposed(cornered);\n");
+            if (isSquare && motions.containsAll(TRANSPOSING)) {
+                addImages(code, "return ", "transposed", "width, height", TRANSPOSING);
+                return code.build();
+            }
             addImages(code, "least = ", "transposed", "width, height", TRANSPOSING);
             if (!isSquare) {
                 code.endControlFlow();
@@ -135,17 +139,16 @@ final class RegionImages implements Section {
     /** Where there are holes, squares have other numbers than cells. */
     private void addSquares(TypeSpec.Builder type) {
         CodeBlock.Builder code = CodeBlock.builder().add("return ");
-        List<Integer> squares = board.squares();
         String or = "";
-        for (int cell = 0; cell < squares.size(); ) {
-            int step = squares.get(cell) - cell;
+        for (int cell = 0; cell < board.cells(); ) {
+            int step = board.square(cell) - cell;
             long run = 0;
             long image = 0;
-            for (; cell < squares.size() && squares.get(cell) - cell == step; cell++) {
+            for (; cell < board.cells() && board.square(cell) - cell == step; cell++) {
                 run |= 1L << cell;
-                image |= 1L << squares.get(cell);
+                image |= 1L << board.square(cell);
             }
-            String end = cell < squares.size() ? "" : ";";
+            String end = cell < board.cells() ? "" : ";";
             code.add("$L(cells & 0x$LL) << $L$L // $L\n", or, Long.toHexString(run), step, end, masks.names(image));
             or = "        | ";
         }

@@ -1,16 +1,15 @@
 package dev.solvable.processor.render.sums;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.TileShapes;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
-import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.sums.RegionShapes;
+import dev.solvable.runtime.sums.TileSums;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -19,9 +18,7 @@ import javax.lang.model.element.Modifier;
  * Writes what the shapes of the board and of its tiles tell of regions of free cells: how to find one by shifts, and
  * which are worth the same. Where a mask does not hold the rectangle around the board that is nothing.
  */
-public final class RegionsWriter implements Section {
-    private static final ClassName TILE_REGIONS = RuntimeTypes.of("sums", "TileRegions");
-
+public final class RegionsWriter {
     /** So many shape cells are joined by straight-line code that stays within HotSpot's limit for inlining. */
     private static final int MAX_STRAIGHT_LINE_CELLS = 15;
 
@@ -34,26 +31,31 @@ public final class RegionsWriter implements Section {
         this.board = plan.game().board();
     }
 
-    @Override
-    public void addTo(TypeSpec.Builder type) {
-        plan.shapes()
-                .ifPresent(shapes -> type.addMethod(MethodSpec.methodBuilder("newRegions")
-                        .addAnnotation(Override.class)
-                        .addModifiers(Modifier.PROTECTED)
-                        .returns(TILE_REGIONS)
-                        .addParameter(int.class, "entries")
-                        .addCode("return $L;\n", regions(shapes))
-                        .build()));
+    /** What makes the sums beside an engine that finds outcomes in another way; adds what the shapes tell. */
+    public CodeBlock besideEngine(TypeSpec.Builder type) {
+        return CodeBlock.of("new $T(engine, $L, TABLE_ENTRIES)", TileSums.class, shapes(type));
+    }
+
+    /** What makes the object that knows the shapes; adds the class of what only this game knows of them. */
+    public CodeBlock shapes(TypeSpec.Builder type) {
+        if (plan.shapes().isEmpty()) {
+            return CodeBlock.of("new $T()", RegionShapes.class);
+        }
+        TypeSpec regions = regions(plan.shapes().get());
+        type.addType(regions);
+        return CodeBlock.of("new $L()", regions.name());
     }
 
     private TypeSpec regions(TileShapes shapes) {
-        TypeSpec.Builder regions = TypeSpec.anonymousClassBuilder("progress, GAME, entries");
-        regions.superclass(TILE_REGIONS);
+        TypeSpec.Builder regions = TypeSpec.classBuilder(new SolverFrame(plan).nested("Regions"))
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("What the shapes of the tiles and of the board tell of regions.")
+                .superclass(RegionShapes.class);
         boolean full = board.cells() == board.rows() * board.columns();
         int shapeCells = shapes.shapes().stream().mapToInt(Long::bitCount).sum();
         if (full && shapeCells <= MAX_STRAIGHT_LINE_CELLS) {
             addPlaces(regions, shapes);
-            regions.addMethod(Methods.overriding("long", "region", "long free")
+            regions.addMethod(Methods.hook("long", "region", "long free", "long[] tiles")
                     .addCode(shapeByShape(shapes))
                     .build());
         }

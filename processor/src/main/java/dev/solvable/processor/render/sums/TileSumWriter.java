@@ -5,14 +5,13 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.TilePlan;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
-import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.processor.render.frame.TileParts;
+import dev.solvable.runtime.search.OutcomeEngine;
+import dev.solvable.runtime.sums.TileSums;
 
 /** Writes the solver of a game of tiles whose outcomes are sums of independent regions. */
 public final class TileSumWriter implements Section {
@@ -31,18 +30,20 @@ public final class TileSumWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
-        frame.begin(type, RuntimeTypes.of("sums", "TileSumSolver"));
-        if (plan.impartial()) {
-            type.addSuperinterface(Api.IMPARTIAL_SOLVER);
-        }
+        frame.begin(type);
         parts.addGame(type);
-        CodeBlock keys = new StateKeys(plan).ofTaken(type);
+        CodeBlock gameRules = parts.rules(type);
         type.addField(Methods.constant(
                 "int",
                 "TABLE_ENTRIES",
                 "The entries of the table of distances, and of that of regions at last.",
                 Literals.literal(solving.cacheEntries())));
-        frame.addConstructors(type, SolverFrame.GAME, keys, CodeBlock.of("TABLE_ENTRIES"));
-        new RegionsWriter(plan).addTo(type);
+        CodeBlock shapes = new RegionsWriter(plan).shapes(type);
+        CodeBlock sums = CodeBlock.of("new $T($L, $L, TABLE_ENTRIES, threads)", TileSums.class, gameRules, shapes);
+        if (plan.impartial()) {
+            frame.addConstructorsOfSums(type, sums);
+        } else {
+            frame.addConstructors(type, CodeBlock.of("new $T($L, TABLE_ENTRIES)", OutcomeEngine.class, sums));
+        }
     }
 }

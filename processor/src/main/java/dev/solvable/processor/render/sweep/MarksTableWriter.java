@@ -3,7 +3,6 @@ package dev.solvable.processor.render.sweep;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Board;
 import dev.solvable.processor.game.MarkRules;
 import dev.solvable.processor.plan.Layout;
 import dev.solvable.processor.plan.MarksPlan;
@@ -11,10 +10,13 @@ import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepRows;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Masks;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.MarksParts;
 import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.sweep.MarksNimberTable;
+import dev.solvable.runtime.sweep.MarksTable;
+import dev.solvable.runtime.sweep.TableRows;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -39,19 +41,25 @@ public final class MarksTableWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts marks = new MarksParts(plan, rules);
-        frame.beginWithCode(
-                type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialMarksTableSolver" : "MarksTableSolver"));
+        frame.beginWithCode(type);
         marks.addGame(type);
-        if (sweep.rows().isPresent()) {
-            addRows(type, sweep.rows().get());
-            frame.addConstructors(type, SolverFrame.GAME, CodeBlock.of("ROWS"));
-        } else {
-            frame.addConstructors(type, SolverFrame.GAME);
-        }
+        TypeSpec.Builder hooks = MarksParts.beginRules();
         if (!rules.gravity()) { // where marks fall, the sets of cells that hold a line are found from the lines
-            marks.addCompletesLine(type);
+            marks.addCompletesLine(hooks);
         }
-        marks.addWinCheck(type, warnings);
+        marks.addWinCheck(hooks, warnings);
+        sweep.rows().ifPresent(rows -> addRows(type, rows));
+        CodeBlock engine = CodeBlock.of(
+                "new $T($L, PLAN.entries(), threads$L)",
+                MarksTable.class,
+                MarksParts.endRules(type, hooks),
+                sweep.rows().isPresent() ? ", ROWS" : "");
+        if (plan.impartial()) {
+            frame.addConstructors(
+                    type, MarksTable.class, engine, CodeBlock.of("new $T(engine)", MarksNimberTable.class));
+        } else {
+            frame.addConstructors(type, engine);
+        }
     }
 
     private void addRows(TypeSpec.Builder type, SweepRows rows) {
@@ -71,17 +79,12 @@ public final class MarksTableWriter implements Section {
                     .append(last ? "\"" : "\",")
                     .append(!last && i % inLine == inLine - 1 ? "\n" : "");
         }
-        type.addField(FieldSpec.builder(
-                        RuntimeTypes.of("sweep", "TableRows"),
-                        "ROWS",
-                        Modifier.PRIVATE,
-                        Modifier.STATIC,
-                        Modifier.FINAL)
+        type.addField(FieldSpec.builder(TableRows.class, "ROWS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("""
                         The cells that vary within a row of the table, and the symmetries that keep them: where cells 0, 1, 2 and so
                         on go, a digit a cell, from 10 on a letter.
                         """)
-                .initializer("new $T($L)", RuntimeTypes.of("sweep", "TableRows"), arguments)
+                .initializer("new $T($L)", TableRows.class, arguments)
                 .build());
     }
 

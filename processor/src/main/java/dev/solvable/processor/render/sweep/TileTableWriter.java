@@ -1,13 +1,15 @@
 package dev.solvable.processor.render.sweep;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.TilePlan;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.TileParts;
+import dev.solvable.runtime.source.TakenTable;
+import dev.solvable.runtime.sweep.NimberTable;
 
 /** Writes the solver of a game of tiles with a table of all scores: the tiles are all that it needs. */
 public final class TileTableWriter implements Section {
@@ -24,8 +26,14 @@ public final class TileTableWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
-        frame.begin(type, RuntimeTypes.of("sweep", plan.impartial() ? "ImpartialTileTableSolver" : "TileTableSolver"));
+        frame.begin(type);
         parts.addGame(type);
-        frame.addConstructors(type, SolverFrame.GAME);
+        CodeBlock engine = CodeBlock.of("new $T($L, 0, threads)", TakenTable.class, parts.rules(type));
+        if (plan.impartial()) {
+            CodeBlock nimbers = CodeBlock.of("new $T(engine.rules(), engine.turn())", NimberTable.class);
+            frame.addConstructors(type, TakenTable.class, engine, nimbers);
+        } else {
+            frame.addConstructors(type, engine);
+        }
     }
 }

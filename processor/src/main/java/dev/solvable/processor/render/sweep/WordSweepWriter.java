@@ -1,6 +1,5 @@
 package dev.solvable.processor.render.sweep;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
@@ -11,12 +10,14 @@ import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
-import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.processor.render.frame.TileParts;
 import dev.solvable.processor.render.sums.RegionsWriter;
+import dev.solvable.runtime.search.OutcomeEngine;
+import dev.solvable.runtime.sweep.NimberTable;
+import dev.solvable.runtime.sweep.WordOutcomes;
+import dev.solvable.runtime.sweep.WordSweep;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -25,8 +26,6 @@ import javax.lang.model.element.Modifier;
  * in which order the cells number the boards.
  */
 public final class WordSweepWriter implements Section {
-    private static final ClassName WORD_SWEEP = RuntimeTypes.of("sweep", "WordSweep");
-
     private final SolverPlan plan;
     private final TilePlan.Words solving;
     private final TileRules rules;
@@ -42,10 +41,10 @@ public final class WordSweepWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         TileParts parts = new TileParts(plan, rules);
-        frame.begin(type, engine());
+        frame.begin(type);
         parts.addGame(type);
         addSweep(type);
-        CodeBlock keys = new StateKeys(plan).ofTaken(type);
+        CodeBlock gameRules = parts.rules(type);
         type.addField(Methods.constant(
                 "int",
                 "TABLE_ENTRIES",
@@ -53,24 +52,28 @@ public final class WordSweepWriter implements Section {
                         ? "The entries of the table of distances, and of that of regions."
                         : "The entries of the table of distances.",
                 Literals.literal(solving.cacheEntries())));
-        frame.addConstructors(type, SolverFrame.GAME, keys, CodeBlock.of("TABLE_ENTRIES,$WSWEEP"));
-        if (solving.nimbers() == Nimbers.SUMS) {
-            new RegionsWriter(plan).addTo(type);
-        }
-    }
-
-    private ClassName engine() {
-        return switch (solving.nimbers()) {
-            case NONE -> RuntimeTypes.of("sweep", "WordSweepSolver");
-            case TABLE -> RuntimeTypes.of("sweep", "NimberWordSweepSolver");
-            case SUMS -> RuntimeTypes.of("sums", "SumWordSweepSolver");
+        CodeBlock engine = CodeBlock.of(
+                "new $T(new $T($L, SWEEP, threads), TABLE_ENTRIES)",
+                OutcomeEngine.class,
+                WordOutcomes.class,
+                gameRules);
+        switch (solving.nimbers()) {
+            case NONE -> frame.addConstructors(type, engine);
+            case TABLE ->
+                frame.addConstructors(
+                        type,
+                        OutcomeEngine.class,
+                        engine,
+                        CodeBlock.of("new $T(engine.rules(), engine.turn())", NimberTable.class));
+            case SUMS ->
+                frame.addConstructors(type, OutcomeEngine.class, engine, new RegionsWriter(plan).besideEngine(type));
             case SEARCH -> throw new IllegalStateException("tiles fall apart");
-        };
+        }
     }
 
     private void addSweep(TypeSpec.Builder type) {
         if (solving.order().isEmpty()) {
-            addSweep(type, CodeBlock.of("$T.ofBlocks(GAME)", WORD_SWEEP));
+            addSweep(type, CodeBlock.of("$T.ofBlocks(GAME)", WordSweep.class));
             return;
         }
         SweepOrder order = solving.order().get();
@@ -84,11 +87,12 @@ public final class WordSweepWriter implements Section {
                 .build());
         addSweep(
                 type,
-                CodeBlock.of("$T.ofRows(GAME, TABLE_ORDER, $L, $L)", WORD_SWEEP, order.rowCells(), order.blockCells()));
+                CodeBlock.of(
+                        "$T.ofRows(GAME, TABLE_ORDER, $L, $L)", WordSweep.class, order.rowCells(), order.blockCells()));
     }
 
     private static void addSweep(TypeSpec.Builder type, CodeBlock initializer) {
-        type.addField(FieldSpec.builder(WORD_SWEEP, "SWEEP", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(FieldSpec.builder(WordSweep.class, "SWEEP", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("What tiles lead to, for 64 boards at a time.")
                 .initializer(initializer)
                 .build());

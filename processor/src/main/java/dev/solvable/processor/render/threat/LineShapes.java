@@ -35,14 +35,14 @@ public final class LineShapes {
             return;
         }
         shapes.forEach(shape -> addFirstCells(type, shape));
-        type.addMethod(Methods.overriding("boolean", "hasLine", "long marks")
+        type.addMethod(Methods.hook("boolean", "hasLine", "long marks")
                 .addCode("return ($L) != 0;\n", ofEach("linesIn$1L(marks)", " | "))
                 .build());
-        type.addMethod(Methods.overriding("long", "threats", "long marks")
+        type.addMethod(Methods.hook("long", "threats", "long marks")
                 .addCode("return $L;\n", ofEach("threatsIn$1L(marks)", " | "))
                 .build());
         if (racing) {
-            type.addMethod(Methods.overriding("boolean", "mayHaveLineFirst", "long ours", "long theirs")
+            type.addMethod(Methods.hook("boolean", "mayHaveLineFirst", "long ours", "long theirs")
                     .addCode(
                             "return $L;\n",
                             ofEach("(linesIn$1L(ours) & below(linesIn$1L(theirs))) != 0", "\n        || "))

@@ -7,12 +7,12 @@ import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.processor.render.code.RuntimeTypes;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.MarksParts;
 import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
+import dev.solvable.runtime.search.ThreatSearchEngine;
 import java.util.stream.Collectors;
 
 /** Writes the solver of a game that is searched for threats. */
@@ -30,12 +30,19 @@ public final class ThreatSearchWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts parts = new MarksParts(plan, rules);
-        frame.beginWithCode(type, RuntimeTypes.of("search", "ThreatSearchSolver"));
+        frame.beginWithCode(type);
         parts.addGame(type);
         addConstants(type);
-        frame.addConstructors(type, SolverFrame.GAME, CodeBlock.of("CELL_RANKS"), SearchSizes.ARGUMENTS);
-        new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(type, rules.gravity());
-        new StateKeys(plan).addTo(type, "own", "other");
+        TypeSpec.Builder hooks = MarksParts.beginRules();
+        new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(hooks, rules.gravity());
+        new StateKeys(plan).addTo(type, hooks, "own", "other");
+        frame.addConstructors(
+                type,
+                CodeBlock.of(
+                        "new $T($L, CELL_RANKS, $L, threads)",
+                        ThreatSearchEngine.class,
+                        MarksParts.endRules(type, hooks),
+                        SearchSizes.ARGUMENTS));
     }
 
     private void addConstants(TypeSpec.Builder type) {

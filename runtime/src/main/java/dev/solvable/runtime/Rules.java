@@ -1,0 +1,215 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import java.util.Arrays;
+
+/**
+ * The rules of a game: what can be played, what ends it, and how positions read. Rules know no engine.
+ *
+ * <p>A <em>position</em> here is the number that the engine works on. Where the game is declared in base 3 and the
+ * engine works on masks, callers have another number for it, see {@link #fromCaller} and {@link #toCaller}; elsewhere
+ * the two are the same.
+ */
+@ForGeneratedCode
+public abstract class Rules {
+    /** The game's name, nested names joined with a dot. */
+    public final String name;
+
+    /** The board. */
+    public final Board board;
+
+    /** The number of cells. */
+    public final int cells;
+
+    /** The rules of a game with this name on this board. */
+    protected Rules(String name, Board board) {
+        this.name = name;
+        this.board = board;
+        this.cells = board.cells();
+    }
+
+    /** The states that a search visits between two looks up from its work, a power of two. */
+    protected int statesBetweenReports() {
+        return 1 << 16;
+    }
+
+    // Positions.
+
+    /** The first position. */
+    public abstract long initial();
+
+    /**
+     * Refuses a number that is not a position that makes sense.
+     *
+     * @throws IllegalArgumentException for such a number
+     */
+    public abstract void check(long position);
+
+    /** Whether a number is a position that makes sense; spends no time on the words of a refusal. */
+    public boolean isPosition(long position) {
+        try {
+            check(position);
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** The player to move in a position that makes sense; {@link Player#EITHER} where it makes no difference. */
+    public abstract Player toMove(long position);
+
+    /** Whether some play from the start leads to a filling of the board, stopping at the first ending. */
+    public abstract boolean isReachable(long position);
+
+    /** The canonical position of all images of a position that makes sense under the symmetries that are known. */
+    public long canonical(long position) {
+        return position;
+    }
+
+    /**
+     * The position that a caller's number is.
+     *
+     * @throws IllegalArgumentException where the number is translated and is no position
+     */
+    public long fromCaller(long number) {
+        return number;
+    }
+
+    /** The caller's number for a position. */
+    public long toCaller(long position) {
+        return position;
+    }
+
+    // Play.
+
+    /** Whether the game is over in a position that makes sense. */
+    public abstract boolean isOver(long position);
+
+    /** The outcome for the player to move where the game is over. */
+    public abstract Outcome atEnd(long position);
+
+    /** The number of moves that the game has. */
+    public abstract int moveCount();
+
+    /** The most moves that a position can have. */
+    public int mostMoves() {
+        return moveCount();
+    }
+
+    /** Whether a move can be made in a position that is not over. */
+    public abstract boolean fits(long position, int move);
+
+    /** The position after a move that fits. */
+    public abstract long after(long position, int move);
+
+    /** The moves that fit, ascending, in a position that is not over. */
+    public int[] movesOf(long position) {
+        int[] moves = new int[moveCount()];
+        int legal = 0;
+        for (int move = 0; move < moves.length; move++) {
+            if (fits(position, move)) {
+                moves[legal] = move;
+                legal++;
+            }
+        }
+        return Arrays.copyOf(moves, legal);
+    }
+
+    /**
+     * Lists the successors of a position that makes sense, as callers number positions; none where the game is over.
+     *
+     * @return how many there are
+     */
+    public abstract int successors(long position, long[] into);
+
+    /** Lists the successors of a position that is not over, as callers number positions. */
+    protected final int listFitting(long position, long[] into) {
+        int count = 0;
+        int moves = moveCount();
+        for (int move = 0; move < moves; move++) {
+            if (fits(position, move)) {
+                into[count] = toCaller(after(position, move));
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Whether every play ends in a draw, and plays may differ in length. */
+    public boolean alwaysDrawn() {
+        return false;
+    }
+
+    /** The plies to the end of a drawn position whose score is 0. */
+    public int pliesToDraw(long position) {
+        throw new IllegalStateException("these rules know no draw with a score of 0");
+    }
+
+    // Texts and pictures.
+
+    /** The name of a move. */
+    public abstract String nameOf(int move);
+
+    /** The name of a move that fits in a position; the same unless the rules know a better one there. */
+    public String nameOf(long position, int move) {
+        return nameOf(move);
+    }
+
+    /** The cells that a move fills, cell i as bit i. */
+    public abstract long cellsOf(int move);
+
+    /** The lines that end the game, each with its cells, cell i as bit i. */
+    public long[] cellsOfLines() {
+        return new long[0];
+    }
+
+    /** The text of a filling of the board. */
+    public abstract String text(long position);
+
+    /**
+     * The same for a number that may be any.
+     *
+     * @throws IllegalArgumentException where it is no filling of the board
+     */
+    public abstract String format(long position);
+
+    /**
+     * A position from a text that says whose turn it is.
+     *
+     * @throws IllegalArgumentException where it does not, or cannot be read
+     */
+    public abstract long parse(String text);
+
+    /**
+     * A position from a text and a side.
+     *
+     * @throws IllegalArgumentException where the text contradicts the side, or cannot be read
+     */
+    public abstract long parse(String text, Player toMove);
+
+    // Refusals.
+
+    /** The refusal of a text without a side, where a position says who is to move. */
+    protected static IllegalArgumentException sideIsMissing() {
+        return new IllegalArgumentException("the board does not say whose turn it is;"
+                + " use parse(board, toMove), with Player.FIRST or Player.SECOND");
+    }
+
+    /**
+     * Whether a side is the first player's, where a position says who is to move.
+     *
+     * @throws IllegalArgumentException where it is neither player's
+     */
+    protected static boolean isFirst(Player toMove) {
+        if (toMove == Player.EITHER) {
+            throw new IllegalArgumentException("a position needs a side to move: Player.FIRST or Player.SECOND");
+        }
+        return toMove == Player.FIRST;
+    }
+
+    /** The refusal of a number that is no position. */
+    protected final IllegalArgumentException noPosition(long number) {
+        return new IllegalArgumentException(number + " is no position of " + name);
+    }
+}

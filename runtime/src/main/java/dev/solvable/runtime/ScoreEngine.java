@@ -1,0 +1,95 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import java.util.concurrent.CancellationException;
+
+/**
+ * An engine that knows scores, for games that end after at most one ply for each cell.
+ *
+ * <p>A <em>score</em> is for the player to move. A win in n plies scores {@code won - n}, a loss {@code n - won}, a
+ * draw 0, where {@link #won} is one more than there are cells. In a game of which every ending is a draw all plays pull
+ * in one direction, and one that can end in n plies at the soonest scores {@code won - n}.
+ */
+@ForGeneratedCode
+public interface ScoreEngine extends Engine {
+    /**
+     * The score of a position, exact between alpha and beta; at most alpha it is an upper bound, at least beta a lower
+     * one.
+     *
+     * @throws IllegalArgumentException where the position makes no sense
+     */
+    int score(long position, int alpha, int beta);
+
+    /** The score of a finished game that is won. */
+    default int won() {
+        return rules().cells + 1;
+    }
+
+    @Override
+    default Outcome outcome(long position) {
+        int score = score(position, -1, 1);
+        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
+    }
+
+    @Override
+    default int distance(long position) {
+        int won = won();
+        int score = score(position, -won, won);
+        return score == 0 ? rules().pliesToDraw(position) : won - Math.abs(score);
+    }
+
+    @Override
+    default int bestMove(long position) {
+        Rules rules = rules();
+        rules.check(position);
+        if (rules.isOver(position)) {
+            return -1;
+        }
+        int move = 0;
+        if (rules.alwaysDrawn()) { // every move keeps the draw
+            while (!rules.fits(position, move)) {
+                move++;
+            }
+            return move;
+        }
+        int left = Scores.after(score(position, -won(), won())); // what the best moves leave to the other player
+        int count = rules.moveCount();
+        for (; move < count; move++) {
+            if (rules.fits(position, move) && score(rules.after(position, move), left, left + 1) <= left) {
+                return move;
+            }
+        }
+        throw new IllegalStateException("no move keeps the score of\n" + rules.text(position));
+    }
+
+    /**
+     * Answers {@link #solve(long, SolveListener)} by the search for a distance.
+     *
+     * @param progress that of the search in the thread that asks
+     */
+    default void solveBySearch(long position, SolveListener listener, Progress progress) throws InterruptedException {
+        turn().enter();
+        try {
+            progress.begin(turn().told(listener));
+            try {
+                distance(position);
+            } finally {
+                progress.end();
+            }
+            listener.progress(progress.states(), progress.states());
+        } catch (CancellationException e) {
+            throw Turn.interrupted(e);
+        } finally {
+            turn().leave();
+        }
+    }
+
+    /** Answers {@link #solve(SolveListener)} where positions are searched as they are asked about: all is done. */
+    static void nothingToSolve(SolveListener listener) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        listener.progress(0, 0);
+    }
+}

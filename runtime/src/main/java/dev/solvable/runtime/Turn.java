@@ -1,0 +1,137 @@
+package dev.solvable.runtime;
+
+import dev.solvable.SolveListener;
+import java.util.Locale;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * The turn to solve: one thread at a time has it, the others wait for what that thread finds. A listener cannot get it,
+ * as what a listener is told of is not finished.
+ */
+@ForGeneratedCode
+public final class Turn {
+    /** The listener of a question without one. */
+    public static final SolveListener NOBODY =
+            new SolveListener() { // no lambda: linking one takes longer than a small game
+                @Override
+                public void progress(long done, long total) {}
+            };
+
+    private final String name;
+    private final int statesBetweenReports;
+    private final ReentrantLock solving = new ReentrantLock();
+
+    /** Whether the thread that solves is telling a listener how far it is. */
+    private boolean tells;
+
+    /** A turn that no thread has, to solve the game of these rules. */
+    public Turn(Rules rules) {
+        this(rules.name, rules.statesBetweenReports());
+    }
+
+    Turn(String name, int statesBetweenReports) {
+        this.name = name;
+        this.statesBetweenReports = statesBetweenReports;
+    }
+
+    /** The simple name of the solver's class, after which helper threads are named. */
+    public String solverName() {
+        return name.replace('.', '_') + "Solver";
+    }
+
+    int statesBetweenReports() {
+        return statesBetweenReports;
+    }
+
+    /**
+     * Waits for the turn; {@link #leave()} ends it.
+     *
+     * @throws InterruptedException where the thread is interrupted while it waits
+     * @throws IllegalStateException where a listener asks
+     */
+    public void enter() throws InterruptedException {
+        if (solving.isHeldByCurrentThread() && tells) {
+            throw new IllegalStateException("a listener cannot ask the solver that it listens to");
+        }
+        solving.lockInterruptibly();
+    }
+
+    /** As {@link #enter()}, for a question that reports an interrupt as a cancellation. */
+    public void enterOrCancel() {
+        try {
+            enter();
+        } catch (InterruptedException e) {
+            throw cancelled();
+        }
+    }
+
+    /** Ends the turn. */
+    public void leave() {
+        solving.unlock();
+    }
+
+    /** A listener that cannot ask the solver while it is told. */
+    public SolveListener told(SolveListener listener) {
+        return new SolveListener() {
+            @Override
+            public void progress(long done, long total) {
+                tells = true;
+                try {
+                    listener.progress(done, total);
+                } finally {
+                    tells = false;
+                }
+            }
+        };
+    }
+
+    /**
+     * Ends a question where the thread was interrupted.
+     *
+     * @throws CancellationException then
+     */
+    public void checkInterrupt() {
+        checkInterrupt(name);
+    }
+
+    /** The same for a question about the rules of a game, which needs no turn. */
+    static void checkInterrupt(String name) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw cancelled(name);
+        }
+    }
+
+    /** The end of a question in a thread that was interrupted, and stays so. */
+    public CancellationException cancelled() {
+        return cancelled(name);
+    }
+
+    private static CancellationException cancelled(String name) {
+        Thread.currentThread().interrupt();
+        return new CancellationException("interrupted while solving " + name);
+    }
+
+    /** The exception for a caller who waits for a cancelled question; the thread is interrupted no longer. */
+    public static InterruptedException interrupted(CancellationException cancelled) {
+        Thread.interrupted(); // the exception says it from here on
+        return new InterruptedException(cancelled.getMessage());
+    }
+
+    /** The heap has no room for a table: says how much it needs. */
+    public OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
+        OutOfMemoryError error = new OutOfMemoryError(String.format(
+                Locale.ROOT,
+                "%s: the %s needs %,d bytes, more than is left of this JVM's heap; a larger -Xmx may help",
+                name,
+                what,
+                bytes));
+        error.initCause(cause);
+        return error;
+    }
+
+    /** The heap has no room even for the first stage of a table that grows: says how much it takes at last. */
+    public OutOfMemoryError noRoomToGrow(String what, long bytes, OutOfMemoryError cause) {
+        return noRoom(what + " at its full size", bytes, cause);
+    }
+}

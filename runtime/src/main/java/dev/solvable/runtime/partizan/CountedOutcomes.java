@@ -1,0 +1,134 @@
+package dev.solvable.runtime.partizan;
+
+import dev.solvable.Algorithm;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.search.AbdadaTeam;
+import dev.solvable.runtime.search.Outcomes;
+import dev.solvable.runtime.search.PlayersTiles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The outcomes of games in which each player has tiles and who cannot move loses, by a search: it is enough to count
+ * how many tiles each player can lay for sure and how many at most.
+ */
+@ForGeneratedCode
+public final class CountedOutcomes implements Outcomes {
+    private final TakenRules rules;
+    private final int entries;
+    private final int sharedCells;
+    private final int threads;
+    private final Turn turn;
+    private final Progress progress;
+
+    /** The searches for outcomes, one for each thread; null until the first question. */
+    private @Nullable AbdadaTeam<OutcomeSearch> team;
+
+    /**
+     * A search that has found nothing yet.
+     *
+     * @param rules the rules of the game
+     * @param entries the entries of the table of distances; that of outcomes has as many, or more
+     * @param sharedCells threads share the work on states in which fewer cells than these are out of play
+     * @param threads how many threads may work at once on one question
+     */
+    public CountedOutcomes(TakenRules rules, int entries, int sharedCells, int threads) {
+        this.rules = rules;
+        this.entries = Math.max(OutcomeTranspositionTable.MIN_ENTRIES, entries);
+        this.sharedCells = sharedCells;
+        this.threads = AbdadaTeam.members(threads, sharedCells);
+        this.turn = new Turn(rules);
+        this.progress = new Progress(turn);
+    }
+
+    @Override
+    public TakenRules rules() {
+        return rules;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Progress progress() {
+        return progress;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.OUTCOME_SEARCH;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public boolean areReady() {
+        return false;
+    }
+
+    @Override
+    public boolean isWon(long taken, boolean firstMoves) {
+        AbdadaTeam<OutcomeSearch> searches = team;
+        if (searches == null) {
+            searches = newTeam();
+            team = searches;
+        }
+        OutcomeSearch leader = searches.leader();
+        long free = leader.usable(rules.full & ~taken);
+        if (leader.lead(free, !firstMoves, false) > 0) {
+            return false;
+        }
+        if (!leader.isShared(free)) {
+            return leader.wins(free, firstMoves, 0);
+        }
+        return searches.ask(new ToIntFunction<>() {
+                    @Override
+                    public int applyAsInt(OutcomeSearch member) {
+                        return member.wins(free, firstMoves, 0) ? 1 : 0;
+                    }
+                })
+                == 1;
+    }
+
+    private AbdadaTeam<OutcomeSearch> newTeam() {
+        PlayersTiles tiles = PlayersTiles.of(rules.game);
+        TileReach first = TileReach.of(tiles.first());
+        TileReach second = TileReach.of(tiles.second());
+        List<OutcomeSearch> members = new ArrayList<>();
+        List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
+        boolean shared = each.size() > 1;
+        OutcomeTranspositionTable table = newTable(shared);
+        for (Progress own : each) {
+            members.add(
+                    shared
+                            ? new ParallelOutcomeSearch(own, table, first, second, rules.keys, rules.cells, sharedCells)
+                            : new OutcomeSearch(own, table, first, second, rules.keys, rules.cells, 0));
+        }
+        return new AbdadaTeam<>(turn.solverName(), members);
+    }
+
+    private OutcomeTranspositionTable newTable(boolean shared) {
+        try {
+            return new OutcomeTranspositionTable(entries, shared);
+        } catch (OutOfMemoryError e) {
+            throw turn.noRoomToGrow("cache of outcomes", (long) Long.BYTES * entries, e);
+        }
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        ScoreEngine.nothingToSolve(listener);
+    }
+}

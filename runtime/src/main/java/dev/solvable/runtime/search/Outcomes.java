@@ -1,0 +1,44 @@
+package dev.solvable.runtime.search;
+
+import dev.solvable.Algorithm;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
+
+/** The outcomes of a game of tiles without draws, where they are known without scores. */
+@ForGeneratedCode
+public interface Outcomes {
+    /** The rules. */
+    TakenRules rules();
+
+    /** The turn to solve. */
+    Turn turn();
+
+    /** Where the thread that asks counts states. */
+    Progress progress();
+
+    /** How outcomes are found. */
+    Algorithm algorithm();
+
+    /** The threads that may work at once on one question. */
+    int threads();
+
+    /**
+     * Whether the player to move wins; asked by the thread that has the turn unless outcomes are {@link #areReady}.
+     *
+     * @param firstMoves whether the first player is to move; it makes no difference where both can cover the same cells
+     */
+    boolean isWon(long taken, boolean firstMoves);
+
+    /** Whether outcomes are looked up in a table, sooner than a key is found, and without the turn. */
+    boolean areReady();
+
+    /**
+     * Finds all outcomes ahead where they are found as a whole.
+     *
+     * @throws InterruptedException where the thread is interrupted
+     */
+    void solve(SolveListener listener) throws InterruptedException;
+}

@@ -1,0 +1,159 @@
+package dev.solvable.runtime.source;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.SourceMoves;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves games with move sources by search. Where both players have the same moves and who cannot move loses, outcomes
+ * are those of sums of independent regions: the outcome of the state that is asked about halves the window of its
+ * search, and those of its successors prune a search that has become long.
+ */
+@ForGeneratedCode
+public final class SourceSearchEngine implements ScoreEngine {
+    /** A search of this many states is over before outcomes have helped it. */
+    private static final int SHORT_SEARCH = 1 << 16;
+
+    private final TakenRules rules;
+    private final SourceMoves moves;
+    private final int entries;
+    private final boolean sums;
+    private final int threads;
+    private final Turn turn;
+    private final Progress progress;
+
+    /** The states that were counted when the search that goes on began: other questions have counted theirs, too. */
+    private long statesBefore;
+
+    /** Made at the first question that needs it. */
+    private @Nullable SourceSearch search;
+
+    /** Made at the first question that needs them. */
+    private @Nullable SourceRegions regions;
+
+    /**
+     * A search that has found nothing yet.
+     *
+     * @param rules the rules of the game
+     * @param entries the entries of each table at last
+     * @param sums whether outcomes are those of sums of regions
+     * @param threads how many threads the caller offers; one is used
+     */
+    public SourceSearchEngine(TakenRules rules, int entries, boolean sums, int threads) {
+        this.rules = rules;
+        this.moves = new SourceMoves(rules.game);
+        this.entries = entries;
+        this.sums = sums;
+        this.threads = threads;
+        this.turn = new Turn(rules);
+        this.progress = new Progress(turn);
+    }
+
+    @Override
+    public TakenRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return sums ? Algorithm.SUMS : Algorithm.SEARCH;
+    }
+
+    /** Where the thread that asks counts states. */
+    Progress progress() {
+        return progress;
+    }
+
+    /** The regions; asked for by the thread that has the turn. */
+    SourceRegions regions() {
+        if (regions == null) {
+            regions = new SourceRegions(progress, moves.first, rules.full, entries);
+        }
+        return regions;
+    }
+
+    @Override
+    public Outcome outcome(long position) {
+        if (rules.alwaysDrawn()) {
+            rules.check(position);
+            return Outcome.DRAW;
+        }
+        if (!sums) {
+            return ScoreEngine.super.outcome(position);
+        }
+        rules.check(position);
+        turn.enterOrCancel();
+        try {
+            return regions().isWon(position) ? Outcome.WIN : Outcome.LOSS;
+        } finally {
+            turn.leave();
+        }
+    }
+
+    @Override
+    public int score(long position, int alpha, int beta) {
+        rules.check(position);
+        turn.enterOrCancel();
+        try {
+            boolean isWide = sums && alpha <= -won() && beta >= won();
+            boolean isWon = isWide && regions().isWon(position);
+            statesBefore = progress.states();
+            return search().search(moves.stateOf(position), isWon ? 0 : alpha, isWide && !isWon ? 0 : beta);
+        } finally {
+            turn.leave();
+        }
+    }
+
+    private SourceSearch search() {
+        if (search == null) {
+            search = sums ? new SummedSearch() : new SourceSearch(progress, moves, rules, entries);
+        }
+        return search;
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        ScoreEngine.nothingToSolve(listener);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        solveBySearch(position, listener, progress);
+    }
+
+    /** The search with the outcomes of its states. */
+    private final class SummedSearch extends SourceSearch {
+        SummedSearch() {
+            super(progress, moves, rules, entries);
+        }
+
+        @Override
+        int firstBounds(long free) {
+            if (progress.states() - statesBefore <= SHORT_SEARCH) {
+                return super.firstBounds(free);
+            }
+            int won = won();
+            int plies = Long.bitCount(free); // at most
+            return regions().isLost(free)
+                    ? packed(2 - won, (plies & ~1) - won) // a loss takes an even number of them
+                    : packed(won - (plies - 1 | 1), won - 1); // and a win an odd one
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package dev.solvable.runtime.source;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.SourceMoves;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.sweep.ScoreTable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves games in which moves take cells by a table of all scores. Play of a move source may lead to few of its
+ * positions: then questions are searched until so many states were seen that searching on would cost more than the
+ * table.
+ */
+@ForGeneratedCode
+public final class TakenTable implements ScoreEngine {
+    private final TakenRules rules;
+    private final int maxSearched;
+    private final int threads;
+    private final Turn turn;
+    private final ScoreTable scores;
+
+    /** Null until the first question, and again when the table is filled. */
+    private @Nullable FirstSearch search;
+
+    /**
+     * A table that is not filled yet.
+     *
+     * @param rules the rules of the game
+     * @param maxSearched the states that are searched before the table is filled, which have room in the transposition
+     *     table; 0 where the first question fills the table
+     * @param threads how many threads the caller offers; one is enough
+     */
+    public TakenTable(TakenRules rules, int maxSearched, int threads) {
+        this.rules = rules;
+        this.maxSearched = maxSearched;
+        this.threads = threads;
+        this.turn = new Turn(rules);
+        this.scores = new ScoreTable(turn, rules);
+    }
+
+    @Override
+    public TakenRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.SWEEP;
+    }
+
+    @Override
+    public long range() {
+        return rules.rangeOfMasks();
+    }
+
+    @Override
+    public int score(long position, int alpha, int beta) {
+        rules.check(position);
+        byte[] table = maxSearched == 0 ? scores.get() : scores.ifFilled();
+        return table != null ? table[(int) position] : searchedScore(position, alpha, beta);
+    }
+
+    /** A null window is enough: nothing but a draw of all plays is drawn. */
+    @Override
+    public Outcome outcome(long position) {
+        if (rules.alwaysDrawn()) {
+            rules.check(position);
+            return Outcome.DRAW;
+        }
+        return score(position, 0, 1) > 0 ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    private int searchedScore(long position, int alpha, int beta) {
+        turn.enterOrCancel();
+        try {
+            byte[] table = scores.ifFilled(); // another thread may have filled it
+            if (table != null) {
+                return table[(int) position];
+            }
+            FirstSearch searching = search;
+            if (searching == null) {
+                searching = new FirstSearch(new Progress(turn), new SourceMoves(rules.game));
+                search = searching;
+            }
+            int score = searching.search(searching.moves.stateOf(position), alpha, beta);
+            if (scores.ifFilled() != null) {
+                search = null; // nothing is searched any more
+            }
+            return score;
+        } finally {
+            turn.leave();
+        }
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        scores.solve(listener);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        scores.solve(listener);
+    }
+
+    /** The search that ends where the table begins. */
+    private final class FirstSearch extends SourceSearch {
+        private final Progress progress;
+        private final SourceMoves moves;
+
+        FirstSearch(Progress progress, SourceMoves moves) {
+            super(progress, moves, rules, maxSearched);
+            this.progress = progress;
+            this.moves = moves;
+        }
+
+        @Override
+        int boundsOf(long state) {
+            if (progress.states() < maxSearched) {
+                return super.boundsOf(state);
+            }
+            int score = scores.get()[(int) (rules.full & ~state | state & rules.side)];
+            return packed(score, score);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.solvable.runtime.sums;
+
+import dev.solvable.runtime.ForGeneratedCode;
+
+/**
+ * What the shapes of a game's tiles and of its board tell of regions. A game's own solver overrides what it knows
+ * better: to find a region by shifts, and one name for all regions that are images of each other.
+ */
+@ForGeneratedCode
+public class RegionShapes {
+    /** Shapes of which nothing is known. */
+    public RegionShapes() {}
+
+    /**
+     * The cells that tiles join with the first cell that a tile covers; none where no tile fits.
+     *
+     * @param free the free cells
+     * @param tiles all tiles
+     */
+    public long region(long free, long[] tiles) {
+        long region = 0;
+        long before;
+        do {
+            before = region;
+            for (long tile : tiles) {
+                if ((tile & ~free) == 0 && (region == 0 || (tile & region) != 0)) {
+                    region |= tile;
+                }
+            }
+        } while (region != before);
+        return region;
+    }
+
+    /** The name of a region: the same only for regions with the same Grundy value. */
+    public long nameOf(long region) {
+        return region;
+    }
+
+    // Images of a region on the rectangle around the board, whose squares are numbered row by row.
+
+    /** A region moved to the top left corner. */
+    protected static long toCorner(long region, int columns) {
+        long top = toTop(region, columns);
+        return top >>> Long.numberOfTrailingZeros(columnsOf(top, columns));
+    }
+
+    /** A region moved up to the first row. */
+    protected static long toTop(long region, int columns) {
+        return region >>> Long.numberOfTrailingZeros(region) / columns * columns;
+    }
+
+    /** The columns in which a region has a square, as squares of the first row. */
+    protected static long columnsOf(long region, int columns) {
+        long found = 0;
+        for (long rest = region; rest != 0; rest >>>= columns) {
+            found |= rest;
+        }
+        return found & (1L << columns) - 1;
+    }
+
+    /** From the first to the last of the columns in which a region has a square. */
+    protected static int width(long columnsOfRegion) {
+        return Long.SIZE - Long.numberOfLeadingZeros(columnsOfRegion) - Long.numberOfTrailingZeros(columnsOfRegion);
+    }
+
+    /** The rows of a region that lies at the top. */
+    protected static int height(long region, int columns) {
+        return (Long.SIZE - 1 - Long.numberOfLeadingZeros(region)) / columns + 1;
+    }
+
+    /** A region of the top left corner upside down. */
+    protected static long upsideDown(long region, int columns) {
+        long row = (1L << columns) - 1;
+        long reversed = 0;
+        for (long rest = region; rest != 0; rest >>>= columns) {
+            reversed = reversed << columns | rest & row;
+        }
+        return reversed;
+    }
+
+    /** A region of the top left corner after a half turn. */
+    protected static long turned(long region, int height, int width, int columns) {
+        return Long.reverse(region) >>> Long.SIZE - ((height - 1) * columns + width);
+    }
+
+    /** The least of a region of the top left corner and its images upside down, turned, and mirrored. */
+    protected static long leastImage(long region, int height, int width, int columns) {
+        long reversed = upsideDown(region, columns);
+        long one = Math.min(region, turned(region, height, width, columns));
+        long other = Math.min(reversed, turned(reversed, height, width, columns));
+        return Math.min(one, other);
+    }
+}

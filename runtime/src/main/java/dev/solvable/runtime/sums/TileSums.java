@@ -1,0 +1,121 @@
+package dev.solvable.runtime.sums;
+
+import dev.solvable.Algorithm;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Nimbers;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.search.Outcomes;
+import dev.solvable.runtime.search.TileEngine;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Grundy values of games of tiles of which both players can cover the same cells, as sums over regions; and outcomes,
+ * where the player who cannot move loses.
+ */
+@ForGeneratedCode
+public final class TileSums implements Outcomes, Nimbers {
+    private final TakenRules rules;
+    private final RegionShapes shapes;
+    private final int entries;
+    private final int threads;
+    private final Turn turn;
+    private final Progress progress;
+
+    /** Made at the first question. */
+    private @Nullable TileRegions regions;
+
+    /**
+     * Sums of which nothing is known yet, for outcomes.
+     *
+     * @param rules the rules of the game
+     * @param shapes what the shapes of the tiles tell of regions
+     * @param entries the entries of the table of regions at last
+     * @param threads how many threads the caller offers; one is used
+     */
+    public TileSums(TakenRules rules, RegionShapes shapes, int entries, int threads) {
+        this.rules = rules;
+        this.shapes = shapes;
+        this.entries = entries;
+        this.threads = threads;
+        this.turn = new Turn(rules);
+        this.progress = new Progress(turn);
+    }
+
+    /**
+     * Sums of which nothing is known yet, beside an engine that finds outcomes in another way.
+     *
+     * @param engine the engine
+     * @param shapes what the shapes of the tiles tell of regions
+     * @param entries the entries of the table of regions at last
+     */
+    public TileSums(TileEngine engine, RegionShapes shapes, int entries) {
+        this.rules = engine.rules();
+        this.shapes = shapes;
+        this.entries = entries;
+        this.threads = engine.threads();
+        this.turn = engine.turn();
+        this.progress = engine.progress();
+    }
+
+    @Override
+    public TakenRules rules() {
+        return rules;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Progress progress() {
+        return progress;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.SUMS;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    /** Asked by the thread that has the turn. */
+    private TileRegions regions() {
+        if (regions == null) {
+            regions = new TileRegions(progress, rules.game, shapes, entries);
+        }
+        return regions;
+    }
+
+    @Override
+    public boolean isWon(long taken, boolean firstMoves) {
+        return regions().isWon(taken);
+    }
+
+    @Override
+    public boolean areReady() {
+        return false;
+    }
+
+    @Override
+    public int nimber(long position) {
+        turn.enterOrCancel();
+        try {
+            return regions().nimber(rules.taken(position));
+        } finally {
+            turn.leave();
+        }
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        ScoreEngine.nothingToSolve(listener);
+    }
+}
