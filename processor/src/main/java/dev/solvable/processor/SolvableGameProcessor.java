@@ -15,7 +15,7 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Doubts;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.GameChecker;
-import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.plan.Planner;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Proof;
@@ -157,7 +157,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
 
     /** The plan of a game; empty where its result is not the expected one. */
     private Optional<SolverPlan> plan(Game game, Options options, Problems problems) {
-        Symmetries symmetries = Symmetries.of(game);
+        Symmetries symmetries = game.symmetries();
         Expectation proved = Proof.of(game, symmetries, options.proofBudget(), problems);
         return problems.hasErrors()
                 ? Optional.empty()

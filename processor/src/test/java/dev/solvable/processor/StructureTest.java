@@ -6,11 +6,15 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -19,7 +23,13 @@ import org.junit.jupiter.params.provider.FieldSource;
 class StructureTest {
     private static final String ROOT = "dev.solvable.processor";
 
+    private static final String GAME = ROOT + ".game";
+
     private static final String RENDER = ROOT + ".render";
+
+    /** The packages of the game, each of which knows only those before it. */
+    private static final List<String> KINDS =
+            List.of(GAME + ".board", GAME + ".marks", GAME + ".tiles", GAME + ".pieces", GAME + ".program", GAME);
 
     /** The packages of the rendering, each of which knows only those before it. */
     private static final List<String> ROOMS = List.of(
@@ -35,6 +45,9 @@ class StructureTest {
             RENDER + ".programmed",
             RENDER);
 
+    /** The most top-level classes of a package. */
+    private static final int MOST_CLASSES = 25;
+
     /** Read by path, which takes a fifth of the time that a search of the class path takes. */
     private static final JavaClasses CLASSES = new ClassFileImporter().importPath(Path.of("target/classes"));
 
@@ -47,7 +60,7 @@ class StructureTest {
                 .layer("declaration")
                 .definedBy(ROOT + ".declaration")
                 .layer("game")
-                .definedBy(ROOT + ".game")
+                .definedBy(GAME + "..")
                 .layer("proof")
                 .definedBy(ROOT + ".proof")
                 .layer("plan")
@@ -79,26 +92,47 @@ class StructureTest {
     }
 
     @ParameterizedTest
+    @FieldSource("KINDS")
+    void eachKindOfRulesKnowsOnlyTheOnesBeforeIt(String kind) {
+        knowsOnlyTheOnesBeforeIt(kind, KINDS, GAME);
+    }
+
+    @ParameterizedTest
     @FieldSource("ROOMS")
     void eachRoomOfTheRenderingKnowsOnlyTheOnesBeforeIt(String room) {
+        knowsOnlyTheOnesBeforeIt(room, ROOMS, RENDER);
+    }
+
+    private static void knowsOnlyTheOnesBeforeIt(String room, List<String> rooms, String stage) {
         classes()
                 .that()
                 .resideInAPackage(room)
                 .should()
-                .onlyDependOnClassesThat(resideOutsideOfPackage(RENDER + "..")
+                .onlyDependOnClassesThat(resideOutsideOfPackage(stage + "..")
                         .or(resideInAnyPackage(
-                                ROOMS.subList(0, ROOMS.indexOf(room) + 1).toArray(String[]::new))))
+                                rooms.subList(0, rooms.indexOf(room) + 1).toArray(String[]::new))))
                 .check(CLASSES);
     }
 
     @Test
-    void everyRoomOfTheRenderingHasItsPlaceInTheOrder() {
+    void everyRoomHasItsPlaceInTheOrder() {
         classes()
                 .that()
-                .resideInAPackage(RENDER + "..")
+                .resideInAnyPackage(GAME + "..", RENDER + "..")
                 .should()
-                .resideInAnyPackage(ROOMS.toArray(String[]::new))
+                .resideInAnyPackage(
+                        Stream.concat(KINDS.stream(), ROOMS.stream()).toArray(String[]::new))
                 .check(CLASSES);
+    }
+
+    /** A newcomer reads the names in a package at a glance. */
+    @Test
+    void noPackageIsLarge() {
+        assertThat(CLASSES.stream()
+                        .filter(type ->
+                                type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+                        .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting())))
+                .allSatisfy((name, classes) -> assertThat(classes).as(name).isLessThanOrEqualTo(MOST_CLASSES));
     }
 
     /** What starts the rendering lies in its outer package. */

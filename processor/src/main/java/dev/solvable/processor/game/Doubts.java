@@ -12,6 +12,10 @@ import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.marks.LineDoubts;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.pieces.PieceDoubts;
+import dev.solvable.processor.game.tiles.TileDoubts;
 
 /** Notes on games that make sense and are probably not what was meant. */
 public final class Doubts {
@@ -28,31 +32,30 @@ public final class Doubts {
     /** Adds what may be said of a game to the problems of its declaration; all of it are notes. */
     public static void add(GameDeclaration declaration, Game game, Problems problems) {
         Doubts doubts = new Doubts(declaration, game, problems);
-        if (game.rules() instanceof MarkRules marks) {
+        game.marks().ifPresent(marks -> {
             doubts.addMarks(marks);
             doubts.addEndings(marks);
             declaration.lines().ifPresent(lines -> doubts.addLines(marks, lines));
-        } else if (game.rules() instanceof TileRules tiles) {
-            new TileDoubts(declaration, tiles, problems).add();
-        } else if (game.rules() instanceof PieceRules pieces) {
+        });
+        game.tiles().ifPresent(tiles -> new TileDoubts(declaration, tiles, problems).add());
+        game.pieces().ifPresent(pieces -> {
             PieceDoubts ofPieces = new PieceDoubts(declaration, pieces, game.board(), problems);
             ofPieces.add();
             declaration
                     .lines()
                     .ifPresent(
                             lines -> new LineDoubts(lines, game.board(), problems).add(ofPieces.mostPieces(), "piece"));
-        }
+        });
         doubts.addDraws();
     }
 
     /** Where only who cannot move decides, and that is a draw. */
     private void addDraws() {
-        boolean decides = game.rules() instanceof TileRules
-                || game.rules() instanceof MoveSourceRules
-                || (game.rules() instanceof PieceRules pieces
-                        && pieces.goals().isEmpty()
+        boolean decides = game.pieces()
+                .map(pieces -> pieces.goals().isEmpty()
                         && pieces.quotas().isEmpty()
-                        && pieces.lines().isEmpty());
+                        && pieces.lines().isEmpty())
+                .orElse(game.marks().isEmpty() && !game.isProgram());
         if (decides && game.noMoves() == Ending.DRAWS) {
             problems.add(Message.EVERY_PLAY_DRAWN, Place.of("NoMoves"));
         }

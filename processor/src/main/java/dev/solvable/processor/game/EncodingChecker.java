@@ -11,6 +11,11 @@ import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.Constants;
+import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.pieces.PieceEncoding;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Optional;
@@ -74,8 +79,8 @@ final class EncodingChecker {
                 checker.checkMarks(declaration.marks().get());
             } else if (tiles && !marks) {
                 checker.checkTiles(declaration.tiles(), rules);
-            } else if (rules.isPresent() && rules.get() instanceof PieceRules moving) {
-                checker.checkPieces(moving);
+            } else if (pieces) {
+                rules.ifPresent(moving -> checker.checkPieces((PieceRules) moving));
             }
         }
         return encoding;
@@ -171,7 +176,7 @@ final class EncodingChecker {
     }
 
     private void checkSource(Optional<Rules> rules) {
-        boolean partizan = rules.isPresent() && rules.get() instanceof MoveSourceRules source && source.partizan();
+        boolean partizan = rules.filter(Rules::partizan).isPresent();
         if (partizan && board.cells() == MAX_BITS) {
             refuse(
                     CELLS,

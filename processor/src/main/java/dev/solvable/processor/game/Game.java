@@ -4,7 +4,16 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.GameType;
+import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.program.ProgrammedRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
+import java.math.BigInteger;
+import java.util.Optional;
 
 /**
  * A game whose declaration makes sense: immutable, checked, free of javac. Everything after this stage works on it
@@ -25,4 +34,48 @@ public record Game(
         Ending noMoves,
         Encoding encoding,
         int cacheEntries,
-        Expectation expect) {}
+        Expectation expect) {
+    /** The number of positions. */
+    public BigInteger states() {
+        return rules.states(board);
+    }
+
+    /** The symmetries of the game. */
+    public Symmetries symmetries() {
+        return rules.symmetries(board);
+    }
+
+    /** The rules of a game of marks; empty for others. */
+    public Optional<MarkRules> marks() {
+        return rules instanceof MarkRules marks ? Optional.of(marks) : Optional.empty();
+    }
+
+    /** The rules of a game of tiles; empty for others. */
+    public Optional<TileRules> tiles() {
+        return rules instanceof TileRules tiles ? Optional.of(tiles) : Optional.empty();
+    }
+
+    /** The rules of a game in which pieces stand and move; empty for others. */
+    public Optional<PieceRules> pieces() {
+        return rules instanceof PieceRules pieces ? Optional.of(pieces) : Optional.empty();
+    }
+
+    /** Whether the rules are a program. */
+    public boolean isProgram() {
+        return rules instanceof ProgrammedRules;
+    }
+
+    /** What a visitor makes of the rules. */
+    public <R> R accept(RulesVisitor<R> visitor) {
+        if (rules instanceof MarkRules marks) {
+            return visitor.marks(marks);
+        }
+        if (rules instanceof TileRules tiles) {
+            return visitor.tiles(tiles);
+        }
+        if (rules instanceof MoveSourceRules source) {
+            return visitor.source(source);
+        }
+        return rules instanceof PieceRules pieces ? visitor.pieces(pieces) : visitor.other(rules);
+    }
+}

@@ -7,9 +7,13 @@ import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.declaration.MethodDeclaration;
+import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.BoardReader;
+import dev.solvable.processor.game.board.Constants;
+import dev.solvable.processor.game.board.Rules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +28,7 @@ public final class GameChecker {
      * added at once, but none that is only the consequence of another.
      */
     public static Optional<Game> check(GameDeclaration declaration, Problems problems) {
-        TypeChecker.check(declaration, problems);
+        checkType(declaration, problems);
         for (Place unknown : declaration.unknown()) {
             problems.add(Message.VERSION_MISMATCH, unknown, unknown.element() + " of @" + unknown.annotation());
         }
@@ -92,5 +96,28 @@ public final class GameChecker {
     private static Ending fullBoard(String by, int cells) {
         String mover = (cells % 2 == 0 ? Player.FIRST : Player.SECOND).name();
         return mover.equals(by) ? Ending.LOSES : Ending.WINS;
+    }
+
+    /** Checks that a type can declare a game: a class, interface or record that a solver beside it can belong to. */
+    private static void checkType(GameDeclaration declaration, Problems problems) {
+        String name = declaration.type().name();
+        TypeShape shape = declaration.shape();
+        if (shape.kind() == TypeShape.Kind.ENUM) {
+            problems.add(Message.GAME_TYPE_KIND, Place.ofType(), name, "an enum");
+        } else if (shape.kind() == TypeShape.Kind.ANNOTATION_TYPE) {
+            problems.add(Message.GAME_TYPE_KIND, Place.ofType(), name, "an annotation type");
+        }
+        shape.privateType()
+                .ifPresent(hidden -> problems.add(Message.PRIVATE_TYPE, Place.ofType(), hidden, owner(name, hidden)));
+        if (shape.inner()) {
+            problems.add(Message.INNER_CLASS, Place.ofType(), name);
+        }
+        if (!shape.typeParameters().isEmpty()) {
+            problems.add(Message.GENERIC_TYPE, Place.ofType(), name, String.join(", ", shape.typeParameters()));
+        }
+    }
+
+    private static String owner(String name, String hidden) {
+        return hidden.equals(name) ? "it" : name;
     }
 }

@@ -3,11 +3,18 @@ package dev.solvable.processor.game;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
+import dev.solvable.processor.game.board.Numbers;
+import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
+import dev.solvable.processor.game.tiles.TileRules;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** The rules of a game in a few sentences, each on a line of its own. */
-public final class RulesInWords {
+public final class RulesInWords implements RulesVisitor<String> {
     private final Game game;
     private final UnaryOperator<String> code;
 
@@ -22,35 +29,41 @@ public final class RulesInWords {
      * @param code how the name of a method, such as {@code moves()}, is marked as code
      */
     public static String of(Game game, UnaryOperator<String> code) {
-        return new RulesInWords(game, code).rules();
+        return game.accept(new RulesInWords(game, code));
     }
 
-    private String rules() {
-        if (game.rules() instanceof MarkRules marks) {
-            return turn(marks) + "\n" + (marks.lines().ofOnePlayer() ? lineOfOne(marks) : line(marks) + noMoves());
-        }
-        if (game.rules() instanceof TileRules tiles) {
-            return "Two players take turns to cover free cells with a tile; there are "
-                    + Numbers.grouped(tiles.tiles().size()) + " ways to place one on an empty board."
-                    + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
-                    + noMoves();
-        }
-        if (game.rules() instanceof PieceRules pieces) {
-            return pieces(pieces);
-        }
-        if (game.rules() instanceof ProgrammedRules) {
-            return "Two players take turns with the moves of " + code.apply("successors()")
-                    + ".\nWho has won at the end, " + code.apply("atEnd()") + " says.";
-        }
-        List<String> methods = ((MoveSourceRules) game.rules())
-                .methods().stream().map(method -> code.apply(method + "()")).toList();
+    @Override
+    public String marks(MarkRules marks) {
+        return turn(marks) + "\n" + (marks.lines().ofOnePlayer() ? lineOfOne(marks) : line(marks) + noMoves());
+    }
+
+    @Override
+    public String tiles(TileRules tiles) {
+        return "Two players take turns to cover free cells with a tile; there are "
+                + Numbers.grouped(tiles.tiles().size()) + " ways to place one on an empty board."
+                + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
+                + noMoves();
+    }
+
+    @Override
+    public String source(MoveSourceRules source) {
+        List<String> methods = source.methods().stream()
+                .map(method -> code.apply(method + "()"))
+                .toList();
         String moves = methods.size() == 1
                 ? methods.get(0)
                 : methods.get(0) + " for the first player and " + methods.get(1) + " for the second";
         return "Two players take turns with the moves of " + moves + ".\n" + noMoves();
     }
 
-    private String pieces(PieceRules rules) {
+    @Override
+    public String other(Rules program) {
+        return "Two players take turns with the moves of " + code.apply("successors()") + ".\nWho has won at the end, "
+                + code.apply("atEnd()") + " says.";
+    }
+
+    @Override
+    public String pieces(PieceRules rules) {
         boolean hand = rules.hand().stream().anyMatch(pieces -> pieces > 0);
         String lines = rules.lines().isEmpty()
                 ? ""
@@ -108,9 +121,7 @@ public final class RulesInWords {
             case WINS -> "A player who cannot move wins.";
             case LOSES -> "A player who cannot move loses.";
             case DRAWS ->
-                game.rules() instanceof MarkRules
-                        ? "A full board is a draw."
-                        : "The game is a draw once nobody can move.";
+                game.marks().isPresent() ? "A full board is a draw." : "The game is a draw once nobody can move.";
         };
     }
 }

@@ -1,9 +1,9 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.PieceEncoding;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.TileShapes;
+import dev.solvable.processor.game.pieces.PieceEncoding;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.tiles.TileShapes;
 import java.util.Optional;
 
 /** How a game is solved: an engine for one kind of rules, these rules, and what just this engine has to know. */

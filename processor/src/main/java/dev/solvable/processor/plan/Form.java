@@ -1,5 +1,7 @@
 package dev.solvable.processor.plan;
 
+import java.math.BigInteger;
+
 /** What a position holds while the solver works on it. */
 public enum Form {
     /** The mask of the taken cells. */
@@ -13,7 +15,21 @@ public enum Form {
     /** Where marks fall: a column of bits each, the first player's marks and above the highest mark a guard bit. */
     GUARDED,
     /**
-     * Where pieces stand, what is in hand, and the side to move; see {@link dev.solvable.processor.game.PieceEncoding}.
+     * Where pieces stand, what is in hand, and the side to move; see
+     * {@link dev.solvable.processor.game.pieces.PieceEncoding}.
      */
-    PIECES
+    PIECES;
+
+    /** The most bits that the key of a state has in a transposition table. */
+    int keyBits(Layout layout) {
+        int cells = layout.bits().size();
+        return switch (this) {
+            case TAKEN -> cells;
+            case TAKEN_AND_SIDE -> Math.min(Long.SIZE, cells + 1);
+            case TWO_MASKS -> 2 * cells;
+            case BASE_3 -> BigInteger.valueOf(3).pow(cells).bitLength();
+            case GUARDED -> layout.length();
+            case PIECES -> throw new IllegalStateException("pieces are not searched");
+        };
+    }
 }

@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ public record Layout(List<Integer> bits, List<List<Integer>> columns) {
     /** The layout of a game. */
     public static Layout of(Game game) {
         Board board = game.board();
-        if (!(game.rules() instanceof MarkRules marks) || !marks.gravity()) {
+        if (game.marks().filter(MarkRules::gravity).isEmpty()) {
             List<Integer> bits = new ArrayList<>();
             for (int cell = 0; cell < board.cells(); cell++) {
                 bits.add(cell);

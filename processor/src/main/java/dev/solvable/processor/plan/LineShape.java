@@ -1,6 +1,5 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Lines;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -49,13 +48,13 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
      * The shapes of lines, in the order of their first lines; empty where shifts do not pay because there are few lines
      * to a shape, or long ones.
      */
-    public static List<LineShape> of(Lines lines, Board board, Layout layout) {
+    public static List<LineShape> of(List<Long> lines, Board board, Layout layout) {
         Map<Key, List<List<Integer>>> byKey = new LinkedHashMap<>();
-        for (long line : lines.masks()) {
+        for (long line : lines) {
             List<Integer> cells = inOrderOfBits(line, layout);
             byKey.computeIfAbsent(key(cells, layout), key -> new ArrayList<>()).add(cells);
         }
-        boolean pays = byKey.size() * LINES_PER_SHAPE <= lines.masks().size()
+        boolean pays = byKey.size() * LINES_PER_SHAPE <= lines.size()
                 && byKey.keySet().stream().allMatch(key -> key.steps().size() <= LONGEST);
         if (!pays) {
             return List.of();

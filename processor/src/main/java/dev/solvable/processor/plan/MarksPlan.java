@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.marks.MarkRules;
 import java.util.Optional;
 
 /** How a game of marks is solved. */

@@ -3,10 +3,18 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.tiles.Tile;
+import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
+import dev.solvable.runtime.search.BoundsTranspositionTable;
+import dev.solvable.runtime.search.FactTable;
+import dev.solvable.runtime.search.PackedTranspositionTable;
+import dev.solvable.runtime.search.SearchTables;
+import dev.solvable.runtime.search.TwoWayTranspositionTable;
+import dev.solvable.runtime.sums.RegionSums;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 
 /** Adds up what an engine takes: its tables and caches, and the places for the moves that a search has yet to try. */
 final class MemoryPlanner {
@@ -18,15 +26,6 @@ final class MemoryPlanner {
 
     /** A search of outcomes keeps this for a move: two masks, a number and a small one. */
     private static final int BYTES_OF_TRIED = 2 * Long.BYTES + Integer.BYTES + Byte.BYTES;
-
-    /** A search of regions keeps this for a move: a mask, its name, its proof numbers, and its size. */
-    private static final int BYTES_OF_LEAVING = 3 * Long.BYTES + Integer.BYTES;
-
-    /** A search of regions keeps proof numbers for one in so many of the regions of its cache. */
-    private static final int REGIONS_TO_A_PROOF = 8;
-
-    /** A key, and two numbers. */
-    private static final int BYTES_OF_PROOF = 2 * Long.BYTES;
 
     /** The proofs by counting have a few arrays of twice as many masks as there are cells. */
     private static final int BYTES_OF_COUNTED_CELL = 16 * Long.BYTES;
@@ -44,7 +43,6 @@ final class MemoryPlanner {
 
     private final Game game;
     private final EnginePlan solving;
-    private final Form form;
     private final Layout layout;
     private final long tableEntries;
     private final int cacheEntries;
@@ -53,18 +51,26 @@ final class MemoryPlanner {
     private final boolean packed;
 
     private final long cells;
+
+    /** The bits of a key at most; 0 where nothing is searched by threads together. */
+    private final int keyBits;
+
+    /** The highest score. */
+    private final int won;
+
     private final List<Memory.Store> stores = new ArrayList<>();
     private long bytesOfHelper;
 
     private MemoryPlanner(Game game, EnginePlan solving, Form form, Layout layout) {
         this.game = game;
         this.solving = solving;
-        this.form = form;
         this.layout = layout;
         this.tableEntries = solving.tableEntries();
         this.cacheEntries = solving.cacheEntries();
         this.packed = solving.sharedCells() > 0 && solving.engine() != Algorithm.OUTCOME_SEARCH;
         this.cells = game.board().cells();
+        this.keyBits = packed ? form.keyBits(layout) : 0;
+        this.won = game.board().cells() + 1;
     }
 
     /**
@@ -83,15 +89,14 @@ final class MemoryPlanner {
             case WORD_SWEEP ->
                 add("the table of outcomes", tableEntries, Math.max(Long.BYTES, tableEntries / Byte.SIZE));
             case OUTCOME_SEARCH -> {
-                long outcomes = ((TilePlan.Outcomes) solving).outcomeEntries();
-                long first = TilePlan.Outcomes.MIN_OUTCOME_ENTRIES;
-                add("the cache of outcomes", outcomes, CacheSizes.bytesOfStages(outcomes, Long.BYTES, first));
+                int outcomes = ((TilePlan.Outcomes) solving).outcomeEntries();
+                add("the cache of outcomes", outcomes, OutcomeTranspositionTable.bytes(outcomes));
                 long tried = 2 * (cells + 1) * tiles() * BYTES_OF_TRIED;
                 long shared = 2 * (cells + 1) * Long.BYTES; // the states on the way, for either player to move
                 addPlaces(tried + cells * BYTES_OF_COUNTED_CELL + shared);
             }
             case THREAT_SEARCH -> {
-                add("the cache of scores", cacheEntries, bytesOfScores(2 * Long.BYTES));
+                add("the cache of scores", cacheEntries, bytesOfScores(TwoWayTranspositionTable::growingBytes));
                 addShallow();
                 long moves = layout.inColumns() ? layout.columns().size() : cells;
                 addPlaces((cells + 1) * (Integer.BYTES + moves * BYTES_OF_THREAT) + line());
@@ -111,18 +116,36 @@ final class MemoryPlanner {
             bytesOfHelper += line();
         }
         addNimbers();
-        if (game.rules() instanceof TileRules tiles && tiles.partizan() && solving.engine() != Algorithm.SWEEP) {
-            add("the tiles of each player", 0, tilesOfPlayers(tiles) * Long.BYTES);
+        if (game.rules().partizan() && solving.engine() != Algorithm.SWEEP) {
+            game.tiles().ifPresent(tiles -> add("the tiles of each player", 0, tilesOfPlayers(tiles) * Long.BYTES));
         }
         if (!isSource()) {
             return new Memory(stores, 0, Math.toIntExact(bytesOfHelper));
         }
-        int orders = SolverPlan.impartial(game) ? 1 : 2; // one for each player's moves
+        int orders = game.rules().impartial() ? 1 : 2; // one for each player's moves
         add("the order of moves", 0, orders * (cells + 1) * (Integer.BYTES + Long.BYTES));
         return new Memory(
                 stores,
-                BYTES_OF_ROW + (solving.nimbers() == Nimbers.SUMS ? Math.toIntExact(cells * BYTES_OF_LEAVING) : 0),
+                BYTES_OF_ROW
+                        + (solving.nimbers() == Nimbers.SUMS
+                                ? Math.toIntExact(RegionSums.bytesOfLeavings((int) cells))
+                                : 0),
                 0);
+    }
+
+    /** Whether sums are searched by proof numbers where regions are large, and there may be such regions. */
+    static boolean usesProofNumbers(Game game, EnginePlan solving) {
+        if (solving.nimbers() != Nimbers.SUMS) {
+            return false;
+        }
+        // How many moves a source has it tells when it is called, and whether they lie in a line.
+        int moves = game.tiles()
+                .map(tiles -> tiles.tiles().stream().map(Tile::cells).distinct().count())
+                .orElse((long) Integer.MAX_VALUE)
+                .intValue();
+        boolean isLine = game.tiles().isPresent()
+                && (game.board().rows() == 1 || game.board().columns() == 1);
+        return RegionSums.proves(solving.cacheEntries(), moves, isLine);
     }
 
     /** Each thread has places of its own. */
@@ -133,9 +156,9 @@ final class MemoryPlanner {
 
     /** Each thread has a small cache of its own where the one that they share is much larger. */
     private void addShallow() {
-        int entries = packed ? PackedEntry.shallowEntries(form, layout, cacheEntries) : 0;
+        int entries = packed ? SearchTables.shallowEntries(cacheEntries, keyBits, won) : 0;
         if (entries > 0) {
-            long bytes = bytesOfPacked(entries);
+            long bytes = PackedTranspositionTable.bytes(entries, keyBits, won);
             add("the cache of states near the end", entries, bytes);
             bytesOfHelper += bytes;
         }
@@ -155,11 +178,11 @@ final class MemoryPlanner {
     }
 
     private boolean isSource() {
-        return game.rules() instanceof MoveSourceRules;
+        return solving instanceof SourcePlan;
     }
 
     private long tiles() {
-        return game.rules() instanceof TileRules tiles ? tiles.tiles().size() : 0;
+        return game.tiles().map(tiles -> tiles.tiles().size()).orElse(0);
     }
 
     /** The tiles that each player may lay, those of both players twice. */
@@ -180,19 +203,15 @@ final class MemoryPlanner {
                 outcomesAreElsewhere ? " once a distance is asked for" : "",
                 cacheEntries,
                 isSource()
-                        ? CacheSizes.bytes(cacheEntries, CacheSizes.BYTES_OF_ENTRY)
-                        : bytesOfScores(CacheSizes.BYTES_OF_ENTRY));
+                        ? FactTable.growingBytes(cacheEntries)
+                        : bytesOfScores(BoundsTranspositionTable::growingBytes));
     }
 
-    /** What the cache of the search for scores takes, given what an entry does where it is not packed. */
-    private long bytesOfScores(int bytesOfEntry) {
+    /** What the cache of the search for scores takes, given what a table of one thread takes. */
+    private long bytesOfScores(IntToLongFunction ofOneThread) {
         return packed
-                ? bytesOfPacked(cacheEntries)
-                : CacheSizes.bytesOfStages(cacheEntries, bytesOfEntry, CacheSizes.FIRST_STAGE);
-    }
-
-    private long bytesOfPacked(int entries) {
-        return CacheSizes.bytesOfStages(entries, Long.BYTES, PackedEntry.firstEntries(form, layout, entries));
+                ? PackedTranspositionTable.bytes(cacheEntries, keyBits, won)
+                : ofOneThread.applyAsLong(cacheEntries);
     }
 
     private void addNimbers() {
@@ -203,18 +222,14 @@ final class MemoryPlanner {
                 add("the cache of Grundy values", ASKED, cacheEntries, (long) cacheEntries * (Long.BYTES + Byte.BYTES));
             case SUMS -> {
                 String when = solving.engine() == Algorithm.SUMS ? "" : ASKED;
-                add(
-                        "the cache of regions",
-                        when,
-                        cacheEntries,
-                        CacheSizes.bytes(cacheEntries, CacheSizes.BYTES_OF_ENTRY));
-                if (ProofNumbers.serve(game, solving)) {
-                    long proofs = cacheEntries / REGIONS_TO_A_PROOF;
-                    add("the cache of proof numbers", when, proofs, CacheSizes.bytes(proofs, BYTES_OF_PROOF));
+                add("the cache of regions", when, cacheEntries, FactTable.growingBytes(cacheEntries));
+                if (usesProofNumbers(game, solving)) {
+                    long proofs = RegionSums.proofEntries(cacheEntries);
+                    add("the cache of proof numbers", when, proofs, RegionSums.bytesOfProofs(cacheEntries));
                 }
                 if (!isSource()) {
-                    long plies = cells / SolverPlan.leastFilled(game);
-                    add("places for their moves", when, 0, plies * tiles() * BYTES_OF_LEAVING);
+                    long plies = cells / game.rules().leastFilled();
+                    add("places for their moves", when, 0, RegionSums.bytesOfLeavings((int) (plies * tiles())));
                 }
             }
         }

@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.PieceEncoding;
-import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.pieces.PieceEncoding;
+import dev.solvable.processor.game.pieces.PieceRules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.PieceSymmetry;
+import dev.solvable.processor.game.board.Symmetries;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -59,11 +59,11 @@ public record PieceImages(Optional<Shifts> exchange, Images all, Images ofStart)
     public record Image(int of, int step) {}
 
     /** The images that pay: none where the game has no symmetry, or too many. */
-    static Optional<PieceImages> of(List<PieceSymmetry> symmetries, PieceBits bits) {
+    static Optional<PieceImages> of(List<Symmetries.OfPieces> symmetries, PieceBits bits) {
         List<int[]> all = images(symmetries, bits, false);
         List<int[]> ofStart = images(symmetries, bits, true);
         Optional<Shifts> exchange = symmetries.stream()
-                .filter(PieceSymmetry::exchanges)
+                .filter(Symmetries.OfPieces::exchanges)
                 .map(symmetry -> Shifts.of(bits.permuted(symmetry.cells(), symmetry.planes())))
                 .min((one, other) -> one.masks().size() - other.masks().size());
         return all.size() > MAX_IMAGES || all.size() == 1 && exchange.isEmpty()
@@ -72,7 +72,7 @@ public record PieceImages(Optional<Shifts> exchange, Images all, Images ofStart)
     }
 
     /** Where bits go under the symmetries that do not exchange the players, the identity first. */
-    private static List<int[]> images(List<PieceSymmetry> symmetries, PieceBits bits, boolean keepsStart) {
+    private static List<int[]> images(List<Symmetries.OfPieces> symmetries, PieceBits bits, boolean keepsStart) {
         return symmetries.stream()
                 .filter(symmetry -> !symmetry.exchanges() && (symmetry.keepsStart() || !keepsStart))
                 .map(symmetry -> bits.permuted(symmetry.cells(), symmetry.planes()))

@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.PieceMove;
-import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.pieces.PieceMove;
+import dev.solvable.processor.game.pieces.PieceRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -3,10 +3,9 @@ package dev.solvable.processor.plan;
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.PieceEncoding;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.StateSpace;
-import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.PieceEncoding;
+import dev.solvable.processor.game.pieces.PieceRules;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -14,14 +13,14 @@ import java.util.Optional;
 final class PiecePlanner {
     private PiecePlanner() {}
 
-    static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
-        PieceRules rules = (PieceRules) game.rules();
+    static SolverPlan plan(
+            Game game, PieceRules rules, Symmetries symmetries, Expectation proved, Preferences preferences) {
         int cells = game.board().cells();
         PieceEncoding encoding = PieceEncoding.of(rules, cells);
         Optional<PieceImages> images = preferences.mayFold() && encoding.form() == PieceEncoding.Form.MASKS
                 ? PieceImages.of(symmetries.ofPieces(), PieceBits.of(rules, encoding, cells))
                 : Optional.empty();
-        BigInteger states = StateSpace.size(game);
+        BigInteger states = game.states();
         boolean halves = images.filter(made -> made.exchange().isPresent()).isPresent();
         EnginePlan.PieceAnalysis solving = new EnginePlan.PieceAnalysis(
                 rules,

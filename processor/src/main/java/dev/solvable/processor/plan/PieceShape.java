@@ -1,6 +1,6 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.PieceMove;
+import dev.solvable.processor.game.pieces.PieceMove;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,7 +12,7 @@ import java.util.OptionalInt;
  * Moves of the pieces of a plane that are one and the same but for the cell where they begin. All other cells are said
  * by how many further on they are, less than 0 for cells before.
  *
- * @param plane what moves; see {@link dev.solvable.processor.game.PieceRules}
+ * @param plane what moves; see {@link dev.solvable.processor.game.pieces.PieceRules}
  * @param from the cells where a move begins, cell i as bit i
  * @param to where it ends; empty where the piece leaves the board
  * @param free what must be empty

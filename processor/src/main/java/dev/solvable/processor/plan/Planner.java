@@ -6,17 +6,17 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.ProgrammedRules;
-import dev.solvable.processor.game.StateSpace;
-import dev.solvable.processor.game.Symmetries;
-import dev.solvable.processor.game.Tile;
-import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.game.TileShapes;
+import dev.solvable.processor.game.RulesVisitor;
+import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
+import dev.solvable.processor.game.tiles.Tile;
+import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
+import dev.solvable.runtime.search.PackedTranspositionTable;
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -63,12 +63,12 @@ public final class Planner {
         this.game = game;
         this.symmetries = symmetries;
         this.proved = proved;
-        this.preferences = preferences.prefers(Algorithm.THREAT_SEARCH) && !winsByOwnLines(game)
+        this.preferences = preferences.prefers(Algorithm.THREAT_SEARCH) && !searchesThreats(game)
                 ? new Preferences(preferences.mayFold(), Optional.empty()) // a wish for a search would forbid a table
                 : preferences;
         this.cells = game.board().cells();
         this.layout = Layout.of(game);
-        this.states = StateSpace.size(game);
+        this.states = game.states();
         this.tables = new Tables(game, layout, states, this.preferences);
     }
 
@@ -78,10 +78,9 @@ public final class Planner {
      * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
      */
     public static SolverPlan plan(Game game, Symmetries symmetries, Expectation proved, Preferences preferences) {
-        if (game.rules() instanceof PieceRules) {
-            return PiecePlanner.plan(game, symmetries, proved, preferences);
-        }
-        return new Planner(game, symmetries, proved, preferences).plan();
+        return game.pieces()
+                .map(pieces -> PiecePlanner.plan(game, pieces, symmetries, proved, preferences))
+                .orElseGet(() -> new Planner(game, symmetries, proved, preferences).plan());
     }
 
     private SolverPlan plan() {
@@ -117,48 +116,67 @@ public final class Planner {
         boolean folds = preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
         int sharedCells = sharedCells(engine, form, cacheEntries);
-        return switch (engine) {
-            case SWEEP -> {
-                int entries = tables.positions(form).intValueExact();
-                // How far play leads only the moves of a source can tell: a search goes before the table, of at most so
-                // many states as take a small part of the time that the table takes.
-                if (game.rules() instanceof MoveSourceRules source) {
-                    yield new SourcePlan.Sweep(
-                            source, entries, Math.max(1, entries / POSITIONS_TO_A_SEARCHED), nimbers);
-                }
-                yield game.rules() instanceof MarkRules marks
-                        ? new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, entries))
-                        : new TilePlan.Sweep((TileRules) game.rules(), entries, nimbers);
+        return game.accept(new RulesVisitor<>() {
+            @Override
+            public EnginePlan marks(MarkRules marks) {
+                return switch (engine) {
+                    case SWEEP -> {
+                        int entries = tables.positions(form).intValueExact();
+                        yield new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, entries));
+                    }
+                    case THREAT_SEARCH -> new MarksPlan.Threats(marks, cacheEntries, folds, sharedCells);
+                    default -> new MarksPlan.Search(marks, cacheEntries, nimbers, folds, sharedCells);
+                };
             }
-            case WORD_SWEEP ->
-                new TilePlan.Words(
-                        (TileRules) game.rules(),
-                        tables.positions(form).intValueExact(),
-                        cacheEntries,
-                        nimbers,
-                        folds,
-                        fallsApart() ? shapes() : Optional.empty(),
-                        SweepOrder.of(game.board(), tileMasks()));
-            case SUMS ->
-                game.rules() instanceof MoveSourceRules source
-                        ? new SourcePlan.Sums(source, cacheEntries)
-                        : new TilePlan.Sums((TileRules) game.rules(), cacheEntries, folds, shapes());
-            case RETROGRADE -> new EnginePlan.Programmed();
-            case OUTCOME_SEARCH -> new TilePlan.Outcomes((TileRules) game.rules(), cacheEntries, folds, sharedCells);
-            case SEARCH -> search(cacheEntries, nimbers, folds, sharedCells);
-            case THREAT_SEARCH -> new MarksPlan.Threats((MarkRules) game.rules(), cacheEntries, folds, sharedCells);
-        };
-    }
 
-    private EnginePlan search(int cacheEntries, Nimbers nimbers, boolean folds, int sharedCells) {
-        if (game.rules() instanceof MoveSourceRules source) {
-            return new SourcePlan.Search(source, cacheEntries, nimbers);
-        }
-        if (game.rules() instanceof MarkRules marks) {
-            return new MarksPlan.Search(marks, cacheEntries, nimbers, folds, sharedCells);
-        }
-        Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes() : Optional.empty();
-        return new TilePlan.Search((TileRules) game.rules(), cacheEntries, nimbers, folds, shapes, sharedCells);
+            @Override
+            public EnginePlan tiles(TileRules tiles) {
+                return switch (engine) {
+                    case SWEEP ->
+                        new TilePlan.Sweep(tiles, tables.positions(form).intValueExact(), nimbers);
+                    case WORD_SWEEP ->
+                        new TilePlan.Words(
+                                tiles,
+                                tables.positions(form).intValueExact(),
+                                cacheEntries,
+                                nimbers,
+                                folds,
+                                tiles.fallsApart() ? shapes(tiles) : Optional.empty(),
+                                SweepOrder.of(
+                                        game.board(),
+                                        tiles.tiles().stream()
+                                                .map(Tile::cells)
+                                                .distinct()
+                                                .toList()));
+                    case SUMS -> new TilePlan.Sums(tiles, cacheEntries, folds, shapes(tiles));
+                    case OUTCOME_SEARCH -> new TilePlan.Outcomes(tiles, cacheEntries, folds, sharedCells);
+                    default -> {
+                        Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes(tiles) : Optional.empty();
+                        yield new TilePlan.Search(tiles, cacheEntries, nimbers, folds, shapes, sharedCells);
+                    }
+                };
+            }
+
+            @Override
+            public EnginePlan source(MoveSourceRules source) {
+                return switch (engine) {
+                    case SWEEP -> {
+                        int entries = tables.positions(form).intValueExact();
+                        // How far play leads only the moves of a source can tell: a search goes before the table, of at
+                        // most so many states as take a small part of the time that the table takes.
+                        int searched = Math.max(1, entries / POSITIONS_TO_A_SEARCHED);
+                        yield new SourcePlan.Sweep(source, entries, searched, nimbers);
+                    }
+                    case SUMS -> new SourcePlan.Sums(source, cacheEntries);
+                    default -> new SourcePlan.Search(source, cacheEntries, nimbers);
+                };
+            }
+
+            @Override
+            public EnginePlan other(Rules rules) {
+                return new EnginePlan.Programmed();
+            }
+        });
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
@@ -186,63 +204,38 @@ public final class Planner {
     }
 
     private boolean canSolve(Algorithm engine, Form form) {
-        return switch (engine) {
-            case SWEEP -> !endless() && tables.holds(form);
-            case WORD_SWEEP ->
-                game.rules() instanceof TileRules && game.noMoves() != Ending.DRAWS && tables.holdsInWords(form);
-            case SUMS -> !endless() && (fallsApart() || hasTilesOfBothAlike()) && game.noMoves() == Ending.LOSES;
-            case OUTCOME_SEARCH ->
-                game.rules() instanceof TileRules
-                        && SolverPlan.partizan(game)
-                        && game.noMoves() == Ending.LOSES
-                        && (game.cacheEntries() == 0 || game.cacheEntries() >= TilePlan.Outcomes.MIN_OUTCOME_ENTRIES);
-            case SEARCH -> !endless();
-            case RETROGRADE -> endless();
-            case THREAT_SEARCH -> winsByOwnLines(game);
-        };
-    }
-
-    /** Whether play may return to a position. */
-    private boolean endless() {
-        return game.rules() instanceof ProgrammedRules;
+        return game.rules().engines().contains(engine)
+                && switch (engine) {
+                    case SWEEP -> tables.holds(form);
+                    case WORD_SWEEP -> game.noMoves() != Ending.DRAWS && tables.holdsInWords(form);
+                    case SUMS -> game.noMoves() == Ending.LOSES;
+                    case OUTCOME_SEARCH ->
+                        game.noMoves() == Ending.LOSES
+                                && (game.cacheEntries() == 0
+                                        || game.cacheEntries() >= OutcomeTranspositionTable.MIN_ENTRIES);
+                    case SEARCH, RETROGRADE -> true;
+                    case THREAT_SEARCH -> searchesThreats(game);
+                };
     }
 
     /** Whether a line of own marks wins, and nothing else does. */
-    private static boolean winsByOwnLines(Game game) {
-        return game.rules() instanceof MarkRules marks
-                && marks.choice() == Choice.OWN
-                && !marks.lines().masks().isEmpty()
-                && marks.lines().completes() == Ending.WINS
-                && game.noMoves() == Ending.DRAWS;
-    }
-
-    /**
-     * Whether regions of free cells are games of their own: both players have the same moves, and lines end nothing.
-     */
-    private boolean fallsApart() {
-        return !(game.rules() instanceof MarkRules) && !SolverPlan.partizan(game);
+    private static boolean searchesThreats(Game game) {
+        return game.rules().engines().contains(Algorithm.THREAT_SEARCH) && game.noMoves() == Ending.DRAWS;
     }
 
     private Nimbers nimbers(Algorithm engine) {
-        if (!SolverPlan.impartial(game)) {
+        if (!game.rules().impartial()) {
             return Nimbers.NONE;
         }
         if (engine == Algorithm.SWEEP || (engine == Algorithm.WORD_SWEEP && cells <= MAX_CELLS_WITH_NIMBERS)) {
             return Nimbers.TABLE;
         }
-        boolean sums = game.rules() instanceof MoveSourceRules || !preferences.prefers(Algorithm.SEARCH);
-        return fallsApart() && sums ? Nimbers.SUMS : Nimbers.SEARCH;
+        boolean sums = game.tiles().isEmpty() || !preferences.prefers(Algorithm.SEARCH);
+        return game.rules().fallsApart() && sums ? Nimbers.SUMS : Nimbers.SEARCH;
     }
 
-    private List<Long> tileMasks() {
-        return ((TileRules) game.rules())
-                .tiles().stream().map(Tile::cells).distinct().toList();
-    }
-
-    private Optional<TileShapes> shapes() {
-        return game.rules() instanceof TileRules tiles
-                ? TileShapes.of(game.board(), tiles).map(shapes -> preferences.mayFold() ? shapes : shapes.unmoved())
-                : Optional.empty();
+    private Optional<TileShapes> shapes(TileRules tiles) {
+        return TileShapes.of(game.board(), tiles).map(shapes -> preferences.mayFold() ? shapes : shapes.unmoved());
     }
 
     private int cacheEntries(Algorithm engine) {
@@ -270,7 +263,8 @@ public final class Planner {
             case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
             case SEARCH, THREAT_SEARCH -> {
-                if (game.rules() instanceof MoveSourceRules || !PackedEntry.fits(form, layout, cacheEntries)) {
+                if ((game.marks().isEmpty() && game.tiles().isEmpty())
+                        || !PackedTranspositionTable.fits(cacheEntries, form.keyBits(layout), cells + 1)) {
                     yield 0;
                 }
                 boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;
@@ -280,10 +274,5 @@ public final class Planner {
                         cells - (ofMarks ? CELLS_OF_ONE_SEARCH_OF_MARKS : CELLS_OF_ONE));
             }
         };
-    }
-
-    /** Whether the players have tiles of their own, and yet the same moves: an impartial game but for its positions. */
-    private boolean hasTilesOfBothAlike() {
-        return game.rules() instanceof TileRules tiles && tiles.partizan() && tiles.sameForBoth();
     }
 }

@@ -3,12 +3,10 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.Numbers;
-import dev.solvable.processor.game.PieceEncoding;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.ProgrammedRules;
-import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.game.TileShapes;
+import dev.solvable.processor.game.board.Numbers;
+import dev.solvable.processor.game.pieces.PieceEncoding;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.tiles.TileShapes;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +38,7 @@ final class Reasons {
     }
 
     private String encoding(Form form, Encoding encoding) {
-        if (game.rules() instanceof ProgrammedRules) {
+        if (game.isProgram()) {
             return "A position is what the rules say, which are a program.";
         }
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
@@ -162,7 +160,7 @@ final class Reasons {
     /** How Grundy values are found as sums. */
     void addSums(EnginePlan solving) {
         Optional<TileShapes> shapes = solving.shapes();
-        if (game.rules() instanceof TileRules tiles && tiles.partizan()) {
+        if (game.rules().partizan()) {
             sentences.add("The players' tiles cover the same cells, so it makes no difference whose turn it is.");
         }
         String alike = shapes.isEmpty()
@@ -174,7 +172,7 @@ final class Reasons {
                 "Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each"
                         + " found from what moves leave of the region" + alike
                         + (solving.engine() == Algorithm.SUMS ? " The player to move loses where it is 0." : "")
-                        + (ProofNumbers.serve(game, solving)
+                        + (MemoryPlanner.usesProofNumbers(game, solving)
                                 ? " Large regions are searched by proof numbers (df-pn)."
                                 : ""));
     }

@@ -1,17 +1,11 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.ProgrammedRules;
-import dev.solvable.processor.game.Symmetries;
-import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.game.TileShapes;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.tiles.TileShapes;
 import java.util.List;
 import java.util.Optional;
 
@@ -89,7 +83,7 @@ public record SolverPlan(
 
     /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
     public List<LineShape> lineShapes() {
-        return game.rules() instanceof MarkRules marks ? LineShape.of(marks.lines(), game.board(), layout) : List.of();
+        return LineShape.of(game.rules().lineMasks(), game.board(), layout);
     }
 
     /** The entries of the largest table or cache. */
@@ -116,7 +110,7 @@ public record SolverPlan(
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */
     public boolean impartial() {
-        return impartial(game);
+        return game.rules().impartial();
     }
 
     /** Whether a search takes states for one whose runs of free cells in a row differ in their order alone. */
@@ -126,35 +120,6 @@ public record SolverPlan(
 
     /** The least number of cells that a move fills. */
     public int leastFilled() {
-        return leastFilled(game);
-    }
-
-    static int leastFilled(Game game) {
-        return game.rules() instanceof TileRules tiles
-                ? tiles.tiles().stream()
-                        .mapToInt(tile -> Long.bitCount(tile.cells()))
-                        .min()
-                        .orElseThrow()
-                : 1;
-    }
-
-    /** Whether moves do not fill cells with marks, and are not the same for both players. */
-    static boolean partizan(Game game) {
-        return !(game.rules() instanceof MarkRules) && !impartial(game);
-    }
-
-    static boolean impartial(Game game) {
-        if (game.rules() instanceof MarkRules marks) {
-            return marks.choice() != Choice.OWN;
-        }
-        if (game.rules() instanceof PieceRules) {
-            return false;
-        }
-        if (game.rules() instanceof ProgrammedRules) {
-            return false; // nobody knows
-        }
-        return game.rules() instanceof TileRules tiles
-                ? !tiles.partizan()
-                : !((MoveSourceRules) game.rules()).partizan();
+        return game.rules().leastFilled();
     }
 }

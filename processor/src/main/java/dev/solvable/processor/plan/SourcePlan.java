@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
 
 /** How a game with a move source is solved. */
 public sealed interface SourcePlan extends EnginePlan {

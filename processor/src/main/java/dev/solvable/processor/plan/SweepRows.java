@@ -1,6 +1,6 @@
 package dev.solvable.processor.plan;
 
-import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.board.Symmetries;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

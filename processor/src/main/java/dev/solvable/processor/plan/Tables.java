@@ -3,7 +3,7 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.marks.MarkRules;
 import java.math.BigInteger;
 
 /** What a position of a game that comes to an end holds, and whether a table of all positions is made. */
@@ -51,15 +51,16 @@ final class Tables {
     }
 
     private BigInteger mostSwept() {
-        boolean checked = game.rules() instanceof MarkRules marks && marks.hasWinCheck();
+        boolean checked = game.marks().filter(MarkRules::hasWinCheck).isPresent();
         return BigInteger.valueOf(checked ? MAX_SWEPT_WITH_CHECK : MAX_SWEPT);
     }
 
     /** What a position holds. */
     Form form() {
-        if (!(game.rules() instanceof MarkRules marks)) {
-            return SolverPlan.partizan(game) ? Form.TAKEN_AND_SIDE : Form.TAKEN;
+        if (game.marks().isEmpty()) {
+            return game.rules().partizan() ? Form.TAKEN_AND_SIDE : Form.TAKEN;
         }
+        MarkRules marks = game.marks().get();
         if (marks.gravity()) {
             return Form.GUARDED;
         }

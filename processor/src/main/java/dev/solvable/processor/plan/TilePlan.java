@@ -1,8 +1,9 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.TileRules;
-import dev.solvable.processor.game.TileShapes;
+import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
 import java.util.Optional;
 
 /** How a game of tiles is solved. */
@@ -97,12 +98,9 @@ public sealed interface TilePlan extends EnginePlan {
      *     of no more use but to be counted
      */
     record Outcomes(TileRules rules, int cacheEntries, boolean folds, int sharedCells) implements TilePlan {
-        /** An entry of the table of outcomes does not hold the whole key; with fewer entries keys could be mistaken. */
-        static final int MIN_OUTCOME_ENTRIES = 1 << 14;
-
         /** The entries of the table of outcomes. */
         public int outcomeEntries() {
-            return Math.max(MIN_OUTCOME_ENTRIES, cacheEntries);
+            return Math.max(OutcomeTranspositionTable.MIN_ENTRIES, cacheEntries);
         }
 
         @Override

@@ -2,11 +2,10 @@ package dev.solvable.processor.proof;
 
 import dev.solvable.Ending;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.PieceMove;
-import dev.solvable.processor.game.PiecePlay;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.PieceSymmetry;
-import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.PieceMove;
+import dev.solvable.processor.game.pieces.PiecePlay;
+import dev.solvable.processor.game.pieces.PieceRules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +24,7 @@ final class PieceAnalysis {
 
     private final Game game;
     private final PiecePlay play;
-    private final List<PieceSymmetry> symmetries;
+    private final List<Symmetries.OfPieces> symmetries;
     private final PieceTable table;
 
     /** The successors of all positions one after the other, and where those of each begin. */
@@ -40,7 +39,7 @@ final class PieceAnalysis {
     private PieceAnalysis(Game game, Symmetries symmetries) {
         this.game = game;
         this.play = new PiecePlay((PieceRules) game.rules());
-        List<PieceSymmetry> all = symmetries.ofPieces();
+        List<Symmetries.OfPieces> all = symmetries.ofPieces();
         this.symmetries = all.size() <= MAX_SYMMETRIES ? all.subList(1, all.size()) : List.of();
         this.table = new PieceTable(play.length());
     }
@@ -96,7 +95,7 @@ final class PieceAnalysis {
     /** The least of all positions symmetric to this one. */
     private long[] representative(long[] position) {
         long[] least = position;
-        for (PieceSymmetry symmetry : symmetries) {
+        for (Symmetries.OfPieces symmetry : symmetries) {
             long[] image = play.image(position, symmetry);
             if (Arrays.compare(image, least) < 0) {
                 least = image;

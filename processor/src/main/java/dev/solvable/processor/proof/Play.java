@@ -4,10 +4,10 @@ import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.Lines;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.Tile;
-import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.tiles.Tile;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,8 +30,7 @@ final class Play {
         this.board = game.board();
         this.columns = IntStream.range(0, board.cells()).map(board::column).toArray();
         this.won = board.cells() + 1;
-        List<Long> lines =
-                game.rules() instanceof MarkRules marks ? marks.lines().masks() : List.of();
+        List<Long> lines = game.rules().lineMasks();
         for (int cell = 0; cell < board.cells(); cell++) {
             long bit = 1L << cell;
             linesThrough.add(lines.stream().filter(line -> (line & bit) != 0).toList());
@@ -45,9 +44,7 @@ final class Play {
 
     /** Whether every ending is a draw. */
     boolean alwaysDrawn() {
-        boolean linesEnd = game.rules() instanceof MarkRules marks
-                && !marks.lines().masks().isEmpty();
-        return game.noMoves() == Ending.DRAWS && !linesEnd;
+        return game.noMoves() == Ending.DRAWS && game.rules().lineMasks().isEmpty();
     }
 
     /** The score of a position without a move, for the player to move. */
@@ -77,9 +74,9 @@ final class Play {
 
     /** The moves of a position that no line has ended, in the order of their indices. */
     List<Move> moves(Position position) {
-        return game.rules() instanceof TileRules tiles
-                ? tileMoves(tiles, position)
-                : markMoves((MarkRules) game.rules(), position);
+        return game.tiles()
+                .map(tiles -> tileMoves(tiles, position))
+                .orElseGet(() -> markMoves((MarkRules) game.rules(), position));
     }
 
     private List<Move> tileMoves(TileRules rules, Position position) {

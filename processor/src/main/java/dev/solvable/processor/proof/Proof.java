@@ -6,10 +6,8 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.Numbers;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.StateSpace;
-import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.board.Numbers;
+import dev.solvable.processor.game.board.Symmetries;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -37,11 +35,7 @@ public final class Proof {
         Place place = Place.of("SolvableGame", "expect");
         if (stated && result.isEmpty()) {
             problems.add(
-                    Message.NOT_PROVED,
-                    place,
-                    game.expect(),
-                    Numbers.grouped(StateSpace.size(game)),
-                    Numbers.grouped(budget));
+                    Message.NOT_PROVED, place, game.expect(), Numbers.grouped(game.states()), Numbers.grouped(budget));
         } else if (stated && result.get() != game.expect()) {
             problems.add(
                     Message.WRONG_EXPECTATION,
@@ -70,7 +64,7 @@ public final class Proof {
      */
     private static boolean mayBeInReach(Game game, long budget) {
         BigInteger most = BigInteger.valueOf(budget).multiply(BigInteger.valueOf(50));
-        return StateSpace.size(game).compareTo(most) <= 0;
+        return game.states().compareTo(most) <= 0;
     }
 
     private static String wording(Expectation result) {
@@ -83,7 +77,7 @@ public final class Proof {
 
     /** Whether pieces that move can keep up a draw for ever only, as no end is drawn. */
     private static boolean isEndless(Game game, Expectation result) {
-        return game.rules() instanceof PieceRules && result == Expectation.DRAW && game.noMoves() != Ending.DRAWS;
+        return game.pieces().isPresent() && result == Expectation.DRAW && game.noMoves() != Ending.DRAWS;
     }
 
     /** Such as {@code : 1. b2 2. a1}, or nothing where no play is known. */

@@ -2,10 +2,7 @@ package dev.solvable.processor.proof;
 
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.Symmetries;
-import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.board.Symmetries;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -48,14 +45,12 @@ final class Prover {
 
     /** Whether a game can be played before its declaration is compiled. */
     static boolean canPlay(Game game) {
-        return game.rules() instanceof PieceRules
-                || game.rules() instanceof TileRules
-                || (game.rules() instanceof MarkRules marks && !marks.hasWinCheck());
+        return game.rules().calledMethods().isEmpty();
     }
 
     /** The result of a game; empty where it takes more positions than the budget. */
     static Optional<Expectation> result(Game game, Symmetries symmetries, long budget) {
-        if (game.rules() instanceof PieceRules) {
+        if (game.pieces().isPresent()) {
             return PieceProver.result(game, symmetries, budget);
         }
         Prover prover = new Prover(game, symmetries, budget);
@@ -76,7 +71,7 @@ final class Prover {
      * the budget.
      */
     static List<Ply> perfectPlay(Game game, Symmetries symmetries, long budget) {
-        if (game.rules() instanceof PieceRules) {
+        if (game.pieces().isPresent()) {
             return PieceProver.perfectPlay(game, symmetries, budget);
         }
         Prover prover = new Prover(game, symmetries, budget);

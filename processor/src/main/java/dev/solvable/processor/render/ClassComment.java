@@ -4,11 +4,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.Numbers;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.ProgrammedRules;
 import dev.solvable.processor.game.RulesInWords;
+import dev.solvable.processor.game.board.Numbers;
 import dev.solvable.processor.plan.Memory;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.JavaLang;
@@ -149,10 +146,10 @@ final class ClassComment {
 
     private String symmetries() {
         int order = plan.symmetries().order();
-        if (game.rules() instanceof ProgrammedRules) {
+        if (game.isProgram()) {
             return "Positions with the same {@code canonical()} position are solved once.";
         }
-        if (game.rules() instanceof PieceRules && plan.symmetries().exchanges() > 0) {
+        if (game.pieces().isPresent() && plan.symmetries().exchanges() > 0) {
             return order == 1
                     ? "One symmetry is known, which exchanges the players."
                     : "The game has " + Numbers.grouped(order)
@@ -170,23 +167,23 @@ final class ClassComment {
         if (exchanges == 0) {
             return "";
         }
-        return game.rules() instanceof MarkRules
+        return game.marks().isPresent()
                 ? " Exchanging the marks keeps it as well."
                 : " Exchanging the players keeps it under " + Numbers.grouped(exchanges) + " turns or mirror images.";
     }
 
     private String memory() {
-        if (game.rules() instanceof ProgrammedRules) {
+        if (game.isProgram()) {
             return "How many positions there are nobody knows before: it keeps 13 bytes for each, and up to some 30 while"
                     + " they are found; " + MOVES;
         }
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
             String entries = store.entries() == 0 ? "" : " (" + Numbers.grouped(store.entries()) + " entries)";
-            stores.add(Numbers.grouped(store.bytes()) + (game.rules() instanceof PieceRules ? " bytes" : "") + " for "
+            stores.add(Numbers.grouped(store.bytes()) + (game.pieces().isPresent() ? " bytes" : "") + " for "
                     + store.name() + entries + store.when());
         }
-        if (game.rules() instanceof PieceRules) {
+        if (game.pieces().isPresent()) {
             return "It keeps at most " + stores.get(0) + ", if all positions could be reached; " + MOVES;
         }
         int ofMove = plan.memory().bytesOfMove();

@@ -5,10 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.declaration.GameType;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.ProgrammedRules;
-import dev.solvable.processor.game.Rules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
@@ -43,23 +39,11 @@ public final class SolverWriter {
         if (game.isPublic()) {
             type.addModifiers(Modifier.PUBLIC);
         }
-        CallWarnings warnings =
-                CallWarnings.of(origin, calledMethods(plan.game().rules()), auxiliary, elements);
+        CallWarnings warnings = CallWarnings.of(origin, plan.game().rules().calledMethods(), auxiliary, elements);
         plan.solving().accept(new EngineWriters(plan, warnings)).addTo(type);
         return JavaFile.builder(game.packageName(), type.build())
                 .indent("    ")
                 .skipJavaLangImports(shadowed.isEmpty())
                 .build();
-    }
-
-    /** The methods of the declaration that its solver calls. */
-    private static List<String> calledMethods(Rules rules) {
-        if (rules instanceof ProgrammedRules) {
-            return List.of("<init>");
-        }
-        if (rules instanceof MoveSourceRules source) {
-            return source.methods();
-        }
-        return rules instanceof MarkRules marks && marks.hasWinCheck() ? List.of(marks.winCheck()) : List.of();
     }
 }

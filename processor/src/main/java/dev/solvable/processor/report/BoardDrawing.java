@@ -1,6 +1,6 @@
 package dev.solvable.processor.report;
 
-import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.Locale;

@@ -4,13 +4,12 @@ import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.ProgrammedRules;
-import dev.solvable.processor.game.Symmetries;
-import dev.solvable.processor.game.Tile;
-import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.tiles.Tile;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -48,55 +47,59 @@ final class BoardSection {
                         : "A cell is named by its column letter and row number; in it stands its number.");
         page.close();
         moves(page);
-        if (game.rules() instanceof MarkRules marks && !marks.lines().masks().isEmpty()) {
-            page.open("section").element("h2", "Lines");
-            page.element("p", linesInWords(marks));
-            gallery(page, marks.lines().masks(), MOST, "line", "lines");
-            page.close();
-        }
-        if (game.rules() instanceof PieceRules pieces && pieces.lines().isPresent()) {
-            page.open("section").element("h2", "Lines");
-            boolean wins = pieces.lines().get().completes() == Ending.WINS;
-            page.element("p", "A player whose pieces fill one of these " + (wins ? "wins." : "loses."));
-            gallery(page, pieces.lines().get().masks(), MOST, "line", "lines");
-            page.close();
-        }
+        game.marks().ifPresent(marks -> lines(page, linesInWords(marks), marks.lines()));
+        game.pieces().flatMap(PieceRules::lines).ifPresent(lines -> {
+            boolean wins = lines.completes() == Ending.WINS;
+            lines(page, "A player whose pieces fill one of these " + (wins ? "wins." : "loses."), lines);
+        });
         symmetries(page);
+    }
+
+    private void lines(Markup page, String words, Lines lines) {
+        if (!lines.masks().isEmpty()) {
+            page.open("section").element("h2", "Lines");
+            page.element("p", words);
+            gallery(page, lines.masks(), MOST, "line", "lines");
+            page.close();
+        }
     }
 
     private void moves(Markup page) {
         page.open("section").element("h2", "Moves");
-        if (game.rules() instanceof TileRules tiles) {
+        game.tiles().ifPresent(tiles -> {
             Map<String, List<Long>> kinds = placements(tiles);
             int most = Math.max(1, MOST / kinds.size());
             kinds.forEach((kind, placements) -> {
                 page.element("h3", kind);
                 gallery(page, placements, most, "tile", "placements");
             });
-        } else if (game.rules() instanceof MoveSourceRules source) {
-            page.element(
-                    "p",
-                    source.partizan()
-                            ? "The first player's moves are the rows that the method "
-                                    + source.methods().get(0)
-                                    + "() of the declaration returns, the second player's those of "
-                                    + source.methods().get(1)
-                                    + "(). The compiler cannot run them, so there is no picture of the moves."
-                            : "The moves are the rows that the method "
-                                    + source.methods().get(0)
-                                    + "() of the declaration returns. The compiler cannot run it, so there is no picture of"
-                                    + " them.");
-        } else if (game.rules() instanceof ProgrammedRules) {
+        });
+        game.marks().ifPresent(marks -> page.element("p", marksInWords(marks)));
+        game.pieces().ifPresent(pieces -> pieces(page, pieces));
+        if (game.isProgram()) {
             page.element(
                     "p",
                     "The moves are a program of the declaration. The compiler cannot run it, so there is no picture of"
                             + " them.");
-        } else if (game.rules() instanceof PieceRules pieces) {
-            pieces(page, pieces);
-        } else if (game.rules() instanceof MarkRules marks) {
-            page.element("p", marksInWords(marks));
+        } else if (game.tiles().isEmpty()
+                && game.marks().isEmpty()
+                && game.pieces().isEmpty()) {
+            page.element("p", sourceInWords(game.rules().calledMethods()));
         }
         page.close();
+    }
+
+    private static String sourceInWords(List<String> methods) {
+        return methods.size() > 1
+                ? "The first player's moves are the rows that the method "
+                        + methods.get(0)
+                        + "() of the declaration returns, the second player's those of "
+                        + methods.get(1)
+                        + "(). The compiler cannot run them, so there is no picture of the moves."
+                : "The moves are the rows that the method "
+                        + methods.get(0)
+                        + "() of the declaration returns. The compiler cannot run it, so there is no picture of"
+                        + " them.";
     }
 
     /** The board at the start, and what is said of moves. */

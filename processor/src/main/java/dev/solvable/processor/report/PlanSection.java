@@ -2,12 +2,7 @@ package dev.solvable.processor.report;
 
 import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.Numbers;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.ProgrammedRules;
-import dev.solvable.processor.game.StateSpace;
-import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.board.Numbers;
 import dev.solvable.processor.plan.SolverPlan;
 import java.math.BigInteger;
 import java.util.Locale;
@@ -37,24 +32,20 @@ final class PlanSection {
     private void sizes(Markup page) {
         Game game = plan.game();
         row(page, "Cells", number(game.board().cells()));
-        if (game.rules() instanceof TileRules tiles) {
-            row(page, "Moves", number(tiles.tiles().size()));
-        } else if (game.rules() instanceof MarkRules marks) {
-            row(
-                    page,
-                    "Moves",
-                    number((marks.choice() == Choice.ANY ? 2L : 1L)
-                            * game.board().cells()));
+        game.tiles().ifPresent(tiles -> row(page, "Moves", number(tiles.tiles().size())));
+        game.marks().ifPresent(marks -> {
+            long moves = (marks.choice() == Choice.ANY ? 2L : 1L) * game.board().cells();
+            row(page, "Moves", number(moves));
             row(page, "Lines", number(marks.lines().masks().size()));
-        }
-        if (game.rules() instanceof PieceRules pieces) {
+        });
+        game.pieces().ifPresent(pieces -> {
             row(page, "Changes of the board", number(pieces.moves().size()));
             pieces.lines()
                     .ifPresent(lines -> row(page, "Lines", number(lines.masks().size())));
-        }
+        });
         row(page, "Symmetries", number(plan.symmetries().order()));
-        if (!(game.rules() instanceof ProgrammedRules)) {
-            row(page, "Positions", number(StateSpace.size(game)));
+        if (!game.isProgram()) {
+            row(page, "Positions", number(game.states()));
         }
         row(page, "Encoding of a position", plan.encoding().name().toLowerCase(Locale.ROOT));
         if (plan.tableEntries() > 0) {

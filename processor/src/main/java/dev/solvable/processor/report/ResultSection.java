@@ -2,11 +2,10 @@ package dev.solvable.processor.report;
 
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.MarkRules;
-import dev.solvable.processor.game.MoveSourceRules;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.ProgrammedRules;
+import dev.solvable.processor.game.RulesVisitor;
+import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.proof.Ply;
 import dev.solvable.runtime.Board;
@@ -36,11 +35,7 @@ final class ResultSection {
     }
 
     private String reasonForNoProof() {
-        Game game = plan.game();
-        boolean code = game.rules() instanceof MoveSourceRules
-                || game.rules() instanceof ProgrammedRules
-                || (game.rules() instanceof MarkRules marks && marks.hasWinCheck());
-        return code
+        return !plan.game().rules().calledMethods().isEmpty()
                 ? "The compiler cannot tell: the rules need a method of the declaration, which runs only once it is"
                         + " compiled."
                 : "The compiler did not prove the result: that takes more positions than -Asolvable.proofBudget allows.";
@@ -73,13 +68,14 @@ final class ResultSection {
 
     /** Whether the play is shown until a position comes back: pieces keep up a draw where no end is drawn. */
     private boolean mayGoOn() {
-        return plan.game().rules() instanceof PieceRules && plan.game().noMoves() != Ending.DRAWS;
+        return plan.game().pieces().isPresent() && plan.game().noMoves() != Ending.DRAWS;
     }
 
     /** The board after a ply: what each player filled in that player's colour, the last move with a frame. */
     private void board(Markup page, int last) {
         drawing.openSmall(page, "After " + play.get(last).name() + ": " + words(play.get(last)));
-        if (plan.game().rules() instanceof PieceRules pieces) {
+        if (plan.game().pieces().isPresent()) {
+            PieceRules pieces = plan.game().pieces().get();
             drawing.highlight(page, play.get(last).cells(), (last % 2 == 0 ? "first" : "second") + " last");
             drawing.pieces(page, pieces, play.get(last).planes());
             page.close();
@@ -89,21 +85,30 @@ final class ResultSection {
             String mover = ply % 2 == 0 ? "first" : "second";
             drawing.highlight(page, play.get(ply).cells(), ply == last ? mover + " last" : mover);
         }
-        if (plan.game().rules() instanceof MarkRules marks) {
+        plan.game().marks().ifPresent(marks -> {
             Board.cellsOf(play.get(last).first()).forEach(cell -> drawing.mark(page, cell, marks.first(), "mark"));
             Board.cellsOf(play.get(last).second()).forEach(cell -> drawing.mark(page, cell, marks.second(), "mark"));
-        }
+        });
         page.close();
     }
 
     private String words(Ply ply) {
-        if (plan.game().rules() instanceof MarkRules marks) {
-            String first = marks.first() + " on " + drawing.names(ply.first());
-            return ply.second() == 0 ? first : first + ", " + marks.second() + " on " + drawing.names(ply.second());
-        }
-        if (plan.game().rules() instanceof PieceRules pieces) {
-            return drawing.words(pieces, ply.planes());
-        }
-        return drawing.names(ply.first()) + " taken";
+        return plan.game().accept(new RulesVisitor<>() {
+            @Override
+            public String marks(MarkRules marks) {
+                String first = marks.first() + " on " + drawing.names(ply.first());
+                return ply.second() == 0 ? first : first + ", " + marks.second() + " on " + drawing.names(ply.second());
+            }
+
+            @Override
+            public String pieces(PieceRules pieces) {
+                return drawing.words(pieces, ply.planes());
+            }
+
+            @Override
+            public String other(Rules tiles) {
+                return drawing.names(ply.first()) + " taken";
+            }
+        });
     }
 }

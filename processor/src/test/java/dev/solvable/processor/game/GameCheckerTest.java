@@ -18,6 +18,11 @@ import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
+import dev.solvable.processor.game.tiles.Tile;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -429,7 +434,7 @@ class GameCheckerTest {
         moveSources.add(moveSource("moves"));
         assertThat(game().rules()).isEqualTo(new MoveSourceRules(List.of("moves")));
         assertThat(game().noMoves()).isEqualTo(Ending.LOSES);
-        assertThat(Symmetries.of(game()).order()).isEqualTo(1);
+        assertThat(game().symmetries().order()).isEqualTo(1);
     }
 
     @Test
@@ -438,7 +443,7 @@ class GameCheckerTest {
         winChecks.add(winCheck("won"));
         assertThat(((MarkRules) game().rules()).winCheck()).isEqualTo("won");
         assertThat(game().noMoves()).isEqualTo(Ending.DRAWS);
-        assertThat(Symmetries.of(game()).order()).isEqualTo(1);
+        assertThat(game().symmetries().order()).isEqualTo(1);
     }
 
     @Test
@@ -485,18 +490,18 @@ class GameCheckerTest {
         board(picture);
         lines(2);
         marks("OWN", false);
-        assertThat(Symmetries.of(game()).order()).isEqualTo(without);
+        assertThat(game().symmetries().order()).isEqualTo(without);
         marks("OWN", true);
-        assertThat(Symmetries.of(game()).order()).isEqualTo(with);
+        assertThat(game().symmetries().order()).isEqualTo(with);
     }
 
     @Test
     void gravityHoldsForPatternsToo() {
         board("../..");
         lines(0, "0 1", "2 3");
-        assertThat(Symmetries.of(game()).order()).isEqualTo(8);
+        assertThat(game().symmetries().order()).isEqualTo(8);
         marks("OWN", true);
-        assertThat(Symmetries.of(game()).order()).isEqualTo(2);
+        assertThat(game().symmetries().order()).isEqualTo(2);
     }
 
     @Test
@@ -504,10 +509,10 @@ class GameCheckerTest {
         board("../..");
         tilesBy("FIRST", "#/#");
         tilesBy("SECOND", "##");
-        assertThat(Symmetries.of(game()).order()).isEqualTo(4);
+        assertThat(game().symmetries().order()).isEqualTo(4);
         tiles.clear();
         tiles(true, true, "##");
-        assertThat(Symmetries.of(game()).order()).isEqualTo(8);
+        assertThat(game().symmetries().order()).isEqualTo(8);
     }
 
     @Test
@@ -515,7 +520,7 @@ class GameCheckerTest {
         board("../..");
         tilesBy("FIRST", "#/#");
         tilesBy("EITHER", "#/#", "##");
-        assertThat(Symmetries.of(game()).order()).isEqualTo(8);
+        assertThat(game().symmetries().order()).isEqualTo(8);
     }
 
     @ParameterizedTest

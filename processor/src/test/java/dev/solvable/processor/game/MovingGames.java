@@ -16,6 +16,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Severity;
+import dev.solvable.processor.game.pieces.PieceRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

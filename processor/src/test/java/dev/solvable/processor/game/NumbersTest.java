@@ -2,6 +2,7 @@ package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.processor.game.board.Numbers;
 import java.math.BigInteger;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;

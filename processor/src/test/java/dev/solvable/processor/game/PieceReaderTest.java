@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Direction;
 import dev.solvable.Ending;
 import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.game.pieces.MoveUnroller;
+import dev.solvable.processor.game.pieces.PieceMove;
+import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -258,10 +261,10 @@ class PieceReaderTest {
     void goalsAreTheFarSideOfEachPlayerOrCells() {
         PieceRules rules =
                 pieces("p.p/.../P.P").move("fW").goal("", true, false).rules();
-        assertThat(rules.goals()).containsExactly(new PieceGoal(0, 0b111), new PieceGoal(1, 0b111_000_000));
+        assertThat(rules.goals()).containsExactly(new PieceRules.Goal(0, 0b111), new PieceRules.Goal(1, 0b111_000_000));
         PieceRules cells =
                 pieces("KP./.../.pk").move("K").goal("k", false, false, 4).rules();
-        assertThat(cells.goals()).containsExactly(new PieceGoal(0, 16), new PieceGoal(1, 16));
+        assertThat(cells.goals()).containsExactly(new PieceRules.Goal(0, 16), new PieceRules.Goal(1, 16));
     }
 
     @Test
@@ -299,13 +302,13 @@ class PieceReaderTest {
                         .fewer(2, "")
                         .rules()
                         .quotas())
-                .containsExactly(new PieceQuota(List.of(0), 2), new PieceQuota(List.of(3), 2));
+                .containsExactly(new PieceRules.Quota(List.of(0), 2), new PieceRules.Quota(List.of(3), 2));
         assertThat(pieces("GGG/.../..f")
                         .move("W", move -> move.onto("EITHER"))
                         .fewer(2, "g")
                         .rules()
                         .quotas())
-                .containsExactly(new PieceQuota(List.of(0), 2));
+                .containsExactly(new PieceRules.Quota(List.of(0), 2));
     }
 
     @Test

@@ -8,6 +8,12 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameType;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.marks.StraightLines;
+import dev.solvable.processor.game.tiles.Tile;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +34,7 @@ class SymmetriesTest {
     private static Game inARow(int rows, int columns, int length, boolean gravity) {
         Board board = Board.full(rows, columns);
         List<Long> lines = new ArrayList<>();
-        for (LineDirection direction : LineDirection.values()) {
+        for (StraightLines.Direction direction : StraightLines.Direction.values()) {
             lines.addAll(StraightLines.find(board, direction, length));
         }
         return marks(board, Choice.OWN, gravity, lines, false);
@@ -37,10 +43,10 @@ class SymmetriesTest {
     /** Dominoes: all of them for both players, or upright ones for the first and flat ones for the second. */
     private static Game dominoes(Board board, boolean partizan) {
         List<Tile> tiles = new ArrayList<>();
-        for (long cells : StraightLines.find(board, LineDirection.COLUMN, 2)) {
+        for (long cells : StraightLines.find(board, StraightLines.Direction.COLUMN, 2)) {
             tiles.add(new Tile(0, cells, partizan ? Player.FIRST : Player.EITHER));
         }
-        for (long cells : StraightLines.find(board, LineDirection.ROW, 2)) {
+        for (long cells : StraightLines.find(board, StraightLines.Direction.ROW, 2)) {
             tiles.add(new Tile(1, cells, partizan ? Player.SECOND : Player.EITHER));
         }
         TileRules rules = new TileRules(tiles, '#', '.', partizan);
@@ -70,52 +76,51 @@ class SymmetriesTest {
     @ParameterizedTest(name = "{1} x {0}, {2} in a row, gravity {3}: {4}")
     @CsvSource({"3, 3, 3, false, 8", "3, 4, 3, false, 4", "6, 7, 4, true, 2", "4, 4, 4, true, 2", "1, 5, 3, false, 2"})
     void straightLines(int rows, int columns, int length, boolean gravity, int order) {
-        assertThat(Symmetries.of(inARow(rows, columns, length, gravity)).order())
-                .isEqualTo(order);
+        assertThat(inARow(rows, columns, length, gravity).symmetries().order()).isEqualTo(order);
     }
 
     @ParameterizedTest(name = "Sim on {0} points: {1}")
     @CsvSource({"3, 6", "4, 24", "5, 120", "6, 720"})
     void simHasTheRelabelingsOfItsPoints(int points, int order) {
-        assertThat(Symmetries.of(sim(points)).order()).isEqualTo(order);
+        assertThat(sim(points).symmetries().order()).isEqualTo(order);
     }
 
     @Test
     void patternsThatTellNothingApartLeaveTheGridBeyondTheLimit() {
         // Ten cells on no line can be permuted at will, which is far more than 5,040 ways.
         Game game = marks(Board.full(3, 4), Choice.OWN, false, List.of(0b11L), true);
-        assertThat(Symmetries.of(game).order()).isEqualTo(1);
+        assertThat(game.symmetries().order()).isEqualTo(1);
     }
 
     @Test
     void everyPermutationKeepsTheLines() {
         Game game = sim(5);
         List<Long> lines = ((MarkRules) game.rules()).lines().masks();
-        for (int[] permutation : Symmetries.of(game).permutations()) {
+        for (int[] permutation : game.symmetries().permutations()) {
             assertThat(lines).contains(Symmetries.image(permutation, lines.get(0)));
         }
-        assertThat(Symmetries.of(game).permutations().get(0)).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+        assertThat(game.symmetries().permutations().get(0)).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
     }
 
     @Test
     void aLopsidedBoardHasNone() {
         Board board = Board.of("...", ".. ", "...");
-        assertThat(Symmetries.of(dominoes(board, false)).order()).isEqualTo(2);
-        assertThat(Symmetries.of(dominoes(Board.of("...", ".. ", ".. "), false)).order())
+        assertThat(dominoes(board, false).symmetries().order()).isEqualTo(2);
+        assertThat(dominoes(Board.of("...", ".. ", ".. "), false).symmetries().order())
                 .isEqualTo(1);
     }
 
     @Test
     void theExchangeOfPlayersIsCountedApart() {
-        assertThat(Symmetries.of(dominoes(Board.full(3, 4), false)))
+        assertThat(dominoes(Board.full(3, 4), false).symmetries())
                 .extracting(Symmetries::order, Symmetries::exchanges)
                 .containsExactly(4, 0);
-        assertThat(Symmetries.of(dominoes(Board.full(4, 4), true)))
+        assertThat(dominoes(Board.full(4, 4), true).symmetries())
                 .extracting(Symmetries::order, Symmetries::exchanges)
                 .containsExactly(4, 4);
-        assertThat(Symmetries.of(dominoes(Board.full(4, 5), true)))
+        assertThat(dominoes(Board.full(4, 5), true).symmetries())
                 .extracting(Symmetries::order, Symmetries::exchanges)
                 .containsExactly(4, 0);
-        assertThat(Symmetries.of(inARow(3, 3, 3, false)).exchanges()).isEqualTo(8);
+        assertThat(inARow(3, 3, 3, false).symmetries().exchanges()).isEqualTo(8);
     }
 }

@@ -3,6 +3,12 @@ package dev.solvable.processor.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Player;
+import dev.solvable.processor.game.board.Picture;
+import dev.solvable.processor.game.tiles.Motion;
+import dev.solvable.processor.game.tiles.Placements;
+import dev.solvable.processor.game.tiles.Tile;
+import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;

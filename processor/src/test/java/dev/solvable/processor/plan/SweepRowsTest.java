@@ -2,7 +2,7 @@ package dev.solvable.processor.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.board.Symmetries;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

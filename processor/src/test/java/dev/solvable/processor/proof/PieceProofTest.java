@@ -9,10 +9,9 @@ import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MovingGames;
-import dev.solvable.processor.game.PiecePlay;
-import dev.solvable.processor.game.PieceRules;
-import dev.solvable.processor.game.PieceSymmetry;
-import dev.solvable.processor.game.Symmetries;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.PiecePlay;
+import dev.solvable.processor.game.pieces.PieceRules;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -76,7 +75,7 @@ class PieceProofTest {
     @MethodSource("published")
     void theResultIsThePublishedOne(String name, MovingGames declared, Expectation result, int plies) {
         Game game = declared.game();
-        Symmetries symmetries = Symmetries.of(game);
+        Symmetries symmetries = game.symmetries();
         assertThat(Proof.of(game, symmetries, 20_000, new Problems())).isEqualTo(result);
         assertThat(distance(game, symmetries)).isEqualTo(plies);
         assertThat(distance(
@@ -113,9 +112,10 @@ class PieceProofTest {
     }
 
     private static String symmetries(MovingGames declared) {
-        Symmetries symmetries = Symmetries.of(declared.game());
-        long starts =
-                symmetries.ofPieces().stream().filter(PieceSymmetry::keepsStart).count();
+        Symmetries symmetries = declared.game().symmetries();
+        long starts = symmetries.ofPieces().stream()
+                .filter(Symmetries.OfPieces::keepsStart)
+                .count();
         assertThat(symmetries.ofPieces()).hasSize(symmetries.order() + symmetries.exchanges());
         return symmetries.order() + " that leave the players alone, " + symmetries.exchanges() + " that exchange them, "
                 + starts + " that keep the start";
@@ -125,7 +125,7 @@ class PieceProofTest {
     void aWrongResultIsShownByAPlay() {
         Problems problems = new Problems();
         Game game = hexapawn("pp/../PP").expect("FIRST_WINS").game();
-        Proof.of(game, Symmetries.of(game), 20_000, problems);
+        Proof.of(game, game.symmetries(), 20_000, problems);
         assertThat(problems.list())
                 .extracting(Problem::text)
                 .containsExactly(
@@ -137,12 +137,12 @@ class PieceProofTest {
     void anEndlessDrawIsShownUntilAPositionComesBack() {
         Problems problems = new Problems();
         Game game = pongHauKi("XX.oo").expect("FIRST_WINS").game();
-        Proof.of(game, Symmetries.of(game), 20_000, problems);
+        Proof.of(game, game.symmetries(), 20_000, problems);
         assertThat(problems.list().get(0).text())
                 .startsWith(
                         "[Solvable:WrongExpectation] expect = FIRST_WINS, but under perfect play it is a draw: 1. a1-c1")
                 .endsWith(" and so on; write expect = DRAW or change the game.");
-        List<Ply> plies = Proof.perfectPlay(game, Symmetries.of(game), 1_000);
+        List<Ply> plies = Proof.perfectPlay(game, game.symmetries(), 1_000);
         assertThat(plies.stream().map(Ply::name).collect(Collectors.joining(" ")))
                 .startsWith("a1-c1");
         assertThat(plies).hasSizeLessThan(57);
@@ -152,7 +152,7 @@ class PieceProofTest {
     void beyondTheBudgetNothingIsProved() {
         Problems problems = new Problems();
         Game game = dodgem().expect("FIRST_WINS").game();
-        assertThat(Proof.of(game, Symmetries.of(game), 1_000, problems)).isEqualTo(Expectation.UNSTATED);
+        assertThat(Proof.of(game, game.symmetries(), 1_000, problems)).isEqualTo(Expectation.UNSTATED);
         assertThat(problems.list()).extracting(Problem::message).containsExactly(Message.NOT_PROVED);
     }
 }

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.partizan;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Scatter;
 import dev.solvable.runtime.search.Stages;
 import dev.solvable.runtime.search.WholeLongs;
@@ -10,9 +11,10 @@ import dev.solvable.runtime.search.WholeLongs;
  * lower 52 bits of the scattered key and the slot, which comes from the upper 32, tell all keys of one surplus apart:
  * two with the same lower bits lie a 4096th of the table from each other. It grows with its use.
  */
-final class OutcomeTranspositionTable {
+@ForGeneratedCode
+public final class OutcomeTranspositionTable {
     /** With fewer entries keys could be mistaken for one another; so many there are at first. */
-    static final int MIN_ENTRIES = 1 << 14;
+    public static final int MIN_ENTRIES = 1 << 14;
 
     /** The bits of a scattered key that an entry keeps, and no slot tells. */
     private static final int STORED_BITS = 52;
@@ -47,6 +49,11 @@ final class OutcomeTranspositionTable {
     OutcomeTranspositionTable(int entries, boolean shared) {
         this.shared = shared;
         this.stages = new Stages<>(MIN_ENTRIES, entries, long[]::new, this::copy);
+    }
+
+    /** The most bytes of a table that grows to this size. */
+    public static long bytes(int maxEntries) {
+        return Stages.bytes(MIN_ENTRIES, maxEntries, Long.BYTES);
     }
 
     /** The entries that there are now. */

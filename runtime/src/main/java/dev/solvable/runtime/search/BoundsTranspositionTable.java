@@ -40,6 +40,11 @@ public final class BoundsTranspositionTable extends TranspositionTable {
         return (long) entries * (Long.BYTES + Character.BYTES);
     }
 
+    /** The most bytes of a table that grows to this size. */
+    public static long growingBytes(int maxEntries) {
+        return Stages.bytes(MIN_ENTRIES, maxEntries, Long.BYTES + Character.BYTES);
+    }
+
     private int slot(long key) {
         return Scatter.place(key, bounds.length);
     }

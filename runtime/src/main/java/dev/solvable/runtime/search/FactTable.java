@@ -20,7 +20,7 @@ public final class FactTable {
     /** A key is in one of so many places beside each other. */
     private static final int PLACES = 4;
 
-    private static final long BYTES_OF_ENTRY = Long.BYTES + Character.BYTES;
+    private static final int BYTES_OF_ENTRY = Long.BYTES + Character.BYTES;
 
     /** The entries at last. */
     private int maxEntries;
@@ -47,7 +47,12 @@ public final class FactTable {
 
     /** What a table of so many entries takes. */
     public static long bytes(int entries) {
-        return BYTES_OF_ENTRY * entries;
+        return (long) BYTES_OF_ENTRY * entries;
+    }
+
+    /** The most bytes of a table that grows to this size. */
+    public static long growingBytes(int maxEntries) {
+        return Stages.bytes(MIN_ENTRIES, maxEntries, GROWTH, BYTES_OF_ENTRY);
     }
 
     /** The entries that there are now. */

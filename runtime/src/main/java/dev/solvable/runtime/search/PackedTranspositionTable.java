@@ -81,15 +81,6 @@ public final class PackedTranspositionTable extends TranspositionTable {
         return entries;
     }
 
-    /** The least number of entries, at least so many, in which key, bounds and work fit in a {@code long}. */
-    static int fitting(int least, int keyBits, int won) {
-        int entries = least;
-        while (workBits(entries, keyBits, won) < MIN_WORK_BITS) {
-            entries *= 2;
-        }
-        return entries;
-    }
-
     /**
      * A table that grows with its use.
      *
@@ -104,6 +95,16 @@ public final class PackedTranspositionTable extends TranspositionTable {
                 minEntries(maxEntries, keyBits, won),
                 maxEntries,
                 entries -> new PackedTranspositionTable(entries, keyBits, won, shared));
+    }
+
+    /** Whether key, bounds and work fit in a {@code long}; in a small table of large keys they do not. */
+    public static boolean fits(int entries, int keyBits, int won) {
+        return workBits(entries, keyBits, won) >= MIN_WORK_BITS;
+    }
+
+    /** The most bytes of a table that grows to this size. */
+    public static long bytes(int maxEntries, int keyBits, int won) {
+        return Stages.bytes(minEntries(maxEntries, keyBits, won), maxEntries, Long.BYTES);
     }
 
     private static int productBits(int keyBits) {

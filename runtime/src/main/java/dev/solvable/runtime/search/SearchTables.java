@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,7 +10,8 @@ import java.util.List;
  * stays in the processor's cache, as short searches have in Edax by Delorme. The others are in the table that all
  * threads share.
  */
-final class SearchTables {
+@ForGeneratedCode
+public final class SearchTables {
     /** The entries of a small table, unless they would be too few to tell all keys apart: half a mebibyte. */
     private static final int SHALLOW_ENTRIES = 1 << 16;
 
@@ -53,8 +55,8 @@ final class SearchTables {
     static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int sharedCells) {
         int won = cells + 1;
         TranspositionTable shared = PackedTranspositionTable.growing(entries, keyBits, won, threads > 1);
-        int shallowEntries = PackedTranspositionTable.fitting(SHALLOW_ENTRIES, keyBits, won);
-        boolean hasShallow = (long) TIMES_SHALLOW * shallowEntries < entries;
+        int shallowEntries = shallowEntries(entries, keyBits, won);
+        boolean hasShallow = shallowEntries > 0;
         int shallowFrom = Math.max(sharedCells, cells - SHALLOW_CELLS); // what is shared all threads have to find
         List<SearchTables> each = new ArrayList<>();
         while (each.size() < threads) {
@@ -67,6 +69,19 @@ final class SearchTables {
                             : of(shared));
         }
         return each;
+    }
+
+    /**
+     * The entries at last of the small table of each thread; 0 where the shared one is hardly larger.
+     *
+     * @param entries those of the table that threads share, in which keys of so many bits fit
+     */
+    public static int shallowEntries(int entries, int keyBits, int won) {
+        long shallow = SHALLOW_ENTRIES;
+        while (TIMES_SHALLOW * shallow < entries && !PackedTranspositionTable.fits((int) shallow, keyBits, won)) {
+            shallow *= 2;
+        }
+        return TIMES_SHALLOW * shallow < entries ? (int) shallow : 0;
     }
 
     /** What is known of a state; 0 for nothing. */

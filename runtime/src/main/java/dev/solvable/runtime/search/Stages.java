@@ -50,6 +50,25 @@ public final class Stages<T> {
         this.room = entries / 2 + 1;
     }
 
+    /**
+     * The most bytes of a table that grows like this: its last stage, and the one before it, which is there meanwhile.
+     *
+     * @param minEntries the entries at first
+     * @param maxEntries the entries at last
+     */
+    public static long bytes(int minEntries, int maxEntries, int bytesOfEntry) {
+        return bytes(minEntries, maxEntries, GROWTH, bytesOfEntry);
+    }
+
+    /** The same of a table that becomes another number of times as large. */
+    public static long bytes(int minEntries, int maxEntries, int growth, int bytesOfEntry) {
+        long before = 0;
+        for (long size = minEntries; size < maxEntries; size *= growth) {
+            before = size;
+        }
+        return (maxEntries + before) * bytesOfEntry;
+    }
+
     /** The stage to look up and to write to now. */
     public T current() {
         return current;

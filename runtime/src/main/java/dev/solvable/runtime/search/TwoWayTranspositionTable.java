@@ -36,6 +36,11 @@ public final class TwoWayTranspositionTable extends TranspositionTable {
                 MIN_ENTRIES, maxEntries, entries -> new TwoWayTranspositionTable(entries, won));
     }
 
+    /** The most bytes of a table that grows to this size. */
+    public static long growingBytes(int maxEntries) {
+        return Stages.bytes(MIN_ENTRIES, maxEntries, 2 * Long.BYTES);
+    }
+
     /** The first place for a key. */
     private int slot(long key) {
         return Scatter.place(key, size) * 2;

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.Scatter;
+import dev.solvable.runtime.search.Stages;
 
 /**
  * How much is left to show of questions whether a region has a Grundy value: a hash table in which what is new takes
@@ -35,6 +36,11 @@ final class ProofNumbers {
         this.maxEntries = maxEntries;
         keys = new long[Math.min(maxEntries, MIN_ENTRIES)];
         numbers = new long[keys.length];
+    }
+
+    /** The most bytes of a table that grows to this size. */
+    static long bytes(int maxEntries) {
+        return Stages.bytes(MIN_ENTRIES, maxEntries, GROWTH, 2 * Long.BYTES);
     }
 
     /** The key of a question; two that have the same are taken for one, which costs time only. */

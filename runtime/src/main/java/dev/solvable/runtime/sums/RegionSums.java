@@ -67,13 +67,33 @@ public abstract class RegionSums {
         } catch (OutOfMemoryError e) {
             throw progress.noRoom("list of what moves leave", Leavings.bytes(most), e);
         }
-        boolean proves = entries >= LEAST_ENTRIES && moves >= LARGE && !isLine;
+        boolean proves = proves(entries, moves, isLine);
         try {
             facts = new RegionFacts(entries);
-            proof = proves ? new NimberProof(this, facts, leavings, entries / REGIONS_TO_A_PROOF) : null;
+            proof = proves ? new NimberProof(this, facts, leavings, proofEntries(entries)) : null;
         } catch (OutOfMemoryError e) {
             throw progress.noRoomToGrow("cache of regions", FactTable.bytes(entries), e);
         }
+    }
+
+    /** Whether large regions are searched by proof numbers: there may be some, and the tables keep enough of them. */
+    public static boolean proves(int entries, int moves, boolean isLine) {
+        return entries >= LEAST_ENTRIES && moves >= LARGE && !isLine;
+    }
+
+    /** The entries of the table of proof numbers beside a table of regions. */
+    public static int proofEntries(int entries) {
+        return entries / REGIONS_TO_A_PROOF;
+    }
+
+    /** The most bytes of the table of proof numbers beside a table of regions. */
+    public static long bytesOfProofs(int entries) {
+        return ProofNumbers.bytes(proofEntries(entries));
+    }
+
+    /** The bytes of the places for what some moves leave. */
+    public static long bytesOfLeavings(int moves) {
+        return Leavings.bytes(moves);
     }
 
     /** The free cells that moves can need, given those that are taken. */

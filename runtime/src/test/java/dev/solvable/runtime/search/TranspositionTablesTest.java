@@ -209,4 +209,22 @@ class TranspositionTablesTest {
             threads.shutdownNow();
         }
     }
+
+    /** While the last stage is filled the one before it is still there. */
+    @Test
+    void aTableThatGrowsTellsItsBytes() {
+        assertThat(Stages.bytes(4, 4, Long.BYTES)).isEqualTo(4 * 8);
+        assertThat(Stages.bytes(4, 100, Long.BYTES)).isEqualTo((32 + 100) * 8);
+        assertThat(FactTable.growingBytes(1 << 10)).isEqualTo((256 + 1024) * 10);
+        assertThat(BoundsTranspositionTable.growingBytes(1 << 15)).isEqualTo((4096 + 32_768) * 10);
+        assertThat(TwoWayTranspositionTable.growingBytes(1 << 15)).isEqualTo((4096 + 32_768) * 16);
+        assertThat(PackedTranspositionTable.bytes(1 << 15, 10, WON)).isEqualTo((4096 + 32_768) * 8);
+    }
+
+    @Test
+    void largeKeysDoNotFitInASmallTable() {
+        assertThat(PackedTranspositionTable.fits(1, 10, WON)).isTrue();
+        assertThat(PackedTranspositionTable.fits(1, Long.SIZE, WON)).isFalse();
+        assertThat(PackedTranspositionTable.fits(1 << 22, Long.SIZE, WON)).isTrue();
+    }
 }

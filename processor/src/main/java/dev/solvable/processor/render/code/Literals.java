@@ -1,6 +1,6 @@
 package dev.solvable.processor.render.code;
 
-import dev.solvable.processor.game.Numbers;
+import dev.solvable.processor.game.board.Numbers;
 
 /** Numbers and characters as they stand in Java code. */
 public final class Literals {

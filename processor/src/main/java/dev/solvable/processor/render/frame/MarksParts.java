@@ -6,7 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
-import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;

@@ -3,7 +3,7 @@ package dev.solvable.processor.render.frame;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;

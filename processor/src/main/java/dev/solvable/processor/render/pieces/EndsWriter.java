@@ -3,9 +3,8 @@ package dev.solvable.processor.render.pieces;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.Lines;
-import dev.solvable.processor.game.PieceQuota;
-import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
@@ -183,7 +182,7 @@ final class EndsWriter {
                 .toList();
     }
 
-    private String count(PieceQuota quota) {
+    private String count(PieceRules.Quota quota) {
         String count = quota.planes().stream()
                 .filter(plane -> context.number(plane) >= 0)
                 .map(plane -> "Long.bitCount(plane(position, " + context.number(plane) + "))"

@@ -1,6 +1,6 @@
 package dev.solvable.processor.render.pieces;
 
-import dev.solvable.processor.game.PieceRules;
+import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;

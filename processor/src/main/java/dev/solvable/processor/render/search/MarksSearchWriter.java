@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
-import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;

@@ -2,7 +2,7 @@ package dev.solvable.processor.render.source;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.MoveSourceRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SourcePlan;
 import dev.solvable.processor.render.code.CallWarnings;

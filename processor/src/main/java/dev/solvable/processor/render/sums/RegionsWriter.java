@@ -2,7 +2,7 @@ package dev.solvable.processor.render.sums;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.TileShapes;
+import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;

@@ -3,7 +3,7 @@ package dev.solvable.processor.render.sweep;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.Layout;
 import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;

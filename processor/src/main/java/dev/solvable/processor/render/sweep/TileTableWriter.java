@@ -2,7 +2,7 @@ package dev.solvable.processor.render.sweep;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.Section;

@@ -3,7 +3,7 @@ package dev.solvable.processor.render.sweep;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.TileRules;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;

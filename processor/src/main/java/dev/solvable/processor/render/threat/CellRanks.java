@@ -1,6 +1,6 @@
 package dev.solvable.processor.render.threat;
 
-import dev.solvable.processor.game.Lines;
+import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.plan.Layout;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,7 +2,7 @@ package dev.solvable.processor.render.threat;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.MarkRules;
+import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;

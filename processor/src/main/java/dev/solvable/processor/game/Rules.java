@@ -1,4 +1,0 @@
-package dev.solvable.processor.game;
-
-/** What a move is. */
-public sealed interface Rules permits MarkRules, TileRules, MoveSourceRules, PieceRules, ProgrammedRules {}

@@ -1,0 +1,35 @@
+package dev.solvable.processor.game.board;
+
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.diagnostic.Wording;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks the characters that stand for the contents of a cell in board texts: visible, and no two the same. */
+public final class BoardCharacters {
+    private record Named(String name, char character) {}
+
+    private final List<Named> characters = new ArrayList<>();
+    private final Problems problems;
+
+    public BoardCharacters(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** Checks one more character of the game. */
+    public void add(String name, char character, Place place) {
+        if (!Wording.isVisible(character)) {
+            problems.add(Message.BAD_CHARACTER, place, name, Wording.quote(character));
+            return;
+        }
+        for (Named earlier : characters) {
+            if (earlier.character() == character) {
+                problems.add(Message.SAME_CHARACTER, place, earlier.name(), name, Wording.quote(character));
+                return;
+            }
+        }
+        characters.add(new Named(name, character));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.solvable.processor.game.board;
+
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** Reads numbers of cells in a declaration. */
+public final class CellNumbers {
+    private CellNumbers() {}
+
+    /** The cells of a list as a mask; empty, and a problem for each wrong number, where there is one. */
+    public static OptionalLong read(List<Integer> numbers, Place place, Board board, Problems problems) {
+        long mask = 0;
+        boolean right = true;
+        for (int index = 0; index < numbers.size(); index++) {
+            int cell = numbers.get(index);
+            if (exists(cell, "the element " + place.element(), place.at(index), board, problems)) {
+                mask |= 1L << cell;
+            } else {
+                right = false;
+            }
+        }
+        return right ? OptionalLong.of(mask) : OptionalLong.empty();
+    }
+
+    /** Whether there is a cell of a number; a problem where there is none. */
+    static boolean exists(int cell, String where, Place place, Board board, Problems problems) {
+        boolean right = cell >= 0 && cell < board.cells();
+        if (!right) {
+            problems.add(Message.NO_SUCH_CELL, place, where, cell, board.cells() - 1, advice(cell, board));
+        }
+        return right;
+    }
+
+    /** What to do about a number that no cell has. */
+    public static String advice(int cell, Board board) {
+        return cell == board.cells()
+                ? "did you count from 1? The first cell, " + board.name(0) + ", is 0, and the last is " + (cell - 1)
+                : "use numbers of that range";
+    }
+}

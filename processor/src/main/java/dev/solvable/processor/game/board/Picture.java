@@ -1,0 +1,130 @@
+package dev.solvable.processor.game.board;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The shape of a tile: grid squares without empty rows and columns around them.
+ *
+ * @param squares the squares, sorted; the least row and the least column are 0
+ */
+public record Picture(List<Square> squares) {
+    // Equality is written out, also that of squares: to link a record's own at its first call takes a cold compiler
+    // longer than all pictures together.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Picture picture && squares.equals(picture.squares);
+    }
+
+    @Override
+    public int hashCode() {
+        return squares.hashCode();
+    }
+
+    /** The character of a cell in pictures. */
+    public static final char CELL = '#';
+
+    /** The character of what is not a cell of a picture. */
+    public static final char OTHER = '.';
+
+    /** A square of a picture. */
+    public record Square(int row, int column) implements Comparable<Square> {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Square square && row == square.row && column == square.column;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * row + column;
+        }
+
+        @Override
+        public int compareTo(Square other) {
+            return row != other.row ? Integer.compare(row, other.row) : Integer.compare(column, other.column);
+        }
+    }
+
+    /** The shape that rows joined by {@code /} draw with at least one {@code #}. */
+    public static Picture parse(String text) {
+        List<Square> squares = new ArrayList<>();
+        String[] rows = text.split("/", -1);
+        for (int row = 0; row < rows.length; row++) {
+            for (int column = 0; column < rows[row].length(); column++) {
+                if (rows[row].charAt(column) == CELL) {
+                    squares.add(new Square(row, column));
+                }
+            }
+        }
+        return of(squares);
+    }
+
+    /** The shape of some squares, moved to the corner. */
+    public static Picture of(Collection<Square> squares) {
+        int top = squares.stream().mapToInt(Square::row).min().orElseThrow();
+        int left = squares.stream().mapToInt(Square::column).min().orElseThrow();
+        Set<Square> moved = new TreeSet<>();
+        for (Square square : squares) {
+            moved.add(new Square(square.row() - top, square.column() - left));
+        }
+        return new Picture(List.copyOf(moved));
+    }
+
+    /** The shape as rows joined by {@code /}. */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < height(); row++) {
+            text.append(row == 0 ? "" : "/");
+            for (int column = 0; column < width(); column++) {
+                text.append(squares.contains(new Square(row, column)) ? CELL : OTHER);
+            }
+        }
+        return text.toString();
+    }
+
+    /** The number of rows. */
+    public int height() {
+        return squares.stream().mapToInt(Square::row).max().orElseThrow() + 1;
+    }
+
+    /** The number of columns. */
+    public int width() {
+        return squares.stream().mapToInt(Square::column).max().orElseThrow() + 1;
+    }
+
+    /** The shape as it may be laid: itself, then where allowed its mirror image, then the quarter turns of both. */
+    public Set<Picture> orientations(boolean rotate, boolean reflect) {
+        Set<Picture> images = new LinkedHashSet<>();
+        images.add(this);
+        if (reflect) {
+            images.add(reflected());
+        }
+        if (rotate) {
+            for (Picture image : List.copyOf(images)) {
+                Picture turned = image;
+                for (int turn = 1; turn < 4; turn++) {
+                    turned = turned.turned();
+                    images.add(turned);
+                }
+            }
+        }
+        return images;
+    }
+
+    private Picture reflected() {
+        return of(squares.stream()
+                .map(square -> new Square(square.row(), -square.column()))
+                .toList());
+    }
+
+    private Picture turned() {
+        return of(squares.stream()
+                .map(square -> new Square(square.column(), -square.row()))
+                .toList());
+    }
+}

@@ -1,0 +1,149 @@
+package dev.solvable.processor.game.board;
+
+import static dev.solvable.processor.diagnostic.Wording.count;
+import static dev.solvable.processor.diagnostic.Wording.oneLine;
+import static dev.solvable.processor.diagnostic.Wording.quote;
+
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the rows of {@code @Pieces} as a board, or holds them against the one that is declared. */
+public final class PieceRows {
+    private static final Place PLACE = Place.of("Pieces", "value");
+
+    private final List<String> rows;
+    private final Problems problems;
+
+    public PieceRows(List<String> rows, Problems problems) {
+        this.rows = rows;
+        this.problems = problems;
+    }
+
+    /** Whether a character stands for a piece. */
+    public static boolean isPiece(char character) {
+        return isCapital(character) || (character >= 'a' && character <= 'z');
+    }
+
+    public static boolean isCapital(char character) {
+        return character >= 'A' && character <= 'Z';
+    }
+
+    /** The board that the rows draw; empty, and a problem, where they are not clear. */
+    Optional<Board> board(int declaredCells, boolean cellsInRange) {
+        if (!charactersAreRight()) {
+            return Optional.empty();
+        }
+        int columns = rows.get(0).length();
+        boolean right = true;
+        for (int row = 1; row < rows.size(); row++) {
+            right &= isLong(row, columns, "the first row has " + columns);
+        }
+        if (!right) {
+            return Optional.empty();
+        }
+        List<String> map = rows.stream().map(row -> row.replaceAll("[^ ]", ".")).toList();
+        int cells = map.stream().mapToInt(row -> row.replace(" ", "").length()).sum();
+        String size = count(rows.size(), "row") + " and " + count(columns, "column");
+        if (!BoardReader.inRange(cells)) {
+            problems.add(Message.BOARD_TOO_LARGE, PLACE, size, count(cells, "cell"));
+            return Optional.empty();
+        }
+        if (cells != declaredCells) {
+            if (cellsInRange) {
+                problems.add(
+                        Message.CELLS_OF_PIECES,
+                        Place.of("SolvableGame", "cells"),
+                        declaredCells,
+                        count(cells, "cell"),
+                        cells);
+            }
+            return Optional.empty();
+        }
+        return Optional.of(Board.of(map.toArray(String[]::new)));
+    }
+
+    /** Whether the rows lie on a declared board: as many, as long, with the same holes. */
+    public boolean areOn(Board board) {
+        if (!charactersAreRight()) {
+            return false;
+        }
+        if (rows.size() != board.rows()) {
+            problems.add(Message.PIECES_ROWS, PLACE, count(rows.size(), "row"), count(board.rows(), "row"));
+            return false;
+        }
+        boolean right = true;
+        for (int row = 0; row < rows.size(); row++) {
+            right &= isLong(row, board.columns(), "the @Board has columns = " + board.columns()) && fits(row, board);
+        }
+        return right;
+    }
+
+    private boolean fits(int row, Board board) {
+        for (int column = 0; column < board.columns(); column++) {
+            boolean hole = rows.get(row).charAt(column) == Board.HOLE;
+            if (hole != (board.cellAt(row, column) < 0)) {
+                problems.add(
+                        Message.PIECES_HOLE,
+                        PLACE.at(row),
+                        row + 1,
+                        rows.get(row),
+                        hole ? "a hole" : "a cell",
+                        column + 1,
+                        hole ? "cell" : "hole");
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isLong(int row, int columns, String expected) {
+        String text = rows.get(row);
+        if (text.length() != columns) {
+            problems.add(
+                    Message.PIECES_ROW_LENGTH,
+                    PLACE.at(row),
+                    row + 1,
+                    text,
+                    count(text.length(), "character"),
+                    expected);
+        }
+        return text.length() == columns;
+    }
+
+    /** Whether there are rows, of pieces, empty cells and holes alone. */
+    boolean charactersAreRight() {
+        if (rows.isEmpty() || rows.get(0).isEmpty()) {
+            problems.add(Message.NO_PIECE_ROWS, PLACE);
+            return false;
+        }
+        if (!RowsInOneString.areApart(rows, "pieces", PLACE, problems)) {
+            return false;
+        }
+        boolean right = true;
+        for (int row = 0; row < rows.size(); row++) {
+            right &= rowIsRight(rows.get(row), row);
+        }
+        return right;
+    }
+
+    private boolean rowIsRight(String text, int row) {
+        for (int column = 0; column < text.length(); column++) {
+            char square = text.charAt(column);
+            if (!isPiece(square) && square != Board.CELL && square != Board.HOLE) {
+                problems.add(
+                        Message.PIECES_CHARACTER,
+                        PLACE.at(row),
+                        row + 1,
+                        oneLine(text),
+                        quote(text, column),
+                        column + 1);
+                return false;
+            }
+        }
+        return true;
+    }
+}

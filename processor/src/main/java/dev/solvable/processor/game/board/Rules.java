@@ -1,0 +1,52 @@
+package dev.solvable.processor.game.board;
+
+import dev.solvable.Algorithm;
+import dev.solvable.runtime.Board;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Set;
+
+/** What a move is, and what ends the game. Each kind of rules answers for itself what follows from the rules alone. */
+public interface Rules {
+    /** Whether both players have the same moves in every position, so that Grundy values exist. */
+    boolean impartial();
+
+    /** Whether the cells of a position do not tell who is to move, though that matters. */
+    default boolean partizan() {
+        return !impartial();
+    }
+
+    /** Whether free cells that no move joins are independent games. */
+    default boolean fallsApart() {
+        return false;
+    }
+
+    /**
+     * The number of positions: the fillings of the board, times the sides to move where a filling does not say whose
+     * turn it is.
+     */
+    BigInteger states(Board board);
+
+    /** The symmetries of the game; what methods of the declaration do is not known, so theirs is the identity alone. */
+    default Symmetries symmetries(Board board) {
+        return Symmetries.none(board);
+    }
+
+    /** The lines that end the game, cell i as bit i. */
+    default List<Long> lineMasks() {
+        return List.of();
+    }
+
+    /** The methods of the declaration that its solver calls; without any the compiler can play the game itself. */
+    default List<String> calledMethods() {
+        return List.of();
+    }
+
+    /** The engines that can solve such a game, whatever it means that no move is left. */
+    Set<Algorithm> engines();
+
+    /** The least number of cells that a move fills. */
+    default int leastFilled() {
+        return 1;
+    }
+}

@@ -1,0 +1,104 @@
+package dev.solvable.processor.game.board;
+
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * The symmetries of a game: permutations of its cells that keep the moves and the lines, found from the game itself.
+ *
+ * @param permutations the permutations, the identity first; {@code permutation[c]} is the cell that cell c goes to
+ * @param exchanges how many permutations keep the game once the two kinds of marks, or the players' tiles, are
+ *     exchanged; 0 where there is nothing to exchange. They are no symmetries of positions: the other player would be
+ *     to move
+ * @param ofPieces the symmetries of a game of pieces, the identity first: those of the permutations in their order,
+ *     then those that exchange the players, which are symmetries of positions there; empty for other games
+ */
+public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces> ofPieces) {
+    /** Beyond so many permutations a game with patterns is left with the symmetries of its grid. */
+    public static final int MOST = 5_040;
+
+    /** The symmetries of a game without pieces. */
+    public Symmetries(List<int[]> permutations, int exchanges) {
+        this(permutations, exchanges, List.of());
+    }
+
+    /** The number of symmetries, the identity included. */
+    public int order() {
+        return permutations.size();
+    }
+
+    /**
+     * A symmetry of a game of pieces: it takes positions to positions of the same worth for the player to move.
+     *
+     * @param cells for each cell the one that it goes to
+     * @param planes for each plane of pieces the one that it becomes
+     * @param exchanges whether the players are exchanged, and with them who is to move
+     * @param keepsStart whether it takes the start to itself, and so reachable positions to reachable ones
+     */
+    @SuppressWarnings("ArrayRecordComponent") // nobody compares symmetries
+    public record OfPieces(int[] cells, int[] planes, boolean exchanges, boolean keepsStart) {}
+
+    /** The identity alone. */
+    public static Symmetries none(Board board) {
+        return new Symmetries(List.of(identity(board.cells())), 0);
+    }
+
+    /** The different turns and mirrorings of the grid that keep the board and the game. */
+    public static List<int[]> ofGrid(Board board, Predicate<int[]> keepsGame) {
+        List<int[]> kept = new ArrayList<>();
+        for (int[] permutation : gridPermutations(board)) {
+            if (keepsGame.test(permutation) && kept.stream().noneMatch(other -> Arrays.equals(other, permutation))) {
+                kept.add(permutation);
+            }
+        }
+        return kept;
+    }
+
+    /** Whether a permutation takes each of some masks to one of others. */
+    public static boolean maps(int[] permutation, Set<Long> from, Set<Long> to) {
+        return from.stream().allMatch(mask -> to.contains(image(permutation, mask)));
+    }
+
+    private static int[] identity(int cells) {
+        return IntStream.range(0, cells).toArray();
+    }
+
+    /** The turns and mirrorings of the grid that map cells to cells, the identity first. */
+    static List<int[]> gridPermutations(Board board) {
+        List<int[]> permutations = new ArrayList<>();
+        for (int motion = 0; motion < 8; motion++) {
+            boolean transposed = (motion & 4) != 0;
+            if (transposed && board.rows() != board.columns()) {
+                continue;
+            }
+            int[] permutation = new int[board.cells()];
+            boolean onBoard = true;
+            for (int cell = 0; cell < permutation.length; cell++) {
+                int row = board.row(cell);
+                int column = board.column(cell);
+                int toRow = (motion & 1) == 0 ? row : board.rows() - 1 - row;
+                int toColumn = (motion & 2) == 0 ? column : board.columns() - 1 - column;
+                permutation[cell] = transposed ? board.cellAt(toColumn, toRow) : board.cellAt(toRow, toColumn);
+                onBoard &= permutation[cell] >= 0;
+            }
+            if (onBoard) {
+                permutations.add(permutation);
+            }
+        }
+        return permutations;
+    }
+
+    /** The cells that the cells of a mask go to. */
+    public static long image(int[] permutation, long mask) {
+        long image = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            image |= 1L << permutation[Long.numberOfTrailingZeros(rest)];
+        }
+        return image;
+    }
+}

@@ -1,0 +1,106 @@
+package dev.solvable.processor.game.marks;
+
+import static dev.solvable.processor.diagnostic.Wording.count;
+
+import dev.solvable.processor.declaration.LinesDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.Picture;
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Notes on lines that make sense and are probably not what was meant. */
+public final class LineDoubts {
+    private final List<DeclaredLine> declared;
+    private final Problems problems;
+
+    public LineDoubts(LinesDeclaration lines, Board board, Problems problems) {
+        this.declared = DeclaredLine.all(lines, board);
+        this.problems = problems;
+    }
+
+    /** Notes on lines of more marks or pieces than a player ever has, and on superfluous ones. */
+    public void add(int most, String what) {
+        addOutOfReach(most, what);
+        if (declared.size() == 1
+                && !declared.get(0).isStraight()
+                && declared.get(0).text().indexOf(Picture.CELL) >= 0) {
+            problems.add(
+                    Message.ONLY_LINE, declared.get(0).place(), declared.get(0).name());
+        }
+        for (DeclaredLine line : declared) {
+            if (!line.isStraight()) {
+                addSuperfluous(line);
+            }
+        }
+    }
+
+    private void addOutOfReach(int most, String what) {
+        boolean straight = false; // all straight lines are of one length: it is said once
+        for (DeclaredLine line : declared) {
+            if (Long.bitCount(line.cells()) > most && !(straight && line.isStraight())) {
+                straight |= line.isStraight();
+                problems.add(
+                        Message.LINE_OUT_OF_REACH,
+                        line.place(),
+                        line.isStraight() ? "a straight line" : line.name(),
+                        count(Long.bitCount(line.cells()), what),
+                        most);
+            }
+        }
+    }
+
+    /** Whether a line earlier is the same, or one anywhere is complete before it. */
+    private void addSuperfluous(DeclaredLine line) {
+        for (DeclaredLine other : declared) {
+            boolean same = other.cells() == line.cells();
+            if (same && other.number() < line.number()) {
+                problems.add(Message.LINE_TWICE, line.place(), line.text(), other.name());
+                return;
+            }
+            if (!same && (other.cells() & ~line.cells()) == 0) {
+                problems.add(Message.LINE_WITHIN_LINE, line.place(), line.text(), other.name());
+                return;
+            }
+        }
+    }
+
+    /** A note on lines of one cell, said once: several patterns of one cell may have been meant as one line. */
+    public void addSingleCells() {
+        List<DeclaredLine> single = declared.stream()
+                .filter(line -> Long.bitCount(line.cells()) == 1)
+                .toList();
+        if (single.isEmpty()) {
+            return;
+        }
+        DeclaredLine first = single.get(0);
+        String together = single.stream().map(DeclaredLine::text).collect(Collectors.joining(" "));
+        problems.add(
+                Message.LINE_OF_ONE_CELL,
+                first.place(),
+                first.isStraight() ? "length = 1 makes each cell" : first.name() + " is",
+                first.isStraight()
+                        ? "write how many marks in a row it takes"
+                        : "write all cells of a line in one string, such as "
+                                + (single.size() > 1 && together.indexOf(Picture.CELL) < 0
+                                        ? "\"" + together + "\""
+                                        : "\"0 4 8\""));
+    }
+
+    /** A note on boards that lie side by side in one, each of which may have been meant to be closed by a line. */
+    public void addParts(List<Long> lines) {
+        List<Long> parts = new ArrayList<>();
+        for (long line : lines) {
+            List<Long> joined =
+                    parts.stream().filter(part -> (part & line) != 0).toList();
+            parts.removeAll(joined);
+            parts.add(joined.stream().reduce(line, (one, other) -> one | other));
+        }
+        if (parts.size() > 1) {
+            problems.add(Message.LINES_APART, Place.of("Lines"), parts.size());
+        }
+    }
+}

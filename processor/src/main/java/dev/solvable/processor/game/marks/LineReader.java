@@ -1,0 +1,156 @@
+package dev.solvable.processor.game.marks;
+
+import static dev.solvable.processor.diagnostic.Wording.count;
+import static dev.solvable.processor.diagnostic.Wording.list;
+
+import dev.solvable.Ending;
+import dev.solvable.Player;
+import dev.solvable.processor.declaration.LinesDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.Constants;
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/** Reads the lines that end a game: straight ones and patterns. */
+public final class LineReader {
+    private LineReader() {}
+
+    /** The lines; empty where there is a problem, or no clear board to find them on. */
+    public static Optional<Lines> read(LinesDeclaration lines, Optional<Board> board, Problems problems) {
+        Optional<Ending> completes = completes(lines, problems);
+        Optional<Player> by = Constants.read(Player.class, lines.by(), Place.of("Lines", "by"), problems);
+        boolean wins = by.isEmpty() || completes.isEmpty() || winsForItsPlayer(by.get(), completes.get(), problems);
+        boolean straight = straightLinesAreRight(lines, board, problems);
+        Set<Long> masks = board.isPresent() && straight ? straightLines(lines, board.get()) : new LinkedHashSet<>();
+        boolean whole = board.isEmpty() || areWholePictures(lines.patterns(), board.get(), problems);
+        boolean patterns = whole;
+        for (int index = 0; whole && index < lines.patterns().size(); index++) {
+            OptionalLong mask = new PatternReader(
+                            lines.patterns().get(index),
+                            Place.of("Lines", "patterns").at(index),
+                            problems)
+                    .read(board);
+            mask.ifPresent(masks::add);
+            patterns &= mask.isPresent();
+        }
+        if (completes.isEmpty() || by.isEmpty() || !wins || board.isEmpty() || !straight || !patterns) {
+            return Optional.empty();
+        }
+        return Optional.of(new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get(), by.get()));
+    }
+
+    /** Whether the patterns are not the rows of one picture, which is one string. */
+    private static boolean areWholePictures(List<String> patterns, Board board, Problems problems) {
+        boolean rows = board.rows() > 1
+                && patterns.size() == board.rows()
+                && patterns.stream()
+                        .allMatch(text -> text.length() == board.columns()
+                                && text.chars().allMatch(drawn -> "#. ".indexOf(drawn) >= 0));
+        if (rows) {
+            problems.add(Message.PATTERN_IN_ROWS, Place.of("Lines", "patterns"), String.join("/", patterns));
+        }
+        return !rows;
+    }
+
+    private static boolean winsForItsPlayer(Player by, Ending completes, Problems problems) {
+        boolean right = by == Player.EITHER || completes == Ending.WINS;
+        if (!right) {
+            problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), by);
+        }
+        return right;
+    }
+
+    /** The straight lines of a declaration in which they are right. */
+    static Set<Long> straightLines(LinesDeclaration lines, Board board) {
+        Set<Long> masks = new LinkedHashSet<>();
+        if (lines.length() > 0) {
+            for (StraightLines.Direction direction : directions(lines)) {
+                masks.addAll(StraightLines.find(board, direction, lines.length()));
+            }
+        }
+        return masks;
+    }
+
+    private static Optional<Ending> completes(LinesDeclaration lines, Problems problems) {
+        Place place = Place.of("Lines", "completes");
+        Optional<Ending> completes = Constants.read(Ending.class, lines.completes(), place, problems);
+        if (completes.isPresent() && completes.get() == Ending.DRAWS) {
+            problems.add(Message.COMPLETES_DRAWS, place);
+            return Optional.empty();
+        }
+        return completes;
+    }
+
+    private static boolean straightLinesAreRight(LinesDeclaration lines, Optional<Board> board, Problems problems) {
+        int length = lines.length();
+        List<StraightLines.Direction> directions = directions(lines);
+        if (length < 0) {
+            problems.add(Message.LINE_LENGTH, Place.of("Lines", "length"), length);
+            return false;
+        }
+        if (length == 0 || directions.isEmpty()) {
+            if (lines.patterns().isEmpty()) {
+                problems.add(
+                        Message.NO_LINES,
+                        Place.of("Lines"),
+                        length == 0
+                                ? "length = 0 and there are no patterns"
+                                : "rows, columns and diagonals are all false and there are no patterns",
+                        length == 0
+                                ? "write the length of a line, add patterns"
+                                : "allow one of the directions, add patterns");
+                return false;
+            }
+            return true;
+        }
+        return board.isEmpty() || fits(length, directions, board.get(), problems);
+    }
+
+    private static boolean fits(int length, List<StraightLines.Direction> directions, Board board, Problems problems) {
+        int longest = directions.stream()
+                .mapToInt(direction -> StraightLines.longestRun(board, direction))
+                .max()
+                .orElseThrow();
+        if (length <= longest) {
+            return true;
+        }
+        problems.add(
+                Message.LINE_TOO_LONG,
+                Place.of("Lines", "length"),
+                length,
+                wording(directions),
+                count(longest, "cell"),
+                longest);
+        return false;
+    }
+
+    private static List<StraightLines.Direction> directions(LinesDeclaration lines) {
+        List<StraightLines.Direction> directions = new ArrayList<>();
+        if (lines.rows()) {
+            directions.add(StraightLines.Direction.ROW);
+        }
+        if (lines.columns()) {
+            directions.add(StraightLines.Direction.COLUMN);
+        }
+        if (lines.diagonals()) {
+            directions.add(StraightLines.Direction.FALLING_DIAGONAL);
+            directions.add(StraightLines.Direction.RISING_DIAGONAL);
+        }
+        return directions;
+    }
+
+    /** Such as {@code rows, columns and diagonals}. */
+    private static String wording(List<StraightLines.Direction> directions) {
+        return list(directions.stream()
+                .map(StraightLines.Direction::plural)
+                .distinct()
+                .toList());
+    }
+}

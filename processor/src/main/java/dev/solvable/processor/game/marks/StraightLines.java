@@ -1,0 +1,79 @@
+package dev.solvable.processor.game.marks;
+
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Finds the straight runs of cells on a board; a hole ends a run. */
+public final class StraightLines {
+    /** A direction in which straight lines run over the grid. */
+    public enum Direction {
+        ROW(0, 1, "rows"),
+        COLUMN(1, 0, "columns"),
+        FALLING_DIAGONAL(1, 1, "diagonals"),
+        RISING_DIAGONAL(-1, 1, "diagonals");
+
+        private final int down;
+        private final int right;
+        private final String plural;
+
+        Direction(int down, int right, String plural) {
+            this.down = down;
+            this.right = right;
+            this.plural = plural;
+        }
+
+        /** How many rows further down the next square of a line is. */
+        int down() {
+            return down;
+        }
+
+        /** How many columns further to the right the next square of a line is. */
+        int right() {
+            return right;
+        }
+
+        /** What lines of this direction are called in a declaration. */
+        String plural() {
+            return plural;
+        }
+    }
+
+    private StraightLines() {}
+
+    /** Every run of exactly that many cells, in the order of the run's first cell. */
+    public static List<Long> find(Board board, Direction direction, int length) {
+        List<Long> masks = new ArrayList<>();
+        for (int first = 0; first < board.cells(); first++) {
+            List<Integer> run = run(board, direction, first, length);
+            if (run.size() == length) {
+                masks.add(run.stream().mapToLong(cell -> 1L << cell).sum());
+            }
+        }
+        return masks;
+    }
+
+    /** The number of cells of the longest run. */
+    static int longestRun(Board board, Direction direction) {
+        return IntStream.range(0, board.cells())
+                .map(first -> run(board, direction, first, board.cells()).size())
+                .max()
+                .orElse(0);
+    }
+
+    /** The cells from the first one on, up to a hole, the edge or the length. */
+    private static List<Integer> run(Board board, Direction direction, int first, int length) {
+        List<Integer> cells = new ArrayList<>();
+        int row = board.row(first);
+        int column = board.column(first);
+        int cell = first;
+        while (cell >= 0 && cells.size() < length) {
+            cells.add(cell);
+            row += direction.down();
+            column += direction.right();
+            cell = board.cellAt(row, column);
+        }
+        return cells;
+    }
+}

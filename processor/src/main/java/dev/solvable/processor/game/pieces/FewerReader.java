@@ -1,0 +1,61 @@
+package dev.solvable.processor.game.pieces;
+
+import static dev.solvable.processor.diagnostic.Wording.count;
+import static dev.solvable.processor.diagnostic.Wording.list;
+
+import dev.solvable.Player;
+import dev.solvable.processor.declaration.FewerDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads how many pieces a player needs. */
+final class FewerReader {
+    private static final Place THAN = Place.of("Fewer", "than");
+
+    private FewerReader() {}
+
+    /** What each player needs who has such pieces at the start; empty where there is a problem. */
+    static Optional<List<PieceRules.Quota>> read(FewerDeclaration fewer, PieceSetup setup, Problems problems) {
+        Optional<Set<Character>> of = Kinds.read(fewer.of(), Place.of("Fewer", "of"), setup.kinds(), problems);
+        if (fewer.than() < 1) {
+            problems.add(Message.FEWER_THAN_NONE, THAN, fewer.than());
+            return Optional.empty();
+        }
+        if (of.isEmpty()) {
+            return Optional.empty();
+        }
+        List<PieceRules.Quota> quotas = new ArrayList<>();
+        List<String> lost = new ArrayList<>();
+        List<Integer> have = new ArrayList<>();
+        for (int player = 0; player < 2; player++) {
+            List<Integer> planes = setup.planes(player, of.get());
+            int pieces = planes.stream().mapToInt(setup::pieces).sum();
+            if (!planes.isEmpty()) {
+                quotas.add(new PieceRules.Quota(planes, fewer.than()));
+            }
+            if (!planes.isEmpty() && pieces < fewer.than()) {
+                lost.add((player == 0 ? Player.FIRST : Player.SECOND).name());
+                have.add(pieces);
+            }
+        }
+        if (lost.isEmpty()) {
+            return Optional.of(quotas);
+        }
+        problems.add(
+                Message.FEWER_AT_THE_START,
+                THAN,
+                fewer.than(),
+                list(lost) + (lost.size() == 1 ? " begins" : " begin"),
+                have.stream().distinct().count() == 1
+                        ? count(have.get(0), "such piece")
+                        : have.get(0) + " and " + have.get(1) + " such pieces",
+                Collections.min(have));
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,130 @@
+package dev.solvable.processor.game.pieces;
+
+import dev.solvable.Onto;
+import dev.solvable.Over;
+import dev.solvable.processor.declaration.Annotations;
+import dev.solvable.processor.declaration.MoveDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.CellNumbers;
+import dev.solvable.processor.game.board.Constants;
+import dev.solvable.runtime.Board;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/** Checks what one {@code @Move} says. */
+final class MoveReader {
+    private final MoveDeclaration move;
+    private final int occurrence;
+    private final Problems problems;
+
+    MoveReader(MoveDeclaration move, int occurrence, Problems problems) {
+        this.move = move;
+        this.occurrence = occurrence;
+        this.problems = problems;
+    }
+
+    /** What the annotation allows; empty where there is a problem, or no clear board. */
+    Optional<DeclaredMove> read(List<Character> kinds, Optional<Board> board) {
+        Optional<Way> way = WayReader.read(move.way(), place("way"), problems);
+        Optional<Set<Character>> of = Kinds.read(move.of(), place("of"), kinds, problems);
+        Optional<Onto> onto = Constants.read(Onto.class, move.onto(), place("onto"), problems);
+        Optional<Over> over = Constants.read(Over.class, move.over(), place("over"), problems);
+        boolean numbers = numbersAreRight();
+        boolean fits = way.isEmpty() || fits(way.get());
+        boolean takes = over.isEmpty() || takes(over.get());
+        OptionalLong to = board.isPresent()
+                ? CellNumbers.read(move.to(), place("to"), board.get(), problems)
+                : OptionalLong.empty();
+        boolean linked = way.isEmpty() || board.isEmpty() || !way.get().has(Way.Letter.LINK) || isLinked(board.get());
+        boolean right = numbers && fits && takes && linked;
+        if (!right || way.isEmpty() || of.isEmpty() || onto.isEmpty() || over.isEmpty() || to.isEmpty()) {
+            return Optional.empty();
+        }
+        addDoubts();
+        return Optional.of(new DeclaredMove(
+                way.get(),
+                of.get(),
+                move.far() == 0 ? Integer.MAX_VALUE : move.far(),
+                move.toTheEnd(),
+                onto.get(),
+                over.get(),
+                move.takes(),
+                move.to().isEmpty() ? board.orElseThrow().mask() : to.getAsLong(),
+                move.to().isEmpty(),
+                move.besideEnemy(),
+                move.whenLeft()));
+    }
+
+    private Place place(String element) {
+        return new Place(Annotations.MOVE, occurrence, element, -1);
+    }
+
+    private boolean numbersAreRight() {
+        if (move.far() < 0) {
+            problems.add(Message.FAR_NEGATIVE, place("far"), move.far());
+        }
+        if (move.whenLeft() < 0) {
+            problems.add(Message.WHEN_LEFT_NEGATIVE, place("whenLeft"), move.whenLeft());
+        }
+        return move.far() >= 0 && move.whenLeft() >= 0;
+    }
+
+    /** Whether the way has a direction wherever an element is about one. */
+    private boolean fits(Way way) {
+        Optional<Way.Letter> without = way.steps().stream()
+                .map(Way.Step::letter)
+                .filter(letter -> !letter.hasDirection())
+                .findFirst();
+        if (without.isEmpty()) {
+            return true;
+        }
+        char letter = without.get().character();
+        boolean right = true;
+        if (move.far() > 1 || move.far() == 0) {
+            problems.add(Message.WAY_WITHOUT_DIRECTION, place("far"), "far = " + move.far(), letter, "far");
+            right = false;
+        }
+        if (move.toTheEnd()) {
+            problems.add(Message.WAY_WITHOUT_DIRECTION, place("toTheEnd"), "toTheEnd = true", letter, "toTheEnd");
+            right = false;
+        }
+        if (!move.over().equals(Over.NOTHING.name())) {
+            problems.add(Message.WAY_WITHOUT_DIRECTION, place("over"), "over = " + move.over(), letter, "over");
+            right = false;
+        }
+        return right;
+    }
+
+    private boolean takes(Over over) {
+        boolean right = !move.takes() || over != Over.NOTHING;
+        if (!right) {
+            problems.add(Message.TAKES_WITHOUT_OVER, place("takes"));
+        }
+        return right;
+    }
+
+    private boolean isLinked(Board board) {
+        if (!board.isGraph()) {
+            problems.add(Message.WAY_WITHOUT_LINKS, place("way"), move.way());
+        }
+        return board.isGraph();
+    }
+
+    private void addDoubts() {
+        boolean jumps = !move.over().equals(Over.NOTHING.name());
+        if (move.toTheEnd() && (jumps || move.far() == 1)) {
+            problems.add(
+                    Message.TO_THE_END_OF_ONE_STEP,
+                    place("toTheEnd"),
+                    jumps ? "a jump ends just behind the piece that is jumped over" : "far = 1 allows a single step",
+                    jumps ? "remove toTheEnd" : "write far = 0 for steps without limit");
+        }
+        if (move.over().equals(Over.ENEMY.name()) && !move.statesTakes()) {
+            problems.add(Message.JUMP_WITHOUT_TAKING, place("over"));
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package dev.solvable.processor.game.pieces;
+
+import dev.solvable.Direction;
+import dev.solvable.Onto;
+import dev.solvable.Over;
+import dev.solvable.runtime.Board;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Unrolls what one {@code @Move} allows a kind of one player into every change of the board. */
+public final class MoveUnroller {
+    private final Board board;
+    private final DeclaredMove declared;
+    private final int plane;
+    private final Direction ahead;
+    private final Predicate<Integer> leaves;
+    private final Set<PieceMove> moves;
+
+    /** A piece on its way: what the cells behind it and beside its start must hold. */
+    private record Path(int from, long free, long enemies, long friends, long anyone, long taken, long besideAny) {
+        Path onwards(long passed) {
+            return new Path(from, free | passed, enemies, friends, anyone, taken, besideAny);
+        }
+    }
+
+    /**
+     * Unrolls for one plane.
+     *
+     * @param ahead where forward is for the plane's player
+     * @param leaves whether a piece of the plane may leave the board from a cell
+     * @param moves gets what is allowed
+     */
+    MoveUnroller(
+            Board board,
+            DeclaredMove declared,
+            int plane,
+            Direction ahead,
+            Predicate<Integer> leaves,
+            Set<PieceMove> moves) {
+        this.board = board;
+        this.declared = declared;
+        this.plane = plane;
+        this.ahead = ahead;
+        this.leaves = leaves;
+        this.moves = moves;
+    }
+
+    void unroll() {
+        for (int from = 0; from < board.cells(); from++) {
+            long beside = declared.besideEnemy() ? beside(from) : 0;
+            if (declared.besideEnemy() && beside == 0) {
+                continue;
+            }
+            Path start = new Path(from, 0, 0, 0, 0, 0, beside);
+            for (Way.Step step : declared.way().steps()) {
+                for (int to : Board.cellsOf(withoutDirection(step, from))) {
+                    land(start, to, -1);
+                }
+                for (Way.Vector vector : step.vectors(ahead)) {
+                    go(start, vector);
+                    if (step.letter().isStep()) {
+                        leave(start, vector);
+                    }
+                }
+            }
+        }
+    }
+
+    /** The cells that one step of the way leads to. */
+    private long beside(int from) {
+        long beside = 0;
+        for (Way.Step step : declared.way().steps()) {
+            beside |= withoutDirection(step, from);
+            for (Way.Vector vector : step.vectors(ahead)) {
+                int cell = cell(from, vector, 1);
+                beside |= cell < 0 ? 0 : 1L << cell;
+            }
+        }
+        return beside;
+    }
+
+    private long withoutDirection(Way.Step step, int from) {
+        return switch (step.letter()) {
+            case LINK -> board.linkedWith(from);
+            case ANYWHERE -> board.mask() & ~(1L << from);
+            default -> 0;
+        };
+    }
+
+    /** The cell a number of steps away, -1 where there is none. */
+    private int cell(int from, Way.Vector vector, int steps) {
+        return board.cellAt(board.row(from) + steps * vector.down(), board.column(from) + steps * vector.right());
+    }
+
+    /** All that a piece can do in one direction. */
+    private void go(Path start, Way.Vector vector) {
+        Path path = start;
+        int steps = 1;
+        int cell = cell(start.from(), vector, steps);
+        while (cell >= 0 && steps <= declared.far()) {
+            int next = cell(start.from(), vector, steps + 1);
+            if (declared.over() == Over.NOTHING) {
+                land(path, cell, steps < declared.far() ? next : -1);
+            } else if (next >= 0) {
+                land(over(path, cell), next, -1);
+            }
+            path = path.onwards(1L << cell);
+            cell = next;
+            steps++;
+        }
+    }
+
+    private Path over(Path path, int cell) {
+        long bit = 1L << cell;
+        return new Path(
+                path.from(),
+                path.free(),
+                declared.over() == Over.ENEMY ? bit : 0,
+                declared.over() == Over.FRIEND ? bit : 0,
+                declared.over() == Over.ANYONE ? bit : 0,
+                declared.takes() ? bit : 0,
+                path.besideAny());
+    }
+
+    /** Ends a path on a cell; {@code next} is the cell that it could go on to, -1 where there is none. */
+    private void land(Path path, int to, int next) {
+        long bit = 1L << to;
+        if ((declared.to() & bit) == 0) {
+            return;
+        }
+        if (declared.onto() != Onto.ENEMY) {
+            // A piece goes as far as it can: on where the next cell is empty, and onto an enemy there if it takes such.
+            long stop = declared.toTheEnd() && next >= 0 ? 1L << next : 0;
+            boolean takes = declared.onto() == Onto.EITHER;
+            add(path, to, bit, 0, takes ? stop : 0, takes ? 0 : stop);
+        }
+        if (declared.onto() != Onto.EMPTY) {
+            add(path, to, 0, bit, 0, 0);
+        }
+    }
+
+    private void add(Path path, int to, long free, long enemy, long friends, long anyone) {
+        moves.add(new PieceMove(
+                plane,
+                path.from(),
+                to,
+                path.free() | free,
+                path.enemies() | enemy,
+                path.friends() | friends,
+                path.anyone() | anyone,
+                path.taken() | enemy,
+                path.besideAny(),
+                declared.whenLeft()));
+    }
+
+    /** A step forward off the far side, where the goal allows it. */
+    private void leave(Path path, Way.Vector vector) {
+        boolean steps = declared.over() == Over.NOTHING && declared.onto() != Onto.ENEMY && declared.anywhere();
+        if (steps && vector.along(ahead) > 0 && cell(path.from(), vector, 1) < 0 && leaves.test(path.from())) {
+            add(path, -1, 0, 0, 0, 0);
+        }
+    }
+
+    /** The cells with no cell further ahead. */
+    public static long lastAhead(Board board, Direction ahead) {
+        long last = 0;
+        Way.Vector forward = Way.Vector.of(ahead);
+        for (int cell = 0; cell < board.cells(); cell++) {
+            int row = board.row(cell);
+            int column = board.column(cell);
+            boolean further = false;
+            for (int steps = 1; steps < Math.max(board.rows(), board.columns()); steps++) {
+                further |= board.cellAt(row + steps * forward.down(), column + steps * forward.right()) >= 0;
+            }
+            last |= further ? 0 : 1L << cell;
+        }
+        return last;
+    }
+}

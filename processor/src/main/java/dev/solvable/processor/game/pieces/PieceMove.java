@@ -1,0 +1,57 @@
+package dev.solvable.processor.game.pieces;
+
+import java.util.Comparator;
+
+/**
+ * One change of the board that a player can make: where all conditions hold, {@code from} is left, {@code taken} is
+ * cleared, and {@code to} is filled. Masks hold cell i as bit i, and say nothing where they are 0.
+ *
+ * @param plane what moves, and so whose turn it is; see {@link PieceRules}
+ * @param from the cell that the piece stands on; -1 where it comes from the hand
+ * @param to the cell that it goes to; -1 where it leaves the board
+ * @param free the cells that must all be empty
+ * @param enemies the cells that must all hold a piece of the other player
+ * @param friends the cells that must all hold a piece of the player's own
+ * @param anyone the cells that must all hold a piece
+ * @param taken the cells whose piece is taken
+ * @param besideAny cells of which at least one must hold a piece of the other player; 0 where none need
+ * @param whenLeft how many pieces the player must have on the board, and none in hand; 0 where any number will do
+ */
+public record PieceMove(
+        int plane,
+        int from,
+        int to,
+        long free,
+        long enemies,
+        long friends,
+        long anyone,
+        long taken,
+        long besideAny,
+        int whenLeft) {
+    /** The order of the indices of moves: placings, then from cell to cell, off the board last, what takes after. */
+    public static final Comparator<PieceMove> BY_INDEX = Comparator.comparing((PieceMove move) -> !move.places())
+            .thenComparing(move -> move.places() ? move.plane() / 2 : move.from())
+            .thenComparing(PieceMove::leaves)
+            .thenComparing(PieceMove::to)
+            .thenComparing(PieceMove::takes);
+
+    /** Whether a piece comes from the hand. */
+    public boolean places() {
+        return from < 0;
+    }
+
+    /** Whether a piece leaves the board. */
+    public boolean leaves() {
+        return to < 0;
+    }
+
+    /** Whether it takes a piece. */
+    public boolean takes() {
+        return taken != 0;
+    }
+
+    /** Whether the first player makes it. */
+    public boolean byFirst() {
+        return plane % 2 == 0;
+    }
+}

@@ -1,0 +1,187 @@
+package dev.solvable.processor.game.pieces;
+
+import dev.solvable.Algorithm;
+import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.runtime.Board;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Each turn moves a piece, or places one from the hand. Pieces of one kind and owner are a plane: plane 2 x kind holds
+ * those of the first player, the next plane those of the second. A plane may be without pieces throughout.
+ *
+ * <p>After a move the taken pieces are gone. Then the mover has won by a line or a goal, or because the other player
+ * has too few pieces; else the mover has lost who has too few; else the other player is to move.
+ *
+ * @param kinds the letters of the kinds, capital, in the order in which they appear on the board, then in hand
+ * @param start for each plane the cells at the start, cell i as bit i
+ * @param hand for each plane the pieces in hand at the start; who has any in hand must place one
+ * @param moves every change that a player can make, each once; those of planes without pieces are left out
+ * @param goals at most one for each plane
+ * @param quotas at most one for each player
+ * @param lines the lines of one player's pieces, of whatever kinds, that end the game
+ * @param said what the declaration says of moves, goals and numbers of pieces, for people
+ */
+public record PieceRules(
+        List<Character> kinds,
+        List<Long> start,
+        List<Integer> hand,
+        List<PieceMove> moves,
+        List<Goal> goals,
+        List<Quota> quotas,
+        Optional<Lines> lines,
+        Said said)
+        implements Rules {
+    /**
+     * A player with fewer pieces than so many, on the board and in hand, has lost.
+     *
+     * @param planes what counts, of one player; not empty
+     * @param than the number that the player needs, at least 1
+     */
+    public record Quota(List<Integer> planes, int than) {
+        /** Copies the list. */
+        public Quota {
+            planes = List.copyOf(planes);
+        }
+
+        /** Whether it is the first player who needs them. */
+        public boolean ofFirst() {
+            return planes.get(0) % 2 == 0;
+        }
+    }
+
+    /**
+     * Who has moved a piece of a plane onto one of these cells has won.
+     *
+     * @param plane what has the goal
+     * @param cells cell i as bit i; not empty
+     */
+    public record Goal(int plane, long cells) {}
+
+    /**
+     * What the declaration says, for people.
+     *
+     * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
+     * @param moved which of the declared ways to move, from 0, lead somewhere on this board
+     */
+    public record Said(List<String> sentences, Set<Integer> moved) {
+        /** Copies the collections. */
+        public Said {
+            sentences = List.copyOf(sentences);
+            moved = Set.copyOf(moved);
+        }
+    }
+
+    /** Copies the lists. */
+    public PieceRules {
+        kinds = List.copyOf(kinds);
+        start = List.copyOf(start);
+        hand = List.copyOf(hand);
+        moves = List.copyOf(moves);
+        goals = List.copyOf(goals);
+        quotas = List.copyOf(quotas);
+    }
+
+    @Override
+    public boolean impartial() {
+        return false;
+    }
+
+    @Override
+    public List<Long> lineMasks() {
+        return lines.map(Lines::masks).orElse(List.of());
+    }
+
+    @Override
+    public Set<Algorithm> engines() {
+        return Set.of(Algorithm.RETROGRADE);
+    }
+
+    /** The ways to have as many of each piece on the board, and in hand, as there may ever be. */
+    @Override
+    public BigInteger states(Board board) {
+        return PieceSpace.size(this, board.cells());
+    }
+
+    @Override
+    public Symmetries symmetries(Board board) {
+        List<Symmetries.OfPieces> symmetries = PieceSymmetries.of(this, board);
+        List<int[]> kept = symmetries.stream()
+                .filter(symmetry -> !symmetry.exchanges())
+                .map(Symmetries.OfPieces::cells)
+                .toList();
+        return new Symmetries(kept, symmetries.size() - kept.size(), symmetries);
+    }
+
+    /** The number of planes, those without pieces included. */
+    public int planes() {
+        return start.size();
+    }
+
+    /** The letter of a plane in board texts: capital for the first player, small for the second. */
+    public char letter(int plane) {
+        char kind = kinds.get(plane / 2);
+        return plane % 2 == 0 ? kind : Character.toLowerCase(kind);
+    }
+
+    /** How many pieces a plane has at the start, on the board and in hand. */
+    public int pieces(int plane) {
+        return Long.bitCount(start.get(plane)) + hand.get(plane);
+    }
+
+    /**
+     * Whether play may return to a position. It cannot where pieces of one of the players can go from a cell to none of
+     * those that they have left: that player moves every other ply, and what is taken, placed or off the board stays
+     * so.
+     */
+    public boolean mayReturn() {
+        return goesRound(0) && goesRound(1);
+    }
+
+    /** Whether a piece of a player can come back to a cell without taking anything on the way. */
+    private boolean goesRound(int player) {
+        return IntStream.range(0, planes())
+                .filter(plane -> plane % 2 == player)
+                .anyMatch(plane -> goesRound(moves.stream()
+                        .filter(move -> move.plane() == plane && !move.places() && !move.leaves() && !move.takes())
+                        .toList()));
+    }
+
+    /** Whether steps lead in a circle: taking away those that lead nowhere further leaves some. */
+    private static boolean goesRound(List<PieceMove> steps) {
+        List<PieceMove> rest = steps;
+        int size;
+        do {
+            size = rest.size();
+            Set<Integer> begins = rest.stream().map(PieceMove::from).collect(Collectors.toSet());
+            rest = rest.stream().filter(step -> begins.contains(step.to())).toList();
+        } while (rest.size() < size);
+        return size > 0;
+    }
+
+    /** What solvers call a move. */
+    public String name(PieceMove move, Board board) {
+        if (move.places()) {
+            return (namesPlaced() ? kinds.get(move.plane() / 2) + "@" : "") + board.name(move.to());
+        }
+        String to = move.leaves() ? "" : board.name(move.to());
+        return board.name(move.from()) + (move.takes() ? "x" : "-") + to;
+    }
+
+    /** Whether a player has several kinds in hand at the start, so that the name of a placing has to say which. */
+    public boolean namesPlaced() {
+        int first = 0;
+        int second = 0;
+        for (int plane = 0; plane < planes(); plane += 2) {
+            first += hand.get(plane) > 0 ? 1 : 0;
+            second += hand.get(plane + 1) > 0 ? 1 : 0;
+        }
+        return first > 1 || second > 1;
+    }
+}

@@ -1,0 +1,113 @@
+package dev.solvable.processor.game.program;
+
+import dev.solvable.Encoding;
+import dev.solvable.processor.declaration.Annotations;
+import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
+import dev.solvable.processor.declaration.ProgramDeclaration;
+import dev.solvable.processor.declaration.TypeShape;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Checks a type that implements {@code GameRules}: that a solver can make one, and that nothing else has rules. */
+public final class ProgramChecker {
+    private final GameDeclaration declaration;
+    private final Problems problems;
+    private final String name;
+
+    private ProgramChecker(GameDeclaration declaration, Problems problems) {
+        this.declaration = declaration;
+        this.problems = problems;
+        this.name = declaration.type().name();
+    }
+
+    /** The rules; empty where there is a problem. */
+    public static Optional<Rules> read(GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
+        ProgramChecker checker = new ProgramChecker(declaration, problems);
+        boolean right = checker.canBeMade(program);
+        right &= checker.isAlone();
+        right &= checker.leavesItself();
+        return right ? Optional.of(new ProgrammedRules()) : Optional.empty();
+    }
+
+    private boolean canBeMade(ProgramDeclaration program) {
+        TypeShape.Kind kind = declaration.shape().kind();
+        if (kind == TypeShape.Kind.ENUM || kind == TypeShape.Kind.ANNOTATION_TYPE) {
+            return false; // that is said of every game
+        }
+        if (kind != TypeShape.Kind.CLASS) {
+            String what = kind == TypeShape.Kind.RECORD ? "a record" : "an interface";
+            problems.add(Message.RULES_KIND, Place.ofType(), name, what);
+            return false;
+        }
+        if (program.isAbstract()) {
+            problems.add(Message.RULES_ABSTRACT, Place.ofType(), name);
+            return false;
+        }
+        if (!program.hasConstructor()) {
+            problems.add(Message.RULES_CONSTRUCTOR, Place.ofType(), name);
+            return false;
+        }
+        if (!program.checkedExceptions().isEmpty()) {
+            String exceptions = String.join(", ", program.checkedExceptions());
+            problems.add(Message.RULES_CONSTRUCTOR_THROWS, Place.ofType(), name, exceptions);
+            return false;
+        }
+        return true;
+    }
+
+    private boolean isAlone() {
+        List<String> beside = new ArrayList<>();
+        declaration.marks().ifPresent(marks -> beside.add("Marks"));
+        if (!declaration.tiles().isEmpty()) {
+            beside.add("Tiles");
+        }
+        MovingDeclaration moving = declaration.moving();
+        moving.pieces().ifPresent(pieces -> beside.add("Pieces"));
+        if (!moving.moves().isEmpty()) {
+            beside.add(Annotations.MOVE);
+        }
+        moving.goal().ifPresent(goal -> beside.add("Goal"));
+        moving.fewer().ifPresent(fewer -> beside.add("Fewer"));
+        declaration.lines().ifPresent(lines -> beside.add("Lines"));
+        declaration.noMoves().ifPresent(noMoves -> beside.add("NoMoves"));
+        if (!declaration.moveSources().isEmpty()) {
+            beside.add(Annotations.MOVE_SOURCE);
+        }
+        if (!declaration.winChecks().isEmpty()) {
+            beside.add(Annotations.WIN_CHECK);
+        }
+        for (String annotation : beside) {
+            problems.add(Message.RULES_BESIDE, Place.of(annotation), name, annotation);
+        }
+        return beside.isEmpty();
+    }
+
+    /** Whether nothing is asked for that only the compiler of rules in annotations can choose. */
+    private boolean leavesItself() {
+        boolean right = true;
+        if (!declaration.encoding().equals(Encoding.AUTO.name())) {
+            Place place = Place.of(Annotations.GAME, "encoding");
+            problems.add(
+                    Message.RULES_SETTING, place, "encoding", declaration.encoding(), name, "positions are its own");
+            right = false;
+        }
+        if (declaration.cacheEntries() > 0) {
+            Place place = Place.of(Annotations.GAME, "cacheEntries");
+            problems.add(
+                    Message.RULES_SETTING,
+                    place,
+                    "cacheEntries",
+                    declaration.cacheEntries(),
+                    name,
+                    "positions are analysed as a whole, without a cache");
+            right = false;
+        }
+        return right;
+    }
+}

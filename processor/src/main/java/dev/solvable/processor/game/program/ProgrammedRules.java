@@ -1,0 +1,34 @@
+package dev.solvable.processor.game.program;
+
+import dev.solvable.Algorithm;
+import dev.solvable.processor.game.board.Rules;
+import dev.solvable.runtime.Board;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Set;
+
+/** What a move is, and what ends the game, the methods of {@code GameRules} say, which only run with the solver. */
+public record ProgrammedRules() implements Rules {
+    /** Whether both players have the same moves is not known. */
+    @Override
+    public boolean impartial() {
+        return false;
+    }
+
+    @Override
+    public Set<Algorithm> engines() {
+        return Set.of(Algorithm.RETROGRADE);
+    }
+
+    /** Whatever a {@code long} can be. */
+    @Override
+    public BigInteger states(Board board) {
+        return BigInteger.TWO.pow(Long.SIZE);
+    }
+
+    /** The constructor: all else is called through the interface. */
+    @Override
+    public List<String> calledMethods() {
+        return List.of("<init>");
+    }
+}

@@ -1,0 +1,102 @@
+package dev.solvable.processor.game.tiles;
+
+import dev.solvable.processor.declaration.Annotations;
+import dev.solvable.processor.declaration.MethodDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Checks the methods of a declaration that its solver calls.
+ *
+ * @param annotation the simple name of the annotation on them
+ * @param returnType the only return type they may have
+ * @param parameterTypes the only parameters they may have
+ */
+public record MethodChecker(String annotation, String returnType, List<String> parameterTypes) {
+    private static final String PLAYER = "dev.solvable.Player";
+
+    static final MethodChecker MOVE_SOURCE = new MethodChecker(Annotations.MOVE_SOURCE, "long[][]", List.of());
+
+    public static final MethodChecker WIN_CHECK =
+            new MethodChecker(Annotations.WIN_CHECK, "boolean", List.of("long", "long", PLAYER));
+
+    /** The name of the only method; empty where there is none, and where it cannot be called for its purpose. */
+    public Optional<String> check(List<MethodDeclaration> methods, Problems problems) {
+        boolean right = true;
+        for (int index = 0; index < methods.size(); index++) {
+            MethodDeclaration method = methods.get(index);
+            Place place = Place.of(annotation, index);
+            if (index > 0) {
+                problems.add(
+                        Message.TWO_METHODS,
+                        place,
+                        methods.get(0).name(),
+                        method.name(),
+                        annotation,
+                        "keep one of them, which is asked about either player, the owner");
+                right = false;
+            }
+            right &= canBeCalled(method, place, problems);
+        }
+        return right ? methods.stream().map(MethodDeclaration::name).findFirst() : Optional.empty();
+    }
+
+    /** Whether the solver can call a method for its purpose. */
+    boolean canBeCalled(MethodDeclaration method, Place place, Problems problems) {
+        boolean right = true;
+        if (method.isPrivate()) {
+            problems.add(Message.METHOD_PRIVATE, place, method.name(), annotation);
+            right = false;
+        }
+        if (!method.isStatic()) {
+            problems.add(Message.METHOD_NOT_STATIC, place, method.name(), annotation);
+            right = false;
+        }
+        if (annotation.equals(Annotations.MOVE_SOURCE) && askedWithArguments(method, place, problems)) {
+            right = false;
+        } else if (!method.typeParameters().isEmpty()
+                || !method.returnType().equals(returnType)
+                || !method.parameterTypes().equals(parameterTypes)) {
+            String generic =
+                    method.typeParameters().isEmpty() ? "" : "<" + String.join(", ", method.typeParameters()) + "> ";
+            problems.add(
+                    Message.METHOD_SIGNATURE,
+                    place,
+                    annotation,
+                    generic + head(method.returnType(), method.name(), method.parameterTypes()),
+                    head(returnType, method.name(), parameterTypes));
+            right = false;
+        }
+        if (!method.checkedExceptions().isEmpty()) {
+            problems.add(
+                    Message.METHOD_THROWS,
+                    place,
+                    method.name(),
+                    annotation,
+                    String.join(", ", method.checkedExceptions()));
+            right = false;
+        }
+        return right;
+    }
+
+    /** Says what to do instead, to who expects moves to be asked for turn by turn. */
+    private static boolean askedWithArguments(MethodDeclaration method, Place place, Problems problems) {
+        if (method.parameterTypes().contains(PLAYER)) {
+            problems.add(Message.MOVES_FOR_A_PLAYER, place, method.name());
+            return true;
+        }
+        if (method.parameterTypes().contains("long")) {
+            String taken = method.parameterTypes().size() == 1 ? "a long" : "longs";
+            problems.add(Message.MOVES_IN_A_POSITION, place, method.name(), taken);
+            return true;
+        }
+        return false;
+    }
+
+    private static String head(String returnType, String name, List<String> parameterTypes) {
+        return returnType + " " + name + "(" + String.join(", ", parameterTypes) + ")";
+    }
+}

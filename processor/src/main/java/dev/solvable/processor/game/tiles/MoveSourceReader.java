@@ -1,0 +1,104 @@
+package dev.solvable.processor.game.tiles;
+
+import dev.solvable.Player;
+import dev.solvable.processor.declaration.Annotations;
+import dev.solvable.processor.declaration.MethodDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.Constants;
+import dev.solvable.processor.game.board.Rules;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads whose moves the methods of a declaration give: one method for both players, or one for each. */
+public final class MoveSourceReader {
+    private final List<MethodDeclaration> methods;
+    private final Problems problems;
+
+    private MoveSourceReader(List<MethodDeclaration> methods, Problems problems) {
+        this.methods = methods;
+        this.problems = problems;
+    }
+
+    /** The rules; empty where no method gives moves, and where there is a problem. */
+    public static Optional<Rules> read(List<MethodDeclaration> methods, Problems problems) {
+        if (methods.isEmpty()) {
+            return Optional.empty();
+        }
+        return new MoveSourceReader(methods, problems).rules();
+    }
+
+    private Optional<Rules> rules() {
+        Map<Player, MethodDeclaration> owners = new EnumMap<>(Player.class);
+        boolean right = true;
+        boolean clear = true;
+        for (int index = 0; index < methods.size(); index++) {
+            MethodDeclaration method = methods.get(index);
+            Place place = Place.of(Annotations.MOVE_SOURCE, index);
+            right &= MethodChecker.MOVE_SOURCE.canBeCalled(method, place, problems);
+            Optional<Player> by = Constants.read(Player.class, method.by(), by(index), problems);
+            clear &= by.isPresent() && isAlone(by.get(), method, owners, by(index));
+            by.ifPresent(player -> owners.putIfAbsent(player, method));
+        }
+        clear = clear && isWhole(owners);
+        return right && clear ? Optional.of(new MoveSourceRules(names(owners))) : Optional.empty();
+    }
+
+    private static Place by(int index) {
+        return new Place(Annotations.MOVE_SOURCE, index, "by", -1);
+    }
+
+    /** Whether no method before this one gives moves to one of its players. */
+    private boolean isAlone(Player by, MethodDeclaration method, Map<Player, MethodDeclaration> owners, Place place) {
+        MethodDeclaration same = owners.get(by);
+        if (same != null) {
+            String annotation = Annotations.MOVE_SOURCE + (by == Player.EITHER ? "" : "(by = " + by + ")");
+            problems.add(Message.TWO_METHODS, place, same.name(), method.name(), annotation, advice(by));
+            return false;
+        }
+        if (!owners.isEmpty() && (by == Player.EITHER || owners.containsKey(Player.EITHER))) {
+            MethodDeclaration earlier = owners.values().iterator().next();
+            boolean first = by == Player.EITHER;
+            problems.add(
+                    Message.MOVE_SOURCES_MIXED,
+                    place,
+                    first ? earlier.name() : method.name(),
+                    first ? earlier.by() : by,
+                    first ? method.name() : earlier.name());
+            return false;
+        }
+        return true;
+    }
+
+    /** What to do about two methods for the same. */
+    private String advice(Player by) {
+        if (by == Player.EITHER) {
+            return "give all moves in one of them, or write by = FIRST for one and by = SECOND for the other";
+        }
+        Player other = by == Player.FIRST ? Player.SECOND : Player.FIRST;
+        boolean free = methods.stream().allMatch(method -> method.by().equals(by.name()));
+        return free ? "write by = " + other + " for one of them" : "keep one of them";
+    }
+
+    /** Whether the players for whom there are methods are both. */
+    private boolean isWhole(Map<Player, MethodDeclaration> owners) {
+        if (owners.size() != 1 || owners.containsKey(Player.EITHER)) {
+            return true;
+        }
+        Player only = owners.keySet().iterator().next();
+        Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
+        MethodDeclaration method = owners.values().iterator().next();
+        problems.add(Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
+        return false;
+    }
+
+    private static List<String> names(Map<Player, MethodDeclaration> owners) {
+        List<String> names = new ArrayList<>(); // the first player's comes first, as the constants stand
+        owners.values().forEach(method -> names.add(method.name()));
+        return names;
+    }
+}

@@ -1,0 +1,143 @@
+package dev.solvable.processor.game.tiles;
+
+import dev.solvable.Expectation;
+import dev.solvable.Player;
+import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.TilesDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.Picture;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** Notes on games of tiles that make sense and are probably not what was meant. */
+public final class TileDoubts {
+    /** What makes two pictures the same tile. */
+    private record Laid(Set<Picture> orientations, String by) {}
+
+    private final List<TilesDeclaration> tiles;
+    private final boolean known;
+    private final TileRules rules;
+    private final Problems problems;
+
+    public TileDoubts(GameDeclaration declaration, TileRules rules, Problems problems) {
+        this.tiles = declaration.tiles();
+        // Who can tell the result knows the game.
+        this.known = !declaration.expect().equals(Expectation.UNSTATED.name());
+        this.rules = rules;
+        this.problems = problems;
+    }
+
+    public void add() {
+        addPictures();
+        addPlayer(Player.FIRST, Player.SECOND, "before the first move");
+        addPlayer(Player.SECOND, Player.FIRST, "after the first move");
+        if (rules.partizan() && rules.sameForBoth()) {
+            int own = first(tile -> !isBy(tile, Player.EITHER)).orElseThrow();
+            problems.add(
+                    Message.TILES_FOR_BOTH,
+                    new Place("Tiles", own, "by", -1),
+                    tiles.stream().anyMatch(tile -> !isBy(tile, Player.EITHER) && tile.rotate())
+                            ? "write rotate = false where a player's tiles keep their direction, or remove by"
+                            : "remove by, or correct the pictures");
+        } else if (!known) {
+            addOwner(Player.FIRST, Player.SECOND);
+            addOwner(Player.SECOND, Player.FIRST);
+        }
+    }
+
+    private void addPictures() {
+        Map<Laid, String> earlier = new HashMap<>();
+        for (int index = 0; index < tiles.size(); index++) {
+            TilesDeclaration tile = tiles.get(index);
+            Place place = new Place("Tiles", index, "value", -1);
+            boolean trimmed = addEdge(tile, place);
+            for (int number = 0; number < tile.pictures().size(); number++) {
+                String text = tile.pictures().get(number);
+                Set<Picture> laid = Picture.parse(text).orientations(tile.rotate(), tile.reflect());
+                String same = earlier.putIfAbsent(new Laid(laid, tile.by()), text);
+                if (same != null && !trimmed) {
+                    problems.add(
+                            Message.TILE_TWICE,
+                            place.at(number),
+                            text,
+                            same,
+                            tile.pictures().contains(same)
+                                    ? oneTile(tile, "remove it")
+                                    : "remove it, or correct the one that was to be another tile");
+                }
+                if (!tile.rotate() && laid.size() > 1 && !tile.statesReflect()) {
+                    problems.add(Message.MIRROR_IMAGE, place.at(number), text);
+                }
+            }
+        }
+    }
+
+    /** Says once of an annotation that a picture has an empty row or column at its edge. */
+    private boolean addEdge(TilesDeclaration tile, Place place) {
+        for (int number = 0; number < tile.pictures().size(); number++) {
+            String text = tile.pictures().get(number);
+            List<String> rows = List.of(text.split("/", -1));
+            Picture picture = Picture.parse(text);
+            boolean wider = rows.stream().anyMatch(row -> row.length() > picture.width());
+            if (wider || rows.size() > picture.height()) {
+                String inside = picture.text();
+                problems.add(
+                        Message.TILE_EDGE, place.at(number), text, inside, oneTile(tile, "write \"" + inside + "\""));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What to do where several pictures may be the rows of one tile, or something else. */
+    private static String oneTile(TilesDeclaration tile, String otherwise) {
+        boolean rows = tile.pictures().size() > 1 && tile.pictures().stream().noneMatch(text -> text.indexOf('/') >= 0);
+        return rows
+                ? "write \"" + String.join("/", tile.pictures()) + "\" if these are the rows of one tile, or "
+                        + otherwise
+                : otherwise;
+    }
+
+    private void addPlayer(Player player, Player opponent, String end) {
+        if (rules.tiles().stream().anyMatch(tile -> tile.by() != opponent)) {
+            return;
+        }
+        OptionalInt own = first(tile -> !isBy(tile, opponent));
+        problems.add(
+                Message.PLAYER_WITHOUT_TILE,
+                new Place("Tiles", own.orElse(0), own.isPresent() ? "" : "by", -1),
+                player,
+                own.isPresent()
+                        ? "none of the tiles that " + player + " may lay fits on this board"
+                        : "all tiles are those of " + opponent,
+                end,
+                player);
+    }
+
+    /** A note where one player has tiles of its own and nothing is said of whose the others are. */
+    private void addOwner(Player owner, Player opponent) {
+        OptionalInt unsaid = first(tile -> !tile.statesBy());
+        boolean one = tiles.stream().anyMatch(tile -> isBy(tile, owner))
+                && tiles.stream().noneMatch(tile -> isBy(tile, opponent));
+        if (one && unsaid.isPresent()) {
+            problems.add(Message.TILES_OF_ONE_PLAYER, Place.of("Tiles", unsaid.getAsInt()), owner, opponent, opponent);
+        }
+    }
+
+    private OptionalInt first(Predicate<TilesDeclaration> which) {
+        return IntStream.range(0, tiles.size())
+                .filter(index -> which.test(tiles.get(index)))
+                .findFirst();
+    }
+
+    private static boolean isBy(TilesDeclaration tiles, Player player) {
+        return tiles.by().equals(player.name());
+    }
+}

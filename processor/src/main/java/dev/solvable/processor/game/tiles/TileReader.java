@@ -1,0 +1,164 @@
+package dev.solvable.processor.game.tiles;
+
+import static dev.solvable.processor.diagnostic.Wording.oneLine;
+import static dev.solvable.processor.diagnostic.Wording.quote;
+
+import dev.solvable.Player;
+import dev.solvable.processor.declaration.TilesDeclaration;
+import dev.solvable.processor.diagnostic.Message;
+import dev.solvable.processor.diagnostic.Place;
+import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.BoardCharacters;
+import dev.solvable.processor.game.board.Constants;
+import dev.solvable.processor.game.board.Picture;
+import dev.solvable.processor.game.board.Rules;
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads the rules of a game of tiles: pictures, the ways to turn them, and where on the board they fit. */
+public final class TileReader {
+    /** A picture as it stands in the declaration. */
+    private record Declared(String text, TilesDeclaration tiles, Player by, Place place) {
+        List<Long> placements(Board board) {
+            return Placements.of(Picture.parse(text).orientations(tiles.rotate(), tiles.reflect()), board);
+        }
+    }
+
+    private final List<TilesDeclaration> annotations;
+    private final Problems problems;
+
+    private TileReader(List<TilesDeclaration> annotations, Problems problems) {
+        this.annotations = annotations;
+        this.problems = problems;
+    }
+
+    /** The rules; empty where there is a problem, or no clear board to lay tiles on. */
+    public static Optional<Rules> read(List<TilesDeclaration> annotations, Optional<Board> board, Problems problems) {
+        TileReader reader = new TileReader(annotations, problems);
+        reader.checkCharacters();
+        Optional<List<Declared>> pictures = reader.pictures();
+        if (board.isEmpty() || pictures.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Tile> tiles = reader.tiles(pictures.get(), board.get());
+        TilesDeclaration first = annotations.get(0);
+        boolean partizan = pictures.get().stream().anyMatch(picture -> picture.by() != Player.EITHER);
+        return tiles.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new TileRules(tiles, first.filled(), first.empty(), partizan));
+    }
+
+    private void checkCharacters() {
+        TilesDeclaration first = annotations.get(0);
+        BoardCharacters characters = new BoardCharacters(problems);
+        characters.add("filled", first.filled(), place(0, "filled"));
+        characters.add("empty", first.empty(), place(0, "empty"));
+        for (int index = 1; index < annotations.size(); index++) {
+            TilesDeclaration other = annotations.get(index);
+            checkAgree("filled", other.filled(), first.filled(), place(index, "filled"));
+            checkAgree("empty", other.empty(), first.empty(), place(index, "empty"));
+        }
+    }
+
+    private void checkAgree(String element, char here, char first, Place place) {
+        if (here != first) {
+            problems.add(Message.TILES_DISAGREE, place, element, quote(here), quote(first));
+        }
+    }
+
+    private static Place place(int annotation, String element) {
+        return new Place("Tiles", annotation, element, -1);
+    }
+
+    /** The pictures of all annotations; empty where one of them is wrong. */
+    private Optional<List<Declared>> pictures() {
+        List<Declared> pictures = new ArrayList<>();
+        boolean right = true;
+        for (int index = 0; index < annotations.size(); index++) {
+            TilesDeclaration tiles = annotations.get(index);
+            Place place = place(index, "value");
+            Optional<Player> by = Constants.read(Player.class, tiles.by(), place(index, "by"), problems);
+            right &= by.isPresent();
+            if (tiles.pictures().isEmpty()) {
+                problems.add(Message.NO_TILES, place);
+                right = false;
+            }
+            for (int picture = 0; picture < tiles.pictures().size(); picture++) {
+                Declared declared =
+                        new Declared(tiles.pictures().get(picture), tiles, by.orElse(Player.EITHER), place.at(picture));
+                pictures.add(declared);
+                right &= isPicture(declared);
+            }
+        }
+        return right ? Optional.of(pictures) : Optional.empty();
+    }
+
+    private boolean isPicture(Declared picture) {
+        String text = picture.text();
+        for (int index = 0; index < text.length(); index++) {
+            char character = text.charAt(index);
+            if (character != Picture.CELL && character != Picture.OTHER && character != '/') {
+                boolean shown = character == picture.tiles().filled()
+                        || character == picture.tiles().empty();
+                problems.add(
+                        Message.TILE_CHARACTER,
+                        picture.place(),
+                        oneLine(text),
+                        quote(text, index),
+                        index + 1,
+                        shown ? ", but filled and empty are about board texts alone" : "");
+                return false;
+            }
+        }
+        if (text.indexOf(Picture.CELL) < 0) {
+            problems.add(Message.TILE_EMPTY, picture.place(), text);
+            return false;
+        }
+        return true;
+    }
+
+    /**
+     * All placements, each set of cells once for each player; a picture without any is noted unless the whole game has
+     * none.
+     */
+    private List<Tile> tiles(List<Declared> pictures, Board board) {
+        List<List<Long>> placements =
+                pictures.stream().map(picture -> picture.placements(board)).toList();
+        if (placements.stream().allMatch(List::isEmpty)) {
+            problems.add(Message.GAME_WITHOUT_MOVE, Place.of("Tiles"));
+            return List.of();
+        }
+        List<Tile> tiles = new ArrayList<>();
+        Map<Long, Set<Player>> owners = new HashMap<>();
+        for (int picture = 0; picture < pictures.size(); picture++) {
+            if (placements.get(picture).isEmpty()) {
+                problems.add(
+                        Message.TILE_FITS_NOWHERE,
+                        pictures.get(picture).place(),
+                        pictures.get(picture).text());
+            }
+            for (long cells : placements.get(picture)) {
+                Set<Player> added = players(pictures.get(picture).by());
+                Set<Player> earlier = owners.computeIfAbsent(cells, key -> EnumSet.noneOf(Player.class));
+                added.removeAll(earlier);
+                earlier.addAll(added);
+                if (!added.isEmpty()) {
+                    Player by =
+                            added.size() == 2 ? Player.EITHER : added.iterator().next();
+                    tiles.add(new Tile(picture, cells, by));
+                }
+            }
+        }
+        return tiles;
+    }
+
+    private static Set<Player> players(Player by) {
+        return by == Player.EITHER ? EnumSet.of(Player.FIRST, Player.SECOND) : EnumSet.of(by);
+    }
+}

@@ -1,0 +1,94 @@
+package dev.solvable.processor.game.tiles;
+
+import dev.solvable.processor.game.board.Picture;
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The shapes that a game's tiles cover, on the rectangle around the board with its holes as squares: bit row x columns
+ * + column of a mask. What free squares are worth depends on the shapes that fit among them alone, so it is the same
+ * wherever in the rectangle they lie, and for each motion that takes shapes to shapes.
+ *
+ * @param rows the rows of the rectangle
+ * @param columns its columns
+ * @param shapes each in the top left corner, as a mask
+ * @param motions those that leave the worth of squares alone where their image lies in the rectangle; the identity
+ *     first
+ * @param runs whether the board is one row or one column without holes and every tile covers neighbours, so that a
+ *     position is worth the same in whatever order its runs of free cells lie
+ */
+public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> motions, boolean runs) {
+    /** Copies the list. */
+    public TileShapes {
+        shapes = List.copyOf(shapes);
+    }
+
+    /** The shapes of a game's tiles; empty where a mask does not hold the rectangle. */
+    public static Optional<TileShapes> of(Board board, TileRules rules) {
+        if (board.rows() * board.columns() > Long.SIZE) {
+            return Optional.empty();
+        }
+        List<Picture> pictures = rules.tiles().stream()
+                .map(tile -> Picture.of(Board.cellsOf(tile.cells()).stream()
+                        .map(cell -> new Picture.Square(board.row(cell), board.column(cell)))
+                        .toList()))
+                .distinct()
+                .toList();
+        List<Long> shapes = pictures.stream()
+                .map(picture -> inCorner(picture, board.columns()))
+                .toList();
+        boolean line = (board.rows() == 1 || board.columns() == 1) && board.cells() == board.rows() * board.columns();
+        boolean runs = line && shapes.stream().allMatch(shape -> (shape & (shape + 1)) == 0);
+        return Optional.of(new TileShapes(board.rows(), board.columns(), shapes, motions(board, pictures), runs));
+    }
+
+    /** The same without motions other than the identity. */
+    public TileShapes unmoved() {
+        return new TileShapes(rows, columns, shapes, EnumSet.of(Motion.IDENTITY), runs);
+    }
+
+    /** Where in the rectangle a shape can be laid: the squares on which its first square may come to lie. */
+    public List<Integer> places(long shape) {
+        int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(shape)) / columns + 1;
+        int width = 1
+                + Board.cellsOf(shape).stream()
+                        .mapToInt(square -> square % columns)
+                        .max()
+                        .orElseThrow();
+        List<Integer> places = new ArrayList<>();
+        for (int top = 0; top + height <= rows; top++) {
+            for (int left = 0; left + width <= columns; left++) {
+                places.add(top * columns + left + Long.numberOfTrailingZeros(shape));
+            }
+        }
+        return places;
+    }
+
+    private static long inCorner(Picture picture, int columns) {
+        return picture.squares().stream()
+                .mapToLong(square -> 1L << (square.row() * columns + square.column()))
+                .reduce(0, (one, other) -> one | other);
+    }
+
+    private static Set<Motion> motions(Board board, List<Picture> shapes) {
+        Set<Motion> motions = EnumSet.noneOf(Motion.class);
+        for (Motion motion : Motion.values()) {
+            if (keeps(motion, board, shapes) && keeps(motion.inverse(), board, shapes)) {
+                motions.add(motion);
+            }
+        }
+        return motions;
+    }
+
+    /** An image that is too large for the rectangle never lies among squares of it. */
+    private static boolean keeps(Motion motion, Board board, List<Picture> shapes) {
+        return shapes.stream()
+                .map(motion::image)
+                .filter(image -> image.height() <= board.rows() && image.width() <= board.columns())
+                .allMatch(shapes::contains);
+    }
+}

@@ -1,0 +1,5 @@
+/** Games of tiles, and games with a move source: each turn fills cells. */
+@NullMarked
+package dev.solvable.processor.game.tiles;
+
+import org.jspecify.annotations.NullMarked;
