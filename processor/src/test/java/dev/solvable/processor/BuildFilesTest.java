@@ -42,6 +42,15 @@ class BuildFilesTest {
         assertThat(Files.readString(Path.of("../README.md"))).contains("./mvnw -q -Dconsumer install");
     }
 
+    /** What has to pass before a change lands is the command that people are told, on both JDKs. */
+    @Test
+    void theTestCommandOfTheReadmeIsThatOfTheChecks() throws IOException {
+        assertThat(Files.readString(Path.of("../README.md"))).contains("| `./run-tests` |");
+        assertThat(Files.readAllLines(Path.of("../.ci/run"))).contains("./run-tests", "JAVA_HOME=$jdk ./run-tests");
+        assertThat(Files.readAllLines(Path.of("../run-tests")))
+                .contains("scripts/install-chromium", "exec ./mvnw -B -ntp verify \"$@\"");
+    }
+
     private static String profile(String id) throws IOException {
         Matcher profile = Pattern.compile("<id>" + id + "</id>.*?</profile>", Pattern.DOTALL)
                 .matcher(Files.readString(Path.of("../pom.xml")));

@@ -16,12 +16,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every message, with its kind, its line and its text, under two compilers. */
+@Tag("slow")
 class ErroneousDeclarationsTest {
     /**
      * Messages that no declaration in a file of its own can bring about; {@link ProcessorTest},

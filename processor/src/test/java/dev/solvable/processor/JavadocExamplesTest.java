@@ -17,11 +17,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The examples in the Javadoc of the annotations are games that compile. */
+@Tag("slow")
 class JavadocExamplesTest {
     private static final Path ANNOTATIONS = Path.of("../annotations/src/main/java/dev/solvable");
 

@@ -32,6 +32,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -178,6 +179,7 @@ class ReadmeTest {
                 .contains("'dev.solvable:solvable-processor:" + version.group(1) + "'");
     }
 
+    @Tag("slow")
     @Test
     void theProgramPrintsWhatIsShown(@TempDir Path folder) throws Exception {
         List<Block> blocks = blocks(README);

@@ -16,12 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A damaged table never answers wrongly, and ends a question in one way only. */
+@Tag("slow")
 class DamagedTableTest {
     private static final long SEED = Long.getLong("solvable.table.seed", 1402);
 

@@ -15,11 +15,13 @@ import java.util.Random;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whenever a process that writes a table is killed, there is the table from before, a whole new one, or none. */
+@Tag("slow")
 class KilledWriterTest {
     private static final int KILLS = 100;
 

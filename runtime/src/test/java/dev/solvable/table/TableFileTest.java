@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * What was put into a table comes out of it: by the project's reader, and by one that knows the format's page alone.
  */
+@Tag("slow")
 class TableFileTest {
     private static final long SEED = Long.getLong("solvable.table.seed", 1401);
 

@@ -13,12 +13,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What only a process of its own can show: which classes it loads, and a heap that is too small. */
+@Tag("slow")
 class ProcessTest {
     private static final Pattern LOADED = Pattern.compile("dev\\.solvable\\.((?:sample|tool)\\.[a-z]+)\\.(\\w+)");
 

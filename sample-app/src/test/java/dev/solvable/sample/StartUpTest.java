@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a command loads: answers to a judge do not wait for a web server to be read from the jar. */
+@Tag("slow")
 class StartUpTest {
     private static final String ONLY_FOR_OTHERS =
             ".* (dev\\.solvable\\.tool\\.(web|analysis)\\.|com\\.google\\.gson\\.|com\\.sun\\.net\\.httpserver\\."

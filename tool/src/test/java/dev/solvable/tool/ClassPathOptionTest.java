@@ -10,12 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games of a user's own on the command line. */
+@Tag("slow")
 class ClassPathOptionTest {
     private static final String KAYLES = "dev/solvable/sample/games/KaylesSolver";
     private static final String SMALL = "dev/solvable/tool/fixtures/TicTacToe_SmallSolver";

@@ -19,12 +19,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A puzzle has one right move, and the command tells it. */
+@Tag("slow")
 class PuzzlesCommandTest {
     private static List<JsonObject> puzzles(String... args) {
         Run run = Run.of(args);

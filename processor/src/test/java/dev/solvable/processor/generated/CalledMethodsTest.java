@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * A solver calls its declaration, whatever compilers think of that: nobody but its author could do anything about it.
  */
+@Tag("slow")
 class CalledMethodsTest {
     private static final String RULES = """
             @SolvableGame(cells = 3)

@@ -16,12 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** No compiler has anything to say about generated sources. */
+@Tag("slow")
 class EveryCompilerTest {
     private static final Path INSTALLED_JDKS = Path.of("/usr/lib/jvm");
 

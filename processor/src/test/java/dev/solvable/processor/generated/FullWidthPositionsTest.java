@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Games whose positions need the last bits of a {@code long}: nearly full boards against a little solver over bit sets,
  * which know nothing of longs.
  */
+@Tag("slow")
 class FullWidthPositionsTest {
     private static final int BOARDS = 40;
 

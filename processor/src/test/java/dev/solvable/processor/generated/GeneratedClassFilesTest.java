@@ -13,9 +13,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The bytecode of generated solvers keeps to the limits of HotSpot's compilers. */
+@Tag("slow")
 class GeneratedClassFilesTest {
     /** HotSpot compiles no longer method ({@code -XX:-DontCompileHugeMethods}). */
     private static final int HUGE = 8000;

@@ -19,9 +19,11 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Generated sources are read by people, and have a style of their own. */
+@Tag("slow")
 class GeneratedStyleTest {
     private static final int LONGEST_LINE = 140;
 

@@ -12,11 +12,13 @@ import dev.solvable.processor.reference.GameCompiler.Compilation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A listener is called in the midst of the work, so it cannot begin another piece of it. */
+@Tag("slow")
 class ListenerTest {
     private static final String MESSAGE = "a listener cannot ask the solver that it listens to";
 

@@ -12,11 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Solvers compile whatever the game, its package and the other types of its package are called. */
+@Tag("slow")
 class NamesTest {
     /** Types of the API that declarations name. */
     private static final Pattern NAMED = Pattern.compile(

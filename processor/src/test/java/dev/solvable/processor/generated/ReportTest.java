@@ -24,6 +24,7 @@ import java.util.TreeSet;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /** The page about a game that the option {@code solvable.report} asks for. */
+@Tag("slow")
 class ReportTest {
     private static final String PACKAGE = "package games;\nimport dev.solvable.*;\n";
 

@@ -15,10 +15,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The same declarations give the same solvers, byte for byte. */
+@Tag("slow")
 class SameBytesTest {
     private static final Map<String, String> GAMES = EveryKind.sources(
             "TicTacToe", "Sim", "Wild", "Notakto", "FallingOwn7x6", "BlockGame", "Domineering63", "Pentominoes");

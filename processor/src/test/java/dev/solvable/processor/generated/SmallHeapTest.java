@@ -12,10 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A table that the heap has no room for, in a JVM of its own: the error says how much was needed. */
+@Tag("slow")
 class SmallHeapTest {
     private static final String DECLARED = """
             package games;

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * What a source has is what its solver runs: each method of it writes its name down when it is called, and a question
  * of each kind to a new solver calls them all.
  */
+@Tag("slow")
 class UsedMembersTest {
     private static final String TIC_TAC_TOE =
             "@SolvableGame(cells = 9) @Board(rows = 3, columns = 3) @Marks @Lines(length = 3)";

@@ -10,10 +10,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Both encodings give the same answers over whole state spaces; what one refuses the other refuses. */
+@Tag("slow")
 class EncodingsAgreeTest {
     private static Stream<Declaration> games() {
         return Stream.of(

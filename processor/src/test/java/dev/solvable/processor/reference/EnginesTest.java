@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every engine, also where the plan would take another, against the interpreter. */
+@Tag("slow")
 class EnginesTest {
     private static final int RANDOM = Integer.getInteger("solvable.engines.declarations", 5);
     private static final int RANDOM_AT_NIGHT = 200;

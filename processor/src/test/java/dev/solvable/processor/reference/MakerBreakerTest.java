@@ -13,12 +13,14 @@ import dev.solvable.processor.reference.Declaration.Marks;
 import dev.solvable.processor.reference.Declaration.Side;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games in which one player alone wins by lines, and the other by preventing them. */
+@Tag("slow")
 class MakerBreakerTest {
     private static final Grid RING = Grid.of("...", ". .", "...");
 

@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The interpreter of moving games in single steps; and the comparison finds nothing wrong with it, and something wrong
  * with each solver that lies once.
  */
+@Tag("slow")
 class MovingComparisonTest {
     private static Stream<MovingGame> games() {
         return Stream.concat(

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The interpreter of moving games against published counts: positions, ends, wins, draws, losses and lengths. */
+@Tag("slow")
 class MovingFactsTest {
     /** From so many positions on the interpreter takes more than a second. */
     private static final int LARGE = 10_000;

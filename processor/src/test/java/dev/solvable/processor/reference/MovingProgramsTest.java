@@ -18,12 +18,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Moving games written down as programs: {@code GameRules} that look up what the interpreter says of each position. The
  * numbers of their positions are anywhere among all longs.
  */
+@Tag("slow")
 class MovingProgramsTest {
     private static final int GAMES = 12;
     private static final int MOST_POSITIONS = 400;

@@ -17,9 +17,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Generated solvers of moving games that chance seldom makes, against the interpreter. */
+@Tag("slow")
 class MovingSolversTest {
     private static List<MovingGame> games() {
         Step step = Step.of("W");

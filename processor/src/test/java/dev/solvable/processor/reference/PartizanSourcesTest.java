@@ -11,12 +11,14 @@ import dev.solvable.Solver;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.MoveRows;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Games in which methods of the declaration give each player moves of their own. */
+@Tag("slow")
 class PartizanSourcesTest {
     private static final List<Declaration> GAMES = List.of(
             KnownGames.col(1, 4),

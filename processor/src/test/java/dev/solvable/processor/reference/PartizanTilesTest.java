@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
  * the interpreter: its proofs by counting have to hold for all shapes, on boards with holes, and with tiles of both
  * players among them.
  */
+@Tag("slow")
 class PartizanTilesTest {
     private static final int GAMES = 24;
     private static final int MANY_GAMES = 600;

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
  * at most a minute; which these are {@link PublishedFacts} says by size. Rows that somebody only remembered are not
  * asserted. How many rows are is part of the test, so that none is lost unseen.
  */
+@Tag("slow")
 class PublishedFactsTest {
     /** How many declarations are compiled together: javac starts slowly. */
     private static final int TOGETHER = 40;

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
  * <p>{@code -Dsolvable.fuzz.declarations=1000 -Dsolvable.fuzz.wrong=200 -Dsolvable.fuzz.seed=7} runs as many from that
  * seed on; the declaration that a failure names comes back alone with its own seed and {@code declarations=1}.
  */
+@Tag("slow")
 class RandomDeclarationsTest {
     /** How many declarations are compiled together: javac starts slowly. */
     private static final int TOGETHER = 40;

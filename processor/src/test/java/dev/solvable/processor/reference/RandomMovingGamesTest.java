@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Timeout;
  * <p>{@code -Dsolvable.fuzz.declarations=1000 -Dsolvable.fuzz.seed=7} runs as many from that seed on; the declaration
  * that a failure names comes back alone with its own seed and {@code declarations=1}.
  */
+@Tag("slow")
 class RandomMovingGamesTest {
     /** How many declarations are compiled together: javac starts slowly. */
     private static final int TOGETHER = 40;

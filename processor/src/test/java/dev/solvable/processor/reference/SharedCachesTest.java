@@ -23,12 +23,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The caches that the threads of a search share: no state is taken for another, and no entry is read half written. */
+@Tag("slow")
 @Timeout(600)
 class SharedCachesTest {
     private static final Declaration CONNECT_FOUR = KnownGames.connectFour(7, 6);

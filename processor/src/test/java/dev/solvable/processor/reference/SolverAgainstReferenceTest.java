@@ -14,12 +14,14 @@ import dev.solvable.processor.reference.Declaration.Tiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Generated solvers against the interpreter: every question about every filling of the board. */
+@Tag("slow")
 class SolverAgainstReferenceTest {
     @ParameterizedTest
     @EnumSource

@@ -12,12 +12,14 @@ import java.util.Arrays;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The comparison finds nothing wrong with the interpreter, and something wrong with each solver that lies once. */
+@Tag("slow")
 class SolverComparisonTest {
     private static Stream<Declaration> games() {
         return Stream.of(

@@ -27,6 +27,7 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Searches that several threads share: they answer as one thread does, and leave no thread behind. */
+@Tag("slow")
 @Timeout(600)
 class TeamworkTest {
     private static final Declaration CONNECT_FOUR = KnownGames.connectFour(7, 6);

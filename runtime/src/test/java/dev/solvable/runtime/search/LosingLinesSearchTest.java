@@ -19,6 +19,7 @@ import dev.solvable.runtime.SolverShell;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Who completes a line loses, on three rows of four, with one kind of marks and with two, shared and not: every state
  * by plain minimax.
  */
+@Tag("slow")
 class LosingLinesSearchTest {
     private static final int ROWS = 3;
     private static final int COLUMNS = 4;

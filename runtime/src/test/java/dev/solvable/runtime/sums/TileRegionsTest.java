@@ -16,8 +16,10 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.search.OutcomeEngine;
 import java.util.Random;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class TileRegionsTest {
     private static final Board BOARD = Board.of("....", "....", "....");
 

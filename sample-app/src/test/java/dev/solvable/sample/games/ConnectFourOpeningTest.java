@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** The table of Connect Four's first plies: without it most of this would take many minutes. */
+@Tag("slow")
 @Timeout(300)
 class ConnectFourOpeningTest {
     private static final int PLIES = 4;

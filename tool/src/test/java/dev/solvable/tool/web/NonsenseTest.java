@@ -12,9 +12,11 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Ten thousand requests that no page would send, byte for byte; each is refused, and the next good one is answered. */
+@Tag("slow")
 class NonsenseTest {
     private static final int REQUESTS = 10_000;
     private static final List<String> METHODS = List.of("GET", "HEAD", "POST", "PUT", "DELETE", "BREW", "get", "TRACE");

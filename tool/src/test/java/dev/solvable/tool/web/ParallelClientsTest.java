@@ -20,9 +20,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two hundred clients who play tic-tac-toe at the same time get the same answers as one who asks the solver. */
+@Tag("slow")
 class ParallelClientsTest {
     private static final int CLIENTS = 200;
     private static final int GAMES_EACH = 4;

@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tables that nobody uses make room for others; those in use are named to whoever finds none. */
+@Tag("slow")
 class SharedHeapTest {
     private static final Duration NEVER = Duration.ofDays(1);
     private static final Patience PATIENCE =

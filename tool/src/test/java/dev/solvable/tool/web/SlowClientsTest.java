@@ -11,9 +11,11 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Clients that send too slowly or too much: they are told or cut off, and nobody else is. */
+@Tag("slow")
 class SlowClientsTest {
     /** More than there are threads. */
     private static final int SLOW_CLIENTS = 150;

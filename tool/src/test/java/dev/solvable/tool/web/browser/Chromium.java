@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -64,6 +65,7 @@ final class Chromium {
 
     private static File find(String variable, String... names) {
         return Optional.ofNullable(System.getenv(variable))
+                .filter(Predicate.not(String::isEmpty))
                 .map(Path::of)
                 .or(() -> Stream.of(System.getenv("PATH").split(File.pathSeparator))
                         .flatMap(folder -> Stream.of(names).map(name -> Path.of(folder, name)))
@@ -71,7 +73,7 @@ final class Chromium {
                         .findFirst())
                 .orElseThrow(() -> new AssertionError("there is no " + names[0]
                         + " on the PATH nor at $" + variable
-                        + ", which the browser tests need; scripts/install-chromium"
+                        + ", which the browser tests need; ./run-tests"
                         + " installs it"))
                 .toFile();
     }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * The value that stands in a cell is the value of the move that a press on it makes, in random positions of every
  * sample game; {@code -Dsolvable.labels=200} takes so many of each game.
  */
+@Tag("slow")
 class LabelsTest {
     /** How many moves are made at least before a position is looked at, where the first ones take long to solve. */
     private static final Map<String, Integer> PLIES = Map.of(

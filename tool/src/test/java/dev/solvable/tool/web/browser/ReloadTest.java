@@ -8,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /** A page that is open while the classes of its game change. */
+@Tag("slow")
 class ReloadTest {
     private static final String KAYLES = "dev/solvable/sample/games/KaylesSolver";
     private static final String SAMPLE = "dev/solvable/sample/games/TicTacToeSolver";

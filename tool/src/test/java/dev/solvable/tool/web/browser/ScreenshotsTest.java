@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +25,7 @@ import org.openqa.selenium.interactions.Actions;
  * The pictures of the page in {@code docs/explorer}, one for each game. {@code scripts/screenshots} takes them anew, by
  * running this test with {@code -Dsolvable.screenshots=write}.
  */
+@Tag("slow")
 class ScreenshotsTest {
     private static final Path FOLDER = Path.of("../docs/explorer");
 
