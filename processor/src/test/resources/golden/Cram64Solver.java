@@ -195,7 +195,8 @@ public final class Cram64Solver extends ImpartialShell {
 
     /** The same for at most this many threads, at least 1; this game is solved by one. */
     public Cram64Solver(int threads) {
-        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), new Cram64Regions(), TABLE_ENTRIES, threads));
+        this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), new Cram64Regions(),
+                TABLE_ENTRIES, threads));
     }
 
     private Cram64Solver(TileSums sums) {

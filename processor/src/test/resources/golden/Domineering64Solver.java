@@ -199,6 +199,7 @@ public final class Domineering64Solver extends SolverShell {
 
     /** The same for at most this many threads, at least 1; they share searches for outcomes, not for distances. */
     public Domineering64Solver(int threads) {
-        super(PLAN, new OutcomeEngine(new CountedOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES), TABLE_ENTRIES, SHARED_CELLS, threads), TABLE_ENTRIES));
+        super(PLAN, new OutcomeEngine(new CountedOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES),
+                TABLE_ENTRIES, SHARED_CELLS, threads), TABLE_ENTRIES));
     }
 }

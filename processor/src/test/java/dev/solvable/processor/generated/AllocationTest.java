@@ -37,11 +37,14 @@ class AllocationTest {
         Solver solver = solver(game, EveryKind.sources(game).get(game));
         long[] positions = positionsOfPlays(solver);
         ask(solver, positions); // classes are loaded, the game is solved
-        long before = THREADS.getCurrentThreadAllocatedBytes();
-        ask(solver, positions);
-        assertThat(THREADS.getCurrentThreadAllocatedBytes() - before)
-                .as("%d questions", 2 * positions.length)
-                .isLessThan(positions.length);
+        // What the JVM itself takes now and then is not taken in each of three rounds.
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 3; round++) {
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            ask(solver, positions);
+            least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
+        }
+        assertThat(least).as("%d questions", 2 * positions.length).isLessThan(positions.length);
     }
 
     private static void ask(Solver solver, long[] positions) {

@@ -34,7 +34,7 @@ public final class OutcomeSearchWriter implements Section {
         frame.addConstructors(
                 type,
                 CodeBlock.of(
-                        "new $T(new $T($L, $L, threads), TABLE_ENTRIES)",
+                        "new $T(new $T($L,$W$L,$Wthreads),$WTABLE_ENTRIES)",
                         OutcomeEngine.class,
                         CountedOutcomes.class,
                         gameRules,

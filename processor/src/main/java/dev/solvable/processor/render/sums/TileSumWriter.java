@@ -39,11 +39,11 @@ public final class TileSumWriter implements Section {
                 "The entries of the table of distances, and of that of regions at last.",
                 Literals.literal(solving.cacheEntries())));
         CodeBlock shapes = new RegionsWriter(plan).shapes(type);
-        CodeBlock sums = CodeBlock.of("new $T($L, $L, TABLE_ENTRIES, threads)", TileSums.class, gameRules, shapes);
+        CodeBlock sums = CodeBlock.of("new $T($L,$W$L,$WTABLE_ENTRIES, threads)", TileSums.class, gameRules, shapes);
         if (plan.impartial()) {
             frame.addConstructorsOfSums(type, sums);
         } else {
-            frame.addConstructors(type, CodeBlock.of("new $T($L, TABLE_ENTRIES)", OutcomeEngine.class, sums));
+            frame.addConstructors(type, CodeBlock.of("new $T($L,$WTABLE_ENTRIES)", OutcomeEngine.class, sums));
         }
     }
 }

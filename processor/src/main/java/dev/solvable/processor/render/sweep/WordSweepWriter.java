@@ -53,7 +53,7 @@ public final class WordSweepWriter implements Section {
                         : "The entries of the table of distances.",
                 Literals.literal(solving.cacheEntries())));
         CodeBlock engine = CodeBlock.of(
-                "new $T(new $T($L, SWEEP, threads), TABLE_ENTRIES)",
+                "new $T(new $T($L,$WSWEEP, threads),$WTABLE_ENTRIES)",
                 OutcomeEngine.class,
                 WordOutcomes.class,
                 gameRules);
