@@ -4,8 +4,9 @@ module dev.solvable.runtime {
     requires static org.jspecify;
 
     exports dev.solvable.runtime;
+    exports dev.solvable.runtime.game.pieces;
+    exports dev.solvable.runtime.game.program;
     exports dev.solvable.runtime.partizan;
-    exports dev.solvable.runtime.pieces;
     exports dev.solvable.runtime.retrograde;
     exports dev.solvable.runtime.search;
     exports dev.solvable.runtime.source;

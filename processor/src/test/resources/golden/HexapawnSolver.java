@@ -7,10 +7,14 @@ import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.pieces.PieceCode;
-import dev.solvable.runtime.pieces.PieceSet;
-import dev.solvable.runtime.pieces.PiecesGame;
-import dev.solvable.runtime.pieces.PiecesSolver;
+import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.game.pieces.PieceCode;
+import dev.solvable.runtime.game.pieces.PieceSet;
+import dev.solvable.runtime.game.pieces.PieceSymmetries;
+import dev.solvable.runtime.game.pieces.PieceWay;
+import dev.solvable.runtime.game.pieces.PiecesGame;
+import dev.solvable.runtime.game.pieces.PiecesRules;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
 /**
  * Perfect play for {@link Hexapawn}.
@@ -44,7 +48,7 @@ import dev.solvable.runtime.pieces.PiecesSolver;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class HexapawnSolver extends PiecesSolver {
+public final class HexapawnSolver extends SolverShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "HexapawnSolver").board(3, 3);
 
@@ -56,15 +60,62 @@ public final class HexapawnSolver extends PiecesSolver {
      */
     private static final PieceSet PIECES = new PieceSet(BOARD, "Pp", "ppp ... PPP", "", "Pp");
 
-    /** The moves by name, in the order of their indices; a colon where something is taken. */
-    private static final String[] MOVES = {
-        "a1-a2 a1:b2 b1:a2 b1-b2 b1:c2 c1:b2 c1-c2 a2-a1 a2:b1 a2-a3 a2:b3 b2:a1 b2-b1 b2:c1 b2:a3 b2-b3",
-        "b2:c3 c2:b1 c2-c1 c2:b3 c2-c3 a3-a2 a3:b2 b3:a2 b3-b2 b3:c2 c3:b2 c3-c2"
+    /** The moves of pieces: where they begin, how many cells further on they end, how many pieces they take. */
+    private static final PieceWay[] MOVES = {
+        new PieceWay(0b111_111_000L, -3, 0), // up
+        new PieceWay(0b011_011_000L, -2, 1), // up and right
+        new PieceWay(0b110_110_000L, -4, 1), // up and left
+        new PieceWay(0b000_111_111L, 3, 0), // down
+        new PieceWay(0b000_011_011L, 4, 1), // down and right
+        new PieceWay(0b000_110_110L, 2, 1) // down and left
     };
+
+    /** The images of a position that are taken for one: where each cell goes. */
+    private static final PieceSymmetries SYMMETRIES = PieceSymmetries.of(
+            new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6})
+            .exchanging("pP", 6, 7, 8, 3, 4, 5, 0, 1, 2);
 
     /** What a line does for its owner, and no move for the player to move; the most moves there can be. */
     private static final PiecesGame GAME = new PiecesGame("Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8,
-            PiecesGame.Symmetry.WITH_EXCHANGE, MOVES);
+            MOVES, SYMMETRIES);
+
+    /** The rules: where pieces go, and what ends the game. */
+    private static final PiecesRules RULES = new PiecesRules(GAME) {
+        @Override
+        protected int moves(long position, boolean first, long own, long other, long from,
+                long[] out) {
+            return first ? movesOfFirst(position, own, other, from, out) : movesOfSecond(position, own, other, from, out);
+        }
+
+        /** The moves of P. */
+        private int movesOfFirst(long position, long own, long other, long from, long[] out) {
+            long empty = ~(own | other);
+            // P up: a2 b2 c2 a3 b3 c3
+            int count = step(position, 0, from & 0b111_111_000L & empty << 3, -3, out, 0);
+            // P up and right, taking: a2 b2 a3 b3
+            count = take(position, 0, from & 0b011_011_000L & other << 2, -2, -2, out, count);
+            // P up and left, taking: b2 c2 b3 c3
+            return take(position, 0, from & 0b110_110_000L & other << 4, -4, -4, out, count);
+        }
+
+        /** The moves of p. */
+        private int movesOfSecond(long position, long own, long other, long from, long[] out) {
+            long empty = ~(own | other);
+            // p down: a1 b1 c1 a2 b2 c2
+            int count = step(position, 1, from & 0b000_111_111L & empty >>> 3, 3, out, 0);
+            // p down and right, taking: a1 b1 a2 b2
+            count = take(position, 1, from & 0b000_011_011L & other >>> 4, 4, 4, out, count);
+            // p down and left, taking: b1 c1 b2 c2
+            return take(position, 1, from & 0b000_110_110L & other >>> 2, 2, 2, out, count);
+        }
+
+        @Override
+        protected boolean hasGoal(long position, boolean first) {
+            return first
+                    ? (plane(position, 0) & 0b000_000_111L) != 0 // P on a1 b1 c1
+                    : (plane(position, 1) & 0b111_000_000L) != 0; // p on a3 b3 c3
+        }
+    };
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public HexapawnSolver() {
@@ -73,62 +124,6 @@ public final class HexapawnSolver extends PiecesSolver {
 
     /** The same for at most this many threads, at least 1; they share the analysis. */
     public HexapawnSolver(int threads) {
-        super(GAME, PLAN, threads);
-    }
-
-    @Override
-    protected int moves(long position, boolean first, long own, long other, long from, long[] out) {
-        return first ? movesOfFirst(position, own, other, from, out) : movesOfSecond(position, own, other, from, out);
-    }
-
-    /** The moves of P. */
-    private int movesOfFirst(long position, long own, long other, long from, long[] out) {
-        long empty = ~(own | other);
-        // P up: a2 b2 c2 a3 b3 c3
-        int count = step(position, 0, from & 0b111_111_000L & empty << 3, -3, out, 0);
-        // P up and right, taking: a2 b2 a3 b3
-        count = take(position, 0, from & 0b011_011_000L & other << 2, -2, -2, out, count);
-        // P up and left, taking: b2 c2 b3 c3
-        return take(position, 0, from & 0b110_110_000L & other << 4, -4, -4, out, count);
-    }
-
-    /** The moves of p. */
-    private int movesOfSecond(long position, long own, long other, long from, long[] out) {
-        long empty = ~(own | other);
-        // p down: a1 b1 c1 a2 b2 c2
-        int count = step(position, 1, from & 0b000_111_111L & empty >>> 3, 3, out, 0);
-        // p down and right, taking: a1 b1 a2 b2
-        count = take(position, 1, from & 0b000_011_011L & other >>> 4, 4, 4, out, count);
-        // p down and left, taking: b1 c1 b2 c2
-        return take(position, 1, from & 0b000_110_110L & other >>> 2, 2, 2, out, count);
-    }
-
-    @Override
-    protected boolean hasGoal(long position, boolean first) {
-        return first
-                ? (plane(position, 0) & 0b000_000_111L) != 0 // P on a1 b1 c1
-                : (plane(position, 1) & 0b111_000_000L) != 0; // p on a3 b3 c3
-    }
-
-    @Override
-    protected long[] images(long position) {
-        return new long[] {position, mirrored(position)};
-    }
-
-    /** The position with its pieces on other cells. */
-    private static long mirrored(long position) {
-        return (position & 0b100_100_100__100_100_100L) >>> 2 // c1 c2 c3 to a1 a2 a3
-                | (position & 0b1__010_010_010__010_010_010L) // b1 b2 b3, the side
-                | (position & 0b001_001_001__001_001_001L) << 2; // a1 a2 a3 to c1 c2 c3
-    }
-
-    @Override
-    protected long exchanged(long position) {
-        return (position & 0b111_000_000__000_000_000L) >>> 15 // p as P on a3 b3 c3 to a1 b1 c1
-                | (position & 0b000_111_000__000_000_000L) >>> 9 // p as P on a2 b2 c2
-                | (position & 0b000_000_111__000_000_000L) >>> 3 // p as P on a1 b1 c1 to a3 b3 c3
-                | (position & 0b111_000_000L) << 3 // P as p on a3 b3 c3 to a1 b1 c1
-                | (position & 0b000_111_000L) << 9 // P as p on a2 b2 c2
-                | (position & 0b000_000_111L) << 15; // P as p on a1 b1 c1 to a3 b3 c3
+        super(PLAN, new RetrogradeEngine(RULES, threads));
     }
 }

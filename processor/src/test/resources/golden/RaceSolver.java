@@ -7,8 +7,9 @@ import dev.solvable.Generated;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.retrograde.RulesGame;
-import dev.solvable.runtime.retrograde.RulesSolver;
+import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.game.program.ProgramRules;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
 /**
  * Perfect play for {@link Race}.
@@ -32,7 +33,7 @@ import dev.solvable.runtime.retrograde.RulesSolver;
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
-public final class RaceSolver extends RulesSolver {
+public final class RaceSolver extends SolverShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "RaceSolver").board(1, 5);
 
@@ -46,7 +47,7 @@ public final class RaceSolver extends RulesSolver {
 
     /** The same for at most this many threads, at least 1; they share the analysis. */
     public RaceSolver(int threads) {
-        super(new RulesGame("Race", BOARD, rules()), PLAN, threads);
+        super(PLAN, new RetrogradeEngine(new ProgramRules("Race", BOARD, rules()), threads));
     }
 
     /** The rules, an object for each solver. */
@@ -54,7 +55,7 @@ public final class RaceSolver extends RulesSolver {
         try {
             return new Race();
         } catch (StackOverflowError e) {
-            throw RulesGame.endless("new Race()", e);
+            throw ProgramRules.endless("new Race()", e);
         }
     }
 }

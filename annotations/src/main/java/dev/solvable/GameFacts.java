@@ -29,6 +29,8 @@ import java.util.List;
  * @param lineCells for each line its cells, cell i as bit i
  * @param cellNames the name of each cell in the order of their numbers: what {@link Board#cellNames()} says, else
  *     {@code a1}, {@code b1} and so on
+ * @param moveSteps for each move what it does with a piece; empty where moves fill cells, and where the rules are a
+ *     program
  */
 public record GameFacts(
         String name,
@@ -48,13 +50,57 @@ public record GameFacts(
         List<String> map,
         List<Long> moveCells,
         List<Long> lineCells,
-        List<String> cellNames) {
+        List<String> cellNames,
+        List<PieceStep> moveSteps) {
     /** Copies the lists, so that facts never change. */
     public GameFacts {
         map = List.copyOf(map);
         moveCells = List.copyOf(moveCells);
         lineCells = List.copyOf(lineCells);
         cellNames = List.copyOf(cellNames);
+        moveSteps = List.copyOf(moveSteps);
+    }
+
+    /** The facts of a game whose moves fill cells. */
+    public GameFacts(
+            String name,
+            int rows,
+            int columns,
+            int cells,
+            Encoding encoding,
+            String algorithm,
+            Algorithm solvedBy,
+            int moves,
+            int lines,
+            long symmetries,
+            long states,
+            int cacheEntries,
+            long cacheBytes,
+            Expectation proved,
+            List<String> map,
+            List<Long> moveCells,
+            List<Long> lineCells,
+            List<String> cellNames) {
+        this(
+                name,
+                rows,
+                columns,
+                cells,
+                encoding,
+                algorithm,
+                solvedBy,
+                moves,
+                lines,
+                symmetries,
+                states,
+                cacheEntries,
+                cacheBytes,
+                proved,
+                map,
+                moveCells,
+                lineCells,
+                cellNames,
+                List.of());
     }
 
     /** The facts of a game whose cells are named by the columns and rows of its board. */

@@ -1,8 +1,10 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Outcome;
+import dev.solvable.PieceStep;
 import dev.solvable.Player;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The rules of a game: what can be played, what ends it, and how positions read. Rules know no engine.
@@ -162,6 +164,11 @@ public abstract class Rules {
     /** The lines that end the game, each with its cells, cell i as bit i. */
     public long[] cellsOfLines() {
         return new long[0];
+    }
+
+    /** For each move what it does with a piece; empty where moves fill cells, or only a position tells. */
+    public List<PieceStep> steps() {
+        return List.of();
     }
 
     /** The text of a filling of the board. */

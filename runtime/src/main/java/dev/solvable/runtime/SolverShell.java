@@ -40,8 +40,8 @@ public abstract class SolverShell implements Solver, GameGraph {
         return rules;
     }
 
-    /** The engine. */
-    protected final Engine engine() {
+    /** The engine, for tables and statistics that ask more than a solver answers. */
+    public final Engine engine() {
         return engine;
     }
 
@@ -227,6 +227,7 @@ public abstract class SolverShell implements Solver, GameGraph {
                 board.map(),
                 moves,
                 lines,
-                board.cellNames());
+                board.cellNames(),
+                rules.steps());
     }
 }

@@ -6,13 +6,14 @@ import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.ValueCode;
 import dev.solvable.runtime.retrograde.PositionTable;
-import dev.solvable.runtime.retrograde.RetrogradeSolver;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.runtime.retrograde.SortedPositions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.function.LongToIntFunction;
 
 /**
@@ -42,8 +43,9 @@ final class TableMaker {
                     ? writeSwept(file, range)
                     : writeOutcomesSwept(file, (int) range);
         }
-        if (solver instanceof RetrogradeSolver retrograde) {
-            return write(file, retrograde.table(listener));
+        Optional<RetrogradeEngine> retrograde = RetrogradeEngine.of(solver);
+        if (retrograde.isPresent()) {
+            return write(file, retrograde.get().table(listener));
         }
         ValueStore.Keyed found = new ValueStore.Keyed();
         try {

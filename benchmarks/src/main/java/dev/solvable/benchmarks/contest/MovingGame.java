@@ -2,7 +2,7 @@ package dev.solvable.benchmarks.contest;
 
 import dev.solvable.Solver;
 import dev.solvable.benchmarks.textbook.HashMapRetrograde;
-import dev.solvable.runtime.retrograde.RetrogradeSolver;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.sample.games.GameCatalog;
 import java.util.EnumMap;
 import java.util.List;
@@ -38,9 +38,9 @@ final class MovingGame {
     /** Positions are one of each set of images. */
     private static Attempt generated(Supplier<Solver> solvers) {
         return new FreshProgram<>(
-                () -> (RetrogradeSolver) solvers.get(),
+                solvers,
                 solver -> solver.outcome(solver.initial()) + " " + solver.distance(solver.initial()),
-                solver -> solver.counts().positions());
+                solver -> RetrogradeEngine.of(solver).orElseThrow().counts().positions());
     }
 
     /** Asks the generated solver for nothing but the rules. */

@@ -8,7 +8,7 @@ import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.retrograde.Counts;
-import dev.solvable.runtime.retrograde.RetrogradeSolver;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.sample.games.GameCatalog;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
@@ -87,7 +87,7 @@ class LargeGamesTest {
     /** Drawn, and for ever: nothing in these games ends in a draw. */
     private static void assertDrawn(Solver solver, long positions) {
         long start = solver.initial();
-        Counts counts = ((RetrogradeSolver) solver).counts();
+        Counts counts = RetrogradeEngine.of(solver).orElseThrow().counts();
 
         assertThat(solver.outcome(start)).isEqualTo(Outcome.DRAW);
         assertThat(solver.distance(start)).isEqualTo(Solver.ENDLESS);

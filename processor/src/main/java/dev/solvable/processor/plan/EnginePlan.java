@@ -1,9 +1,11 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
+import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileShapes;
+import java.util.List;
 import java.util.Optional;
 
 /** How a game is solved: an engine for one kind of rules, these rules, and what just this engine has to know. */
@@ -77,16 +79,27 @@ public sealed interface EnginePlan
      * @param rules what a move is
      * @param encoding how a position becomes a number
      * @param moves how moves are listed
-     * @param images how images under the symmetries are made; empty where symmetric positions are not taken for one
+     * @param folded the symmetries that make one of several positions: the identity and others that leave the players
+     *     alone, then at most one that exchanges them; empty where symmetric positions are not taken for one
      * @param positions how many positions the table may have to hold at most; {@link Long#MAX_VALUE} for more
      */
     record PieceAnalysis(
             PieceRules rules,
             PieceEncoding encoding,
             PieceMovesPlan moves,
-            Optional<PieceImages> images,
+            List<Symmetries.OfPieces> folded,
             long positions)
             implements EnginePlan {
+        /** Copies the list. */
+        public PieceAnalysis {
+            folded = List.copyOf(folded);
+        }
+
+        /** The symmetry that exchanges the players; empty where none is folded. */
+        public Optional<Symmetries.OfPieces> exchange() {
+            return folded.stream().filter(Symmetries.OfPieces::exchanges).findFirst();
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.pieceAnalysis(this);
@@ -104,7 +117,7 @@ public sealed interface EnginePlan
 
         @Override
         public boolean folds() {
-            return images.isPresent();
+            return !folded.isEmpty();
         }
 
         @Override

@@ -2,9 +2,13 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.pieces.PieceMove;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.runtime.game.pieces.PieceWay;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * How the moves of a game of pieces are listed.
@@ -29,6 +33,18 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 PieceShape.of(moves.stream().filter(move -> !move.byFirst()).toList()),
                 repeats(moves),
                 Math.max(most(rules, moves, cells, 0), most(rules, moves, cells, 1)));
+    }
+
+    /** All moves of pieces on the board, whatever they ask for, in the order in which their ways first appear. */
+    public List<PieceWay> ways() {
+        Map<PieceWay, Long> cells = new LinkedHashMap<>();
+        Stream.concat(ofFirst.stream(), ofSecond.stream())
+                .forEach(shape -> cells.merge(
+                        new PieceWay(0, shape.to(), shape.taken().size()), shape.from(), (one, other) -> one | other));
+        return cells.entrySet().stream()
+                .map(way -> new PieceWay(
+                        way.getValue(), way.getKey().to(), way.getKey().taken()))
+                .toList();
     }
 
     /** The planes of a player whose pieces move, in the order of their moves. */

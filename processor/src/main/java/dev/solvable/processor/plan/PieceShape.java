@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 
 /**
  * Moves of the pieces of a plane that are one and the same but for the cell where they begin. All other cells are said
@@ -14,7 +13,7 @@ import java.util.OptionalInt;
  *
  * @param plane what moves; see {@link dev.solvable.processor.game.pieces.PieceRules}
  * @param from the cells where a move begins, cell i as bit i
- * @param to where it ends; empty where the piece leaves the board
+ * @param to where it ends; 0 where the piece leaves the board
  * @param free what must be empty
  * @param enemies what must hold a piece of the other player
  * @param friends what must hold a piece of the player's own
@@ -26,7 +25,7 @@ import java.util.OptionalInt;
 public record PieceShape(
         int plane,
         long from,
-        OptionalInt to,
+        int to,
         List<Integer> free,
         List<Integer> enemies,
         List<Integer> friends,
@@ -62,7 +61,7 @@ public record PieceShape(
         return new PieceShape(
                 move.plane(),
                 0,
-                move.leaves() ? OptionalInt.empty() : OptionalInt.of(move.to() - from),
+                move.leaves() ? 0 : move.to() - from,
                 offsets(move.free(), from),
                 offsets(move.enemies(), from),
                 offsets(move.friends(), from),

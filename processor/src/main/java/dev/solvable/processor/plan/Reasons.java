@@ -139,11 +139,10 @@ final class Reasons {
                         ? "Play may return to a position, so the positions that can be reached, at most "
                         : "Where play leads the moves alone can tell, so the positions that can be reached, at most ")
                 + Numbers.grouped(states) + ", are enumerated, and values spread from the ends backwards.");
-        if (solving.images().isPresent()) {
-            PieceImages images = solving.images().get();
-            int order = images.all().made().size() + 1;
+        if (solving.folds()) {
+            int order = solving.folded().size() - (solving.exchange().isPresent() ? 1 : 0);
             sentences.add("Positions that are images of each other"
-                    + (images.exchange().isPresent() ? ", the players exchanged or not," : "")
+                    + (solving.exchange().isPresent() ? ", the players exchanged or not," : "")
                     + (order > 1 ? " under " + Numbers.grouped(order) + " symmetries of the board" : "")
                     + " are taken for one.");
         }

@@ -195,8 +195,14 @@ class GeneratedStyleTest {
         List<String> constructors = List.of("Solver() {", "Solver(int threads) {");
         SOURCES.forEach((name, lines) -> {
             String source = String.join("\n", lines);
-            assertThat(places(source, constants, rules)).as(name).hasSizeGreaterThanOrEqualTo(2).isSorted();
-            assertThat(places(source, constants, constructors)).as(name).hasSizeGreaterThanOrEqualTo(4).isSorted();
+            assertThat(places(source, constants, rules))
+                    .as(name)
+                    .hasSizeGreaterThanOrEqualTo(2)
+                    .isSorted();
+            assertThat(places(source, constants, constructors))
+                    .as(name)
+                    .hasSizeGreaterThanOrEqualTo(4)
+                    .isSorted();
         });
     }
 

@@ -1,7 +1,5 @@
 package dev.solvable.runtime.retrograde;
 
-import dev.solvable.SolveListener;
-import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -10,8 +8,22 @@ import java.util.function.Supplier;
  * Finds all positions that play leads to from one of them, and their values: one position of each set of images. Made
  * by the thread that waits for it, and used once.
  */
-@ForGeneratedCode
-public final class RetrogradeAnalysis {
+final class RetrogradeAnalysis {
+    /**
+     * How many bytes an analysis may take.
+     *
+     * @param moves the moves, as long as they are kept as they are found: sorting them takes half as much again, and
+     *     the positions need their room; without them it takes longer
+     * @param all the positions together with moves that are sorted
+     */
+    record Room(long moves, long all) {
+        /** What this JVM's heap has room for. */
+        static Room ofHeap() {
+            long heap = Runtime.getRuntime().maxMemory();
+            return new Room(heap * 2 / 5, heap * 9 / 10);
+        }
+    }
+
     /** Fewer positions are sooner packed than helpers start. */
     private static final int MIN_PACKED = 100_000;
 
@@ -28,34 +40,12 @@ public final class RetrogradeAnalysis {
      * @param crew the threads that share it
      * @param walks the rules, for each of these threads
      */
-    RetrogradeAnalysis(String name, PositionTable table, Crew crew, Supplier<? extends Walk> walks) {
+    RetrogradeAnalysis(String name, PositionTable table, Crew crew, Supplier<Walk> walks) {
         this.name = name;
         this.table = table;
         this.crew = crew;
         this.walks = new Walk[crew.size()];
         Arrays.setAll(this.walks, i -> walks.get());
-    }
-
-    /**
-     * Analyses a game.
-     *
-     * @param name what it is called
-     * @param root where play begins
-     * @param threads how many may work at once, at least 1
-     * @param listener hears how many positions are done, of how many once that is known, counted twice: as they are
-     *     found, and as they get their values
-     * @return the positions that can be reached, canonical ones, with their values
-     * @throws InterruptedException where the thread is interrupted
-     * @throws OutOfMemoryError where the heap has no room for so many positions
-     */
-    public static PositionTable analyse(
-            String name, RetrogradeRules rules, long root, int threads, SolveListener listener)
-            throws InterruptedException {
-        PositionTable table = new PositionTable(PositionTable.MANY_BLOCKS);
-        Crew crew = new Crew(name, threads, table.blocks.length, listener);
-        new RetrogradeAnalysis(name, table, crew, () -> new Walk(rules))
-                .findValues(rules.canonical(root), Room.ofHeap());
-        return table;
     }
 
     /** Whether a thread works here: rules that ask, while they are asked, would wait for themselves. */

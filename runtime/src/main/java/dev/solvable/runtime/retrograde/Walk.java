@@ -1,37 +1,44 @@
 package dev.solvable.runtime.retrograde;
 
-import dev.solvable.Outcome;
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.PositionKeys;
+import java.util.function.LongToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** The rules of a game as one thread asks for them, step by step. */
-class Walk {
-    final RetrogradeRules rules;
-
+final class Walk {
     /** Where the moves of the position that was expanded last lead to. */
     final long[] keys;
 
     /** How many moves it has. */
     int moves;
 
-    private final SuccessorKeys stands;
+    private final EndlessRules rules;
+    private final PositionKeys.OfSuccessors ofSuccessors;
+    private final @Nullable LongToIntFunction known;
 
-    Walk(RetrogradeRules rules) {
-        this(rules, new long[rules.mostMoves()]);
-    }
-
-    Walk(RetrogradeRules rules, long[] keys) {
+    /**
+     * A walk of a thread.
+     *
+     * @param known the value of a key that is known from before, beyond which the walk does not go, 0 for all others;
+     *     null where none is known
+     */
+    Walk(EndlessRules rules, PositionKeys keys, @Nullable LongToIntFunction known) {
         this.rules = rules;
-        this.keys = keys;
-        this.stands = rules.newKeys();
+        this.keys = new long[rules.mostMoves()];
+        this.ofSuccessors = keys.ofSuccessors();
+        this.known = known;
     }
 
     /** Finds the moves of a key. Returns its value as far as it is known, see {@link Values}. */
     int expand(long key) {
-        moves = rules.successors(key, keys);
-        if (moves == 0) {
-            Outcome outcome = rules.atEnd(key);
-            return Values.of(outcome, 0);
+        int value = known == null ? 0 : known.applyAsInt(key);
+        if (value != 0) {
+            moves = 0;
+            return Values.isOpen(value) ? Values.ENDLESS : value;
         }
-        stands.replace(key, keys, moves);
-        return moves;
+        moves = rules.successors(key, keys);
+        ofSuccessors.replace(key, keys, moves);
+        return moves == 0 ? Values.of(rules.atEnd(key), 0) : moves;
     }
 }

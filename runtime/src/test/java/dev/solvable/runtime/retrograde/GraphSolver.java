@@ -3,17 +3,27 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.Outcome;
-import dev.solvable.Player;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.SolverShell;
+import java.util.stream.IntStream;
 
 /** A game whose positions are the numbers of the nodes of a graph, and whose moves are its edges. */
-class GraphSolver extends RetrogradeSolver {
-    final Graph game;
+final class GraphSolver extends SolverShell {
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 0, 0, 0);
 
     GraphSolver(Graph game, int threads) {
-        super("Graph", Board.of("."), new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 0, 0, 0), threads);
-        this.game = game;
+        super(PLAN, new RetrogradeEngine(new Rules(game), threads));
+    }
+
+    GraphSolver(Graph game, int threads, RetrogradeAnalysis.Room room) {
+        super(PLAN, new RetrogradeEngine(new Rules(game), threads, room));
+    }
+
+    Counts counts() {
+        return RetrogradeEngine.of(this).orElseThrow().counts();
     }
 
     /** Positions and moves, none of which a solver has seen. */
@@ -26,100 +36,109 @@ class GraphSolver extends RetrogradeSolver {
 
         Outcome atEnd(long position);
 
-        default long canonical(long position) {
-            return position;
-        }
-
         boolean exists(long position);
     }
 
-    @Override
-    protected long start() {
-        return game.start();
-    }
+    private static final class Rules extends EndlessRules {
+        private final Graph game;
 
-    @Override
-    public int mostMoves() {
-        return game.mostMoves();
-    }
-
-    @Override
-    public int successors(long position, long[] into) {
-        long[] successors = game.successors(position);
-        System.arraycopy(successors, 0, into, 0, successors.length);
-        return successors.length;
-    }
-
-    @Override
-    public Outcome atEnd(long position) {
-        return game.atEnd(position);
-    }
-
-    @Override
-    public long canonical(long position) {
-        return game.canonical(position);
-    }
-
-    @Override
-    protected int moveCount() {
-        return mostMoves();
-    }
-
-    @Override
-    protected void check(long position) {
-        if (!game.exists(position)) {
-            throw noPosition(position);
+        Rules(Graph game) {
+            super("Graph", Board.of("."));
+            this.game = game;
         }
-    }
 
-    @Override
-    protected boolean isOver(long position) {
-        return game.successors(position).length == 0;
-    }
+        @Override
+        public long initial() {
+            return game.start();
+        }
 
-    @Override
-    protected boolean fits(long position, int move) {
-        return move < game.successors(position).length;
-    }
+        @Override
+        public int mostMoves() {
+            return game.mostMoves();
+        }
 
-    @Override
-    protected long after(long position, int move) {
-        return game.successors(position)[move];
-    }
+        @Override
+        public int successors(long position, long[] into) {
+            long[] successors = game.successors(position);
+            System.arraycopy(successors, 0, into, 0, successors.length);
+            return successors.length;
+        }
 
-    @Override
-    protected String nameOf(int move) {
-        return "move " + move;
-    }
+        @Override
+        public Outcome atEnd(long position) {
+            return game.atEnd(position);
+        }
 
-    @Override
-    protected long cellsOf(int move) {
-        return 0;
-    }
+        @Override
+        public PositionKeys keys() {
+            return PositionKeys.ITSELF;
+        }
 
-    @Override
-    protected String text(long position) {
-        return Long.toString(position);
-    }
+        @Override
+        public PositionKeys keysFromStart() {
+            return PositionKeys.ITSELF;
+        }
 
-    @Override
-    public String format(long position) {
-        return text(position);
-    }
+        @Override
+        public int moveCount() {
+            return mostMoves();
+        }
 
-    @Override
-    public long parse(String board) {
-        return Long.parseLong(board);
-    }
+        @Override
+        public void check(long position) {
+            if (!game.exists(position)) {
+                throw noPosition(position);
+            }
+        }
 
-    @Override
-    public long parse(String board, Player toMove) {
-        return parse(board);
-    }
+        @Override
+        public boolean makesSense(long position) {
+            return game.exists(position);
+        }
 
-    @Override
-    public Player toMove(long position) {
-        check(position);
-        return Player.EITHER;
+        @Override
+        public int[] movesOf(long position) {
+            return IntStream.range(0, game.successors(position).length).toArray();
+        }
+
+        @Override
+        public boolean fits(long position, int move) {
+            return move < game.successors(position).length;
+        }
+
+        @Override
+        public long after(long position, int move) {
+            return game.successors(position)[move];
+        }
+
+        @Override
+        public String nameOf(int move) {
+            return "move " + move;
+        }
+
+        @Override
+        public long cellsOf(int move) {
+            return 0;
+        }
+
+        @Override
+        public String text(long position) {
+            return Long.toString(position);
+        }
+
+        @Override
+        public String format(long position) {
+            return text(position);
+        }
+
+        @Override
+        protected long parse(String text, boolean first) {
+            return Long.parseLong(text);
+        }
+
+        @Override
+        public boolean isFirstToMove(long position) {
+            return true;
+        }
     }
 }

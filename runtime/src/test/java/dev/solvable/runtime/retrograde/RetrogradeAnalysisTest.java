@@ -12,8 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The analysis of a graph without a solver round it. */
 class RetrogradeAnalysisTest {
     private static PositionTable analyse(RandomGraph graph) throws InterruptedException {
-        return RetrogradeAnalysis.analyse(
-                "Graph", new GraphSolver(graph, 1).asRules(), graph.start(), 2, (done, total) -> {});
+        return RetrogradeEngine.of(new GraphSolver(graph, 2)).orElseThrow().table((done, total) -> {});
     }
 
     @Test

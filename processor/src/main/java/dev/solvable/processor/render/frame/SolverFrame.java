@@ -46,16 +46,6 @@ public final class SolverFrame {
 
     private void begin(TypeSpec.Builder type, Class<?> first, String name, String meaning, CodeBlock value) {
         type.superclass(plan.impartial() ? ImpartialShell.class : SolverShell.class);
-        beginUnder(type, first, name, meaning, value);
-    }
-
-    /** Begins a class that extends the class of its engine. */
-    public void beginUnder(TypeSpec.Builder type, Class<?> engine) {
-        type.superclass(engine);
-        beginUnder(type, Board.class, "BOARD", "The board", board());
-    }
-
-    private void beginUnder(TypeSpec.Builder type, Class<?> first, String name, String meaning, CodeBlock value) {
         type.addField(FieldSpec.builder(first, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(meaning
                         + (isFull() ? "" : ": a dot for a cell, a space for a hole")
@@ -148,11 +138,6 @@ public final class SolverFrame {
                 .addParameter(TileSums.class, "sums")
                 .addCode("super(PLAN, new $T(sums, TABLE_ENTRIES), sums);\n", OutcomeEngine.class)
                 .build());
-    }
-
-    /** Adds the constructors of a class that extends the class of its engine. */
-    public void addConstructorsUnder(TypeSpec.Builder type, CodeBlock game) {
-        addPublicConstructors(type, CodeBlock.of("super($L,$WPLAN,$Wthreads);\n", game));
     }
 
     private void addPublicConstructors(TypeSpec.Builder type, CodeBlock ofThreads) {

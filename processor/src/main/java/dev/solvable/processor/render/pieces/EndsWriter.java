@@ -19,7 +19,7 @@ final class EndsWriter {
     private static final int MAX_BYTES = 290;
 
     /** So many characters a line may have. */
-    private static final int MAX_LINE = 130;
+    private static final int MAX_LINE = 126;
 
     private final PieceContext context;
     private final PieceRules rules;

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.PieceMovesPlan;
 import dev.solvable.processor.plan.PieceShape;
 import dev.solvable.processor.render.code.Methods;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -239,13 +240,23 @@ final class MovesWriter {
         for (PieceShape shape : shapes) {
             String letter = suffix(shape.plane());
             calls.add(
-                    new MoveComment(context, shape).inLines(),
+                    MoveComment.inLines(who(shape) + comment(shape)),
                     line(
                             shape,
                             whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(shape.plane())),
                             shape.whenLeft() > 0 ? "of" + shape.whenLeft() + letter : "from" + letter));
         }
         return code.add(calls.code()).build();
+    }
+
+    /** The letter of the pieces; nothing where either player's move so. */
+    private String who(PieceShape shape) {
+        return moves.sameForBoth() ? "" : context.rules().letter(shape.plane()) + " ";
+    }
+
+    private String comment(PieceShape shape) {
+        return new MoveComment(context.board(), Board.cellsOf(shape.from()), shape.to())
+                .whole(!shape.taken().isEmpty());
     }
 
     private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
@@ -282,8 +293,8 @@ final class MovesWriter {
                     .map(offset -> at("other", offset))
                     .collect(Collectors.joining(" | ", "(", ")")));
         }
-        String method = shape.to().isEmpty() ? "leave" : shape.taken().isEmpty() ? "step" : "take";
-        String where = (shape.to().isEmpty() ? "" : ", " + shape.to().getAsInt())
+        String method = shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take";
+        String where = (shape.to() == 0 ? "" : ", " + shape.to())
                 + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
         String begin = method + "(position, " + piece + ", ";
         String end = where + ", out, ";

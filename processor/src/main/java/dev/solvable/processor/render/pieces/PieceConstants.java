@@ -4,33 +4,34 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
+import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.PieceEncoding;
-import dev.solvable.processor.game.pieces.PieceMove;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.render.code.Api;
-import dev.solvable.runtime.pieces.PieceCode;
-import dev.solvable.runtime.pieces.PieceSet;
-import dev.solvable.runtime.pieces.PiecesGame;
-import java.util.Comparator;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.PieceCode;
+import dev.solvable.runtime.game.pieces.PieceSet;
+import dev.solvable.runtime.game.pieces.PieceSymmetries;
+import dev.solvable.runtime.game.pieces.PieceWay;
+import dev.solvable.runtime.game.pieces.PiecesGame;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
-/** Writes what a game of pieces declares: its pieces, its moves by name, its lines. */
+/** Writes what a game of pieces declares: its pieces, moves, symmetries and lines. */
 final class PieceConstants {
-    /** So many characters the names of moves may have in a line. */
-    private static final int MAX_NAMES_IN_LINE = 100;
+    /** A comment has room beside moves where it and their cells have no more characters. */
+    private static final int MAX_WAY_IN_LINE = 95;
 
     /** What a game declares has room in a line where its name is no longer. */
     private static final int MAX_NAME_IN_LINE = 20;
 
     /** The pieces have room in a line where the board has no more cells. */
     private static final int MAX_CELLS_IN_LINE = 25;
-
-    /** The most lines that one initialiser has, at most 8 bytes of bytecode each. */
-    private static final int MAX_LINES = 200;
 
     private final PieceContext context;
     private final PieceRules rules;
@@ -45,10 +46,6 @@ final class PieceConstants {
         if (!lines.isEmpty()) {
             context.masks().addArray(type, "LINES", "The lines, each with its cells.", lines);
         }
-        String lost = context.planes().stream()
-                .filter(plane -> PieceEncoding.isLost(rules, plane))
-                .map(plane -> String.valueOf(rules.letter(plane)))
-                .collect(Collectors.joining());
         type.addField(constant(PieceSet.class, "PIECES")
                 .addJavadoc(
                         "The letters of the pieces, the board at the start, row by row, what is in hand, and what may"
@@ -56,21 +53,28 @@ final class PieceConstants {
                 .initializer(
                         "new $T(BOARD, $S,$L$S, $S, $S)",
                         PieceSet.class,
-                        letters(),
+                        letters(context.planes().stream()),
                         context.board().cells() <= MAX_CELLS_IN_LINE ? " " : "\n        ",
                         start(),
                         hand(),
-                        lost)
+                        letters(context.planes().stream().filter(plane -> PieceEncoding.isLost(rules, plane))))
                 .build());
-        type.addField(FieldSpec.builder(String[].class, "MOVES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The moves by name, in the order of their indices; a colon where something is taken.")
-                .initializer("{\n$L}", moves())
+        type.addField(FieldSpec.builder(PieceWay[].class, "MOVES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The moves of pieces: where they begin, how many cells further on they end, how many pieces"
+                        + " they take.")
+                .initializer("{\n$L}", ways())
                 .build());
+        if (context.analysis().folds()) {
+            type.addField(constant(PieceSymmetries.class, "SYMMETRIES")
+                    .addJavadoc("The images of a position that are taken for one: where each cell goes.")
+                    .initializer(symmetries())
+                    .build());
+        }
         type.addField(constant(PiecesGame.class, "GAME")
                 .addJavadoc("What a line does for its owner, and no move for the player to move; the most moves there"
                         + " can be.")
                 .initializer(
-                        "new $T($S,$L$T.$L(PIECES), $T.$L, $T.$L, $L,\n        $T.$L, MOVES$L)",
+                        "new $T($S,$L$T.$L(PIECES), $T.$L, $T.$L, $L,\n        MOVES, $L$L)",
                         PiecesGame.class,
                         context.plan().game().type().name(),
                         context.plan().game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
@@ -81,8 +85,7 @@ final class PieceConstants {
                         Api.ENDING,
                         context.plan().game().noMoves(),
                         context.analysis().moves().most(),
-                        PiecesGame.Symmetry.class,
-                        ImagesWriter.symmetry(context.analysis().images()),
+                        context.analysis().folds() ? "SYMMETRIES" : CodeBlock.of("$T.NONE", PieceSymmetries.class),
                         lines.isEmpty() ? "" : ", LINES")
                 .build());
     }
@@ -91,10 +94,8 @@ final class PieceConstants {
         return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     }
 
-    private String letters() {
-        return context.planes().stream()
-                .map(plane -> String.valueOf(rules.letter(plane)))
-                .collect(Collectors.joining());
+    private String letters(Stream<Integer> planes) {
+        return planes.map(plane -> String.valueOf(rules.letter(plane))).collect(Collectors.joining());
     }
 
     /** The rows at the start, with spaces between them. */
@@ -120,39 +121,40 @@ final class PieceConstants {
                 .collect(Collectors.joining());
     }
 
-    /** The names of the moves, as many in a line as fit. */
-    private CodeBlock moves() {
-        List<String> names = rules.moves().stream()
-                .sorted(Comparator.comparing((PieceMove move) -> !move.places())
-                        .thenComparing(move -> move.places() && rules.namesPlaced() ? move.plane() / 2 : 0)
-                        .thenComparing(PieceMove::from)
-                        .thenComparing(move -> move.leaves() ? Integer.MAX_VALUE : move.to())
-                        .thenComparing(move -> Long.bitCount(move.taken())))
-                .map(this::name)
-                .distinct()
-                .toList();
-        int mostInLine = Math.max(
-                MAX_NAMES_IN_LINE,
-                names.stream().mapToInt(name -> name.length() + 1).sum() / MAX_LINES);
+    private CodeBlock ways() {
         CodeBlock.Builder code = CodeBlock.builder();
-        StringBuilder line = new StringBuilder();
-        for (String name : names) {
-            if (line.length() + name.length() >= mostInLine) {
-                code.add("    $S,\n", line.toString());
-                line.setLength(0);
-            }
-            line.append(line.isEmpty() ? "" : " ").append(name);
+        List<PieceWay> ways = context.analysis().moves().ways();
+        for (int i = 0; i < ways.size(); i++) {
+            PieceWay way = ways.get(i);
+            String cells = context.masks().literal(way.from());
+            String comment = new MoveComment(context.board(), Board.cellsOf(way.from()), way.to()).way();
+            boolean fits = cells.length() + comment.length() <= MAX_WAY_IN_LINE;
+            code.add("    $L", fits ? "" : CodeBlock.of("$L    ", MoveComment.inLines(comment)))
+                    .add("new $T($L, $L, $L)", PieceWay.class, cells, way.to(), way.taken())
+                    .add("$L$L\n", i < ways.size() - 1 ? "," : "", fits ? " // " + comment : "");
         }
-        return code.add("    $S\n", line.toString()).build();
+        return code.build();
     }
 
-    private String name(PieceMove move) {
-        if (move.places()) {
-            return (rules.namesPlaced() ? rules.kinds().get(move.plane() / 2) + "@" : "")
-                    + context.board().name(move.to());
-        }
-        return context.board().name(move.from())
-                + (move.taken() == 0 ? "-" : ":".repeat(Long.bitCount(move.taken())))
-                + (move.leaves() ? "" : context.board().name(move.to()));
+    private CodeBlock symmetries() {
+        List<String> rows = context.analysis().folded().stream()
+                .skip(1) // the identity
+                .filter(symmetry -> !symmetry.exchanges())
+                .map(symmetry -> "\n        new int[] {" + cells(symmetry) + "}")
+                .toList();
+        CodeBlock exchanging = context.analysis()
+                .exchange()
+                .map(symmetry -> CodeBlock.of("\n        .exchanging($S, $L)", exchanged(symmetry), cells(symmetry)))
+                .orElse(CodeBlock.of(""));
+        return CodeBlock.of("$T.of($L)$L", PieceSymmetries.class, String.join(",", rows), exchanging);
+    }
+
+    private static String cells(Symmetries.OfPieces symmetry) {
+        return Arrays.stream(symmetry.cells()).mapToObj(String::valueOf).collect(Collectors.joining(", "));
+    }
+
+    /** For each plane the letter of the one that it becomes. */
+    private String exchanged(Symmetries.OfPieces symmetry) {
+        return letters(context.planes().stream().map(plane -> symmetry.planes()[plane]));
     }
 }

@@ -1,12 +1,15 @@
 package dev.solvable.processor.render.pieces;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
-import dev.solvable.runtime.pieces.PiecesSolver;
+import dev.solvable.runtime.game.pieces.PiecesRules;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
+import javax.lang.model.element.Modifier;
 
 /** Writes the solver of a game of pieces that stand and move. */
 public final class PiecesWriter implements Section {
@@ -23,11 +26,19 @@ public final class PiecesWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         PieceContext context = PieceContext.of(plan, solving);
         SolverFrame frame = new SolverFrame(plan);
-        frame.beginUnder(type, PiecesSolver.class);
+        frame.begin(type);
         new PieceConstants(context).addTo(type);
-        frame.addConstructorsUnder(type, CodeBlock.of("GAME"));
-        new MovesWriter(context).addTo(type);
-        new EndsWriter(context).addTo(type);
-        new ImagesWriter(context).addTo(type);
+        type.addField(FieldSpec.builder(PiecesRules.class, "RULES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The rules: where pieces go, and what ends the game.")
+                .initializer("$L", rules(context))
+                .build());
+        frame.addConstructors(type, CodeBlock.of("new $T(RULES, threads)", RetrogradeEngine.class));
+    }
+
+    private static TypeSpec rules(PieceContext context) {
+        TypeSpec.Builder rules = TypeSpec.anonymousClassBuilder("GAME").superclass(PiecesRules.class);
+        new MovesWriter(context).addTo(rules);
+        new EndsWriter(context).addTo(rules);
+        return rules.build();
     }
 }

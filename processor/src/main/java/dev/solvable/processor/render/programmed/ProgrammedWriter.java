@@ -10,8 +10,8 @@ import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
-import dev.solvable.runtime.retrograde.RulesGame;
-import dev.solvable.runtime.retrograde.RulesSolver;
+import dev.solvable.runtime.game.program.ProgramRules;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
 /** Writes solvers of games whose rules are a program: all that the compiler knows is whose object to make. */
 public final class ProgrammedWriter implements Section {
@@ -32,8 +32,14 @@ public final class ProgrammedWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         GameType game = plan.game().type();
         SolverFrame frame = new SolverFrame(plan);
-        frame.beginUnder(type, RulesSolver.class);
-        frame.addConstructorsUnder(type, CodeBlock.of("new $T($S, BOARD, rules())", RulesGame.class, game.name()));
+        frame.begin(type);
+        frame.addConstructors(
+                type,
+                CodeBlock.of(
+                        "new $T(new $T($S, BOARD, rules()), threads)",
+                        RetrogradeEngine.class,
+                        ProgramRules.class,
+                        game.name()));
         type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))
                 .returns(Api.GAME_RULES)
                 .addJavadoc("The rules, an object for each solver.")
@@ -43,7 +49,7 @@ public final class ProgrammedWriter implements Section {
                         } catch (StackOverflowError e) {
                             throw $T.endless($S, e);
                         }
-                        """, JavaLang.name(game), RulesGame.class, "new " + game.name() + "()")
+                        """, JavaLang.name(game), ProgramRules.class, "new " + game.name() + "()")
                 .build());
     }
 }

@@ -3,7 +3,6 @@ package dev.solvable.processor.render.search;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.tiles.TileRules;
-import dev.solvable.processor.plan.Nimbers;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.TilePlan;
 import dev.solvable.processor.render.code.Section;

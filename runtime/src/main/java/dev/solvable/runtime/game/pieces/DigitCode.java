@@ -1,0 +1,90 @@
+package dev.solvable.runtime.game.pieces;
+
+/** A digit a cell, see {@link PieceCode#digits}. */
+final class DigitCode extends WideCode {
+    /** The most values of digits that are read together. */
+    private static final int MAX_TABLE = 1 << 13;
+
+    private final int base;
+
+    /** What the digit of each cell counts, and one more. */
+    private final long[] powers;
+
+    /** So many digits are read together. */
+    private final int chunk;
+
+    /** For each plane and each value of so many digits the cells of the plane. */
+    private final long[][] cellsIn;
+
+    private final int chunks;
+
+    DigitCode(PieceSet set) {
+        super(set);
+        base = set.planes() + 1;
+        int cells = set.board().cells();
+        powers = new long[cells + 1];
+        powers[0] = 1;
+        for (int cell = 0; cell < cells; cell++) {
+            powers[cell + 1] = powers[cell] * base;
+        }
+        int digits = 1;
+        while (digits < cells && powers[digits + 1] <= MAX_TABLE) {
+            digits++;
+        }
+        chunk = digits;
+        chunks = (cells + chunk - 1) / chunk;
+        cellsIn = new long[set.planes()][(int) powers[chunk]];
+        for (int value = 0; value < powers[chunk]; value++) {
+            int rest = value;
+            for (int cell = 0; cell < chunk; cell++) {
+                if (rest % base > 0) {
+                    cellsIn[rest % base - 1][value] |= 1L << cell;
+                }
+                rest /= base;
+            }
+        }
+    }
+
+    @Override
+    long boards() {
+        return powers[powers.length - 1];
+    }
+
+    @Override
+    boolean holds(long[] masks) {
+        return true;
+    }
+
+    @Override
+    long board(long[] masks) {
+        long board = 0;
+        for (int plane = 0; plane < masks.length; plane++) {
+            for (long rest = masks[plane]; rest != 0; rest &= rest - 1) {
+                board += digit(plane, rest & -rest);
+            }
+        }
+        return board;
+    }
+
+    /** What a piece on a cell counts. */
+    private long digit(int plane, long cell) {
+        return cell == 0 ? 0 : (plane + 1) * powers[Long.numberOfTrailingZeros(cell)];
+    }
+
+    @Override
+    long difference(long position, int plane, long from, long to) {
+        return digit(plane, to) - digit(plane, from);
+    }
+
+    @Override
+    long plane(long position, int plane) {
+        long found = 0;
+        long rest = boardOf(position);
+        for (int i = 0; i < chunks; i++) {
+            long above = rest / powers[chunk]; // boards() is at most half of all numbers
+            found |= cellsIn[plane][(int) (rest - above * powers[chunk])] << i * chunk;
+            rest = above;
+        }
+        return found;
+    }
+}

@@ -1,0 +1,126 @@
+package dev.solvable.runtime.game.pieces;
+
+/** Planes of masks side by side, see {@link PieceCode#masks}. */
+final class MaskCode extends PieceCode {
+    private final int cells;
+    private final long full;
+
+    /** The lowest bit of each plane: times a cell's bit the cell in every plane. */
+    private final long everyPlane;
+
+    private final long side;
+
+    /** The lowest bit of the number of pieces in hand of each plane; 0 where they are not counted. */
+    private final long[] handUnit;
+
+    private final int[] handShift;
+    private final int[] mostInHand;
+
+    /** Every bit that a position can have set. */
+    private final long used;
+
+    MaskCode(PieceSet set) {
+        super(set);
+        cells = set.board().cells();
+        full = set.board().mask();
+        int planes = set.planes();
+        long lowest = 0;
+        for (int plane = 0; plane < planes; plane++) {
+            lowest |= 1L << plane * cells;
+        }
+        everyPlane = lowest;
+        side = 1L << planes * cells;
+        handUnit = new long[planes];
+        handShift = new int[planes];
+        mostInHand = new int[planes];
+        int bit = planes * cells + 1;
+        for (int plane = 0; plane < planes; plane++) {
+            if (set.countsHand(plane)) {
+                handUnit[plane] = 1L << bit;
+                handShift[plane] = bit;
+                mostInHand[plane] = set.inHand(plane);
+                bit += bits(mostInHand[plane]);
+            }
+        }
+        used = -1L >>> Long.SIZE - bit;
+    }
+
+    private static int bits(int most) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(most);
+    }
+
+    @Override
+    long plane(long position, int plane) {
+        return position >>> plane * cells & full;
+    }
+
+    @Override
+    long side() {
+        return side;
+    }
+
+    @Override
+    boolean secondMoves(long position) {
+        return (position & side) != 0;
+    }
+
+    @Override
+    int countedHand(long position, int plane) {
+        return (int) (position >>> handShift[plane]) & (1 << bits(mostInHand[plane])) - 1;
+    }
+
+    @Override
+    boolean contains(long number) {
+        if ((number & ~used) != 0) {
+            return false;
+        }
+        for (int plane = 0; plane < handUnit.length; plane++) {
+            if (handUnit[plane] != 0 && countedHand(number, plane) > mostInHand[plane]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean holds(long[] masks) {
+        return true;
+    }
+
+    @Override
+    long number(long[] masks, int[] hands, boolean secondMoves) {
+        long number = secondMoves ? side : 0;
+        for (int plane = 0; plane < handUnit.length; plane++) {
+            number |= masks[plane] << plane * cells | handUnit[plane] * hands[plane];
+        }
+        return number;
+    }
+
+    @Override
+    long moved(long position, int plane, long from, long to) {
+        return position ^ side ^ (from | to) << plane * cells;
+    }
+
+    @Override
+    long cleared(long position, long where) {
+        return position & ~(where * everyPlane);
+    }
+
+    @Override
+    long placed(long position, int plane, long cell) {
+        return (position ^ side ^ cell << plane * cells) - handUnit[plane];
+    }
+
+    @Override
+    int steps(long position, int plane, long movers, int to, long[] into, int count) {
+        long before = position ^ side;
+        int shift = plane * cells;
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            into[next] = before ^ (from | Long.rotateLeft(from, to)) << shift;
+            next++;
+        }
+        return next;
+    }
+}

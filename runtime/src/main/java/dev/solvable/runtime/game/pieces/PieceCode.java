@@ -1,0 +1,201 @@
+package dev.solvable.runtime.game.pieces;
+
+import dev.solvable.runtime.ForGeneratedCode;
+
+/**
+ * How the pieces on the board, the number of pieces in hand where the board does not say it, and the side to move
+ * become a {@code long}. A piece that moves, is placed or taken changes the number without the whole being read.
+ */
+@ForGeneratedCode
+public abstract class PieceCode {
+    /** The pieces of the game. */
+    final PieceSet set;
+
+    private final int[] all;
+    private final int[] inHand;
+    private final boolean[] counted;
+
+    /** The planes of the first player, and of the second. */
+    private final int[] ofFirst;
+
+    private final int[] ofSecond;
+
+    PieceCode(PieceSet set) {
+        this.set = set;
+        int planes = set.planes();
+        all = new int[planes];
+        inHand = new int[planes];
+        counted = new boolean[planes];
+        for (int plane = 0; plane < planes; plane++) {
+            all[plane] = set.all(plane);
+            inHand[plane] = set.inHand(plane);
+            counted[plane] = set.countsHand(plane);
+        }
+        ofFirst = set.planesOf(true);
+        ofSecond = set.planesOf(false);
+    }
+
+    /**
+     * Planes of masks side by side, the first in the lowest bits, cell i as bit i; above them a bit that is set where
+     * the second player is to move; above it, for each plane whose hand is counted, the bits of that number.
+     */
+    public static PieceCode masks(PieceSet set) {
+        return new MaskCode(set);
+    }
+
+    /** A number with a digit a cell: 0 empty, plane + 1 else; then the hands that are counted, and the side. */
+    public static PieceCode digits(PieceSet set) {
+        return new DigitCode(set);
+    }
+
+    /** For each plane the rank of its set of cells among all that it can be on; then the hands, and the side. */
+    public static PieceCode subsets(PieceSet set) {
+        return new SubsetCode(set);
+    }
+
+    /** The cells on which pieces of a plane stand, cell i as bit i. */
+    abstract long plane(long position, int plane);
+
+    /** The bit that says which player is to move. */
+    abstract long side();
+
+    /** Whether the second player is to move. */
+    abstract boolean secondMoves(long position);
+
+    /** How many pieces of a plane are in hand, where they are counted. */
+    abstract int countedHand(long position, int plane);
+
+    /** Whether a number has nothing that stands for nothing; two pieces may still stand on one cell. */
+    abstract boolean contains(long number);
+
+    /** Whether there is a number for these cells of the planes. */
+    abstract boolean holds(long[] cells);
+
+    /**
+     * The number of a position.
+     *
+     * @param cells the cells of each plane
+     * @param hands how many pieces of each plane are in hand
+     */
+    abstract long number(long[] cells, int[] hands, boolean secondMoves);
+
+    /**
+     * A piece has moved, and the other player is to move.
+     *
+     * @param from the cell that it has left, as a bit
+     * @param to the cell that it now stands on, which was empty, as a bit; 0 where it has left the board
+     */
+    abstract long moved(long position, int plane, long from, long to);
+
+    /** The position without the pieces on some cells. */
+    abstract long cleared(long position, long cells);
+
+    /** A piece from the hand stands on an empty cell, and the other player is to move. */
+    abstract long placed(long position, int plane, long cell);
+
+    /** How many pieces of a plane are in hand; less than 0 where more are on the board than there are. */
+    final int hand(long position, int plane) {
+        if (counted[plane]) {
+            return countedHand(position, plane);
+        }
+        return inHand[plane] == 0 ? 0 : all[plane] - Long.bitCount(plane(position, plane));
+    }
+
+    /** Whether a number has a text: no bits without a meaning, no two pieces on one cell. */
+    final boolean isFilling(long number) {
+        if (!contains(number)) {
+            return false;
+        }
+        long taken = 0;
+        for (int plane = 0; plane < set.planes(); plane++) {
+            long here = plane(number, plane);
+            if ((here & taken) != 0) {
+                return false;
+            }
+            taken |= here;
+        }
+        return true;
+    }
+
+    /** A plane of which a filling has too many pieces, or too few for one that loses none; -1 where there is none. */
+    final int planeWithOtherNumber(long filling) {
+        for (int plane = 0; plane < set.planes(); plane++) {
+            int hand = hand(filling, plane);
+            int count = Long.bitCount(plane(filling, plane)) + hand;
+            boolean isRight = set.isLost(plane) ? count <= set.all(plane) : count == set.all(plane);
+            if (!isRight || hand < 0 || hand > set.inHand(plane)) {
+                return plane;
+            }
+        }
+        return -1;
+    }
+
+    /** The planes of a player. */
+    final int[] planesOf(boolean first) {
+        return first ? ofFirst : ofSecond;
+    }
+
+    /** The cells on which a player's pieces stand. */
+    final long pieces(long position, boolean first) {
+        long pieces = 0;
+        for (int plane : planesOf(first)) {
+            pieces |= plane(position, plane);
+        }
+        return pieces;
+    }
+
+    /** Whether a player has pieces in hand, and so has to place one. */
+    final boolean places(long position, boolean first) {
+        for (int plane : planesOf(first)) {
+            if (hand(position, plane) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Lists the positions after steps of pieces of a plane.
+     *
+     * @param movers the cells that the pieces leave, one at a time
+     * @param to how many cells further on they go to, where that cell is empty; less than 0 for cells before them
+     * @param count the positions in the list so far
+     * @return how many there are now
+     */
+    int steps(long position, int plane, long movers, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            into[next] = moved(position, plane, from, Long.rotateLeft(from, to));
+            next++;
+        }
+        return next;
+    }
+
+    /**
+     * The same for pieces that take one or two others.
+     *
+     * @param taken how many cells further on the piece that is taken stands
+     * @param other the same of the other one; {@code taken} where there is none
+     */
+    int takes(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            long cleared = cleared(position, Long.rotateLeft(from, taken) | Long.rotateLeft(from, other));
+            into[next] = moved(cleared, plane, from, Long.rotateLeft(from, to));
+            next++;
+        }
+        return next;
+    }
+
+    /** The same for pieces that leave the board. */
+    final int leaves(long position, int plane, long movers, long[] into, int count) {
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            into[next] = moved(position, plane, rest & -rest, 0);
+            next++;
+        }
+        return next;
+    }
+}

@@ -1,0 +1,168 @@
+package dev.solvable.runtime.game.pieces;
+
+import dev.solvable.PieceStep;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The moves that a game has, whoever makes them; a move is an index into the list. Placings come first, then moves from
+ * cell to cell. Only questions about single positions need indices; an analysis goes without.
+ */
+final class PieceMoves {
+    private final PiecesRules rules;
+    private final PieceSet set;
+
+    /** The moves in order. */
+    private final List<PieceStep> steps = new ArrayList<>();
+
+    private final Map<PieceStep, Integer> indices = new HashMap<>();
+
+    /** Whether placings name the kind: a player has several in hand. */
+    private final boolean namesKinds;
+
+    /**
+     * The moves of a game.
+     *
+     * @param rules its rules; pieces in hand may be placed on every cell
+     * @param ways the moves of pieces on the board
+     */
+    PieceMoves(PiecesRules rules, PieceWay... ways) {
+        this.rules = rules;
+        set = rules.code.set;
+        namesKinds = set.kindsInHand(true, false).length() > 1
+                || set.kindsInHand(false, true).length() > 1;
+        String placed = set.hand().isEmpty() ? "" : namesKinds ? set.kindsInHand(true, true) : "" + PieceStep.ANY;
+        for (int kind = 0; kind < placed.length(); kind++) {
+            for (int cell = 0; cell < set.board().cells(); cell++) {
+                steps.add(PieceStep.placing(placed.charAt(kind), cell));
+            }
+        }
+        for (int from = 0; from < set.board().cells(); from++) {
+            addFrom(from, ways);
+        }
+        for (int move = 0; move < steps.size(); move++) {
+            indices.put(steps.get(move), move);
+        }
+    }
+
+    /** Adds the moves from a cell by where they end, off the board last. No lambdas: linking them takes long. */
+    private void addFrom(int from, PieceWay... ways) {
+        int[] order = new int[ways.length];
+        int count = 0;
+        for (PieceWay way : ways) {
+            if ((way.from() >>> from & 1) != 0) {
+                int to = way.to() == 0 ? Long.SIZE : from + way.to();
+                order[count] = to << 2 | way.taken();
+                count++;
+            }
+        }
+        Arrays.sort(order, 0, count);
+        for (int i = 0; i < count; i++) {
+            int to = order[i] >>> 2;
+            steps.add(PieceStep.moving(from, to == Long.SIZE ? -1 : to, order[i] & 3));
+        }
+    }
+
+    /** What each move does. */
+    List<PieceStep> steps() {
+        return steps;
+    }
+
+    /** The index of what a player does. */
+    int indexOf(PieceStep step) {
+        Integer index =
+                indices.get(step.isPlaced() && !namesKinds ? PieceStep.placing(PieceStep.ANY, step.to()) : step);
+        if (index == null) {
+            throw new IllegalStateException("the list of moves has no " + name(step));
+        }
+        return index;
+    }
+
+    /** The name of a move, such as {@code a1-b2}, {@code a1xb2}, {@code b2}, {@code X@b2} or {@code a1-}. */
+    String name(PieceStep step) {
+        if (step.isPlaced()) {
+            return (step.kind() == PieceStep.ANY ? "" : step.kind() + "@")
+                    + set.board().name(step.to());
+        }
+        return set.board().name(step.from())
+                + (step.taken() > 0 ? 'x' : '-')
+                + (step.to() < 0 ? "" : set.board().name(step.to()));
+    }
+
+    /** The moves that fit a position that is not over, ascending. */
+    int[] of(long position) {
+        long[] after = new long[rules.mostMoves()];
+        int[] found = new int[after.length];
+        int count = 0;
+        boolean first = !rules.code.secondMoves(position);
+        boolean places = rules.code.places(position, first);
+        for (long rest = places ? 1 : rules.code.pieces(position, first); rest != 0; rest &= rest - 1) {
+            int listed = rules.list(position, rest & -rest, after);
+            for (int i = 0; i < listed; i++) {
+                found[count] = indexOf(step(position, after[i], places ? 0 : rest & -rest));
+                count++;
+            }
+        }
+        return Arrays.stream(found, 0, count).sorted().distinct().toArray();
+    }
+
+    /** Whether a move can be made in a position that is not over. */
+    boolean fits(long position, int move) {
+        return find(position, move, new long[rules.mostMoves()]) >= 0;
+    }
+
+    /** The position after a move that fits. */
+    long after(long position, int move) {
+        long[] after = new long[rules.mostMoves()];
+        return after[find(position, move, after)];
+    }
+
+    /** Where in the list of positions that follow the one after a move is; -1 where the move cannot be made. */
+    private int find(long position, int move, long[] into) {
+        PieceStep step = steps.get(move);
+        boolean first = !rules.code.secondMoves(position);
+        long from = step.isPlaced() ? 0 : 1L << step.from();
+        if (step.isPlaced() != rules.code.places(position, first)
+                || (rules.code.pieces(position, first) & from) != from) {
+            return -1;
+        }
+        int count = rules.list(position, from, into);
+        for (int i = 0; i < count; i++) {
+            if (indexOf(step(position, into[i], from)) == move) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * What was done between two positions.
+     *
+     * @param from the cell that the piece has left, as a bit; 0 where it was placed
+     */
+    private PieceStep step(long before, long after, long from) {
+        long to = 0;
+        int moved = 0;
+        for (int plane : rules.code.planesOf(!rules.code.secondMoves(before))) {
+            long gained = rules.code.plane(after, plane) & ~rules.code.plane(before, plane);
+            if (gained != 0) {
+                to = gained;
+                moved = plane;
+            }
+        }
+        int target = to == 0 ? -1 : Long.numberOfTrailingZeros(to);
+        if (from == 0) {
+            return PieceStep.placing(
+                    Character.toUpperCase(rules.code.set.letters().charAt(moved)), target);
+        }
+        int lost = count(before) - count(after) - (to == 0 ? 1 : 0);
+        return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost);
+    }
+
+    private int count(long position) {
+        return Long.bitCount(rules.code.pieces(position, true)) + Long.bitCount(rules.code.pieces(position, false));
+    }
+}

@@ -1,0 +1,109 @@
+package dev.solvable.runtime.game.pieces;
+
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.ForGeneratedCode;
+import java.util.Arrays;
+
+/**
+ * The pieces of a game. Those of one kind and owner are a <em>plane</em>, numbered from 0.
+ *
+ * @param board the board
+ * @param letters the letter of each plane: a capital one for the first player, a small one for the second
+ * @param start the board at the start, a character a cell, {@code .} for an empty one; white space is ignored
+ * @param hand the letters of the pieces beside the board at the start
+ * @param lost the letters of the planes whose pieces may be taken or leave the board
+ */
+@ForGeneratedCode
+public record PieceSet(Board board, String letters, String start, String hand, String lost) {
+    /** The character of an empty cell. */
+    static final char EMPTY = '.';
+
+    /** The number of planes. */
+    int planes() {
+        return letters.length();
+    }
+
+    /** Whether a plane is the first player's. */
+    boolean isFirst(int plane) {
+        return Character.isUpperCase(letters.charAt(plane));
+    }
+
+    /** The planes of a player. */
+    int[] planesOf(boolean first) {
+        int[] planes = new int[planes()];
+        int count = 0;
+        for (int plane = 0; plane < planes.length; plane++) {
+            if (isFirst(plane) == first) {
+                planes[count] = plane;
+                count++;
+            }
+        }
+        return Arrays.copyOf(planes, count);
+    }
+
+    /** The kinds that one of the players or both have in hand at the start, capital letters. */
+    String kindsInHand(boolean ofFirst, boolean ofSecond) {
+        StringBuilder kinds = new StringBuilder();
+        for (int plane = 0; plane < planes(); plane++) {
+            String kind = String.valueOf(Character.toUpperCase(letters.charAt(plane)));
+            boolean isAsked = isFirst(plane) ? ofFirst : ofSecond;
+            kinds.append(isAsked && inHand(plane) > 0 && kinds.indexOf(kind) < 0 ? kind : "");
+        }
+        return kinds.toString();
+    }
+
+    /** Whether pieces of a plane may be taken or leave the board. */
+    boolean isLost(int plane) {
+        return lost.indexOf(letters.charAt(plane)) >= 0;
+    }
+
+    /** How many pieces of each plane are in hand at the start. */
+    int[] handsAtStart() {
+        int[] hands = new int[planes()];
+        for (int plane = 0; plane < hands.length; plane++) {
+            hands[plane] = inHand(plane);
+        }
+        return hands;
+    }
+
+    /** The cells of each plane at the start. */
+    long[] cellsAtStart() {
+        return board.parse(letters + EMPTY, start);
+    }
+
+    /** How many pieces of a plane are on the board at the start. */
+    int onBoard(int plane) {
+        return count(start, letters.charAt(plane));
+    }
+
+    /** How many pieces of a plane are in hand at the start. */
+    int inHand(int plane) {
+        return count(hand, letters.charAt(plane));
+    }
+
+    private static int count(String text, char letter) {
+        int count = 0;
+        for (int i = 0; i < text.length(); i++) {
+            count += text.charAt(i) == letter ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** How many pieces of a plane there are at the start. */
+    int all(int plane) {
+        return onBoard(plane) + inHand(plane);
+    }
+
+    /**
+     * Whether a position has to say how many pieces of a plane are in hand: that they are not on the board says it only
+     * where none is lost.
+     */
+    boolean countsHand(int plane) {
+        return inHand(plane) > 0 && isLost(plane);
+    }
+
+    /** The least number of pieces of a plane that can be on the board. */
+    int fewestOnBoard(int plane) {
+        return isLost(plane) ? 0 : onBoard(plane);
+    }
+}

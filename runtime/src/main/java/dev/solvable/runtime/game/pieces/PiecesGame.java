@@ -1,0 +1,28 @@
+package dev.solvable.runtime.game.pieces;
+
+import dev.solvable.Ending;
+import dev.solvable.runtime.ForGeneratedCode;
+
+/**
+ * What a game of pieces declares.
+ *
+ * @param name the game's name, nested names joined with a dot
+ * @param code how the pieces of the game become a position
+ * @param completes what a line does for its owner
+ * @param noMoves what it means for the player to move that no move is left
+ * @param mostMoves a number of moves that no position exceeds, at least 1
+ * @param moves the moves of pieces on the board
+ * @param symmetries what makes images of a position, which are taken for one
+ * @param lines the lines that end the game, each with its cells; none where no line does
+ */
+@ForGeneratedCode
+@SuppressWarnings("ArrayRecordComponent") // nobody compares games
+public record PiecesGame(
+        String name,
+        PieceCode code,
+        Ending completes,
+        Ending noMoves,
+        int mostMoves,
+        PieceWay[] moves,
+        PieceSymmetries symmetries,
+        long... lines) {}

@@ -1,0 +1,322 @@
+package dev.solvable.runtime.game.pieces;
+
+import dev.solvable.Ending;
+import dev.solvable.Outcome;
+import dev.solvable.PieceStep;
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.PositionKeys;
+import java.util.List;
+
+/**
+ * The rules of a game in which pieces stand and move.
+ *
+ * <p>A position says by itself whether the game is over. The player who is not to move has made the last move: with a
+ * line it ends as lines do, with a piece on its goal that player has won. Else who has too few pieces has lost, first
+ * of all the player to move. What the player to move has reached ends nothing: it cannot come about by play.
+ */
+@ForGeneratedCode
+public abstract class PiecesRules extends EndlessRules {
+    /** How pieces become a position. */
+    final PieceCode code;
+
+    private final PiecesGame game;
+    private final PieceTexts texts;
+    private final PieceMoves moves;
+    private final boolean hasLines;
+
+    /** What a line of the player who has moved is for the other one. */
+    private final int lineEnds;
+
+    private final long start;
+    private final boolean hasHand;
+    private final PieceKeys keys;
+
+    /** The rules of a game. */
+    protected PiecesRules(PiecesGame game) {
+        super(game.name(), game.code().set.board());
+        this.game = game;
+        code = game.code();
+        texts = new PieceTexts(code);
+        moves = new PieceMoves(this, game.moves());
+        hasLines = game.lines().length > 0;
+        lineEnds = game.completes() == Ending.WINS ? -1 : 1;
+        hasHand = !code.set.hand().isEmpty();
+        start = code.number(code.set.cellsAtStart(), code.set.handsAtStart(), false);
+        keys = new PieceKeys(code, game.symmetries(), start);
+    }
+
+    // What the generated class tells.
+
+    /**
+     * Lists the positions after the moves of pieces on the board.
+     *
+     * @param first whose moves
+     * @param own the cells of that player's pieces
+     * @param other the cells of the other player's pieces
+     * @param from those of the own cells whose pieces may move
+     * @param out gets the positions
+     * @return how many there are
+     */
+    protected abstract int moves(long position, boolean first, long own, long other, long from, long[] out);
+
+    /** Whether the pieces of a player hold a line. */
+    protected boolean hasLine(long pieces) {
+        return false;
+    }
+
+    /** Whether a piece of a player stands on its goal. */
+    protected boolean hasGoal(long position, boolean first) {
+        return false;
+    }
+
+    /** Whether a player has too few pieces. */
+    protected boolean hasTooFew(long position, boolean first) {
+        return false;
+    }
+
+    // What the generated class asks for.
+
+    /** The cells on which pieces of a plane stand, cell i as bit i. */
+    protected final long plane(long position, int plane) {
+        return code.plane(position, plane);
+    }
+
+    /** How many pieces of a plane are in hand. */
+    protected final int hand(long position, int plane) {
+        return code.hand(position, plane);
+    }
+
+    /**
+     * Lists the positions after steps of pieces of a plane onto empty cells.
+     *
+     * @param movers the cells of those that can go there
+     * @param to how many cells further on they go, less than 0 for cells before them
+     * @param count the positions in the list so far
+     * @return how many there are now
+     */
+    protected final int step(long position, int plane, long movers, int to, long[] into, int count) {
+        return movers == 0 ? count : code.steps(position, plane, movers, to, into, count);
+    }
+
+    /**
+     * The same for pieces that take another.
+     *
+     * @param taken how many cells further on that one stands
+     */
+    protected final int take(long position, int plane, long movers, int to, int taken, long[] into, int count) {
+        return movers == 0 ? count : code.takes(position, plane, movers, to, taken, taken, into, count);
+    }
+
+    /**
+     * The same for pieces that take two others.
+     *
+     * @param other how many cells further on the second one stands
+     */
+    protected final int take(
+            long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
+        return movers == 0 ? count : code.takes(position, plane, movers, to, taken, other, into, count);
+    }
+
+    /** The same for pieces that leave the board. */
+    protected final int leave(long position, int plane, long movers, long[] into, int count) {
+        return code.leaves(position, plane, movers, into, count);
+    }
+
+    /** Whether some cells are all among those of a player's pieces. */
+    protected static boolean holds(long pieces, long cells) {
+        return (pieces & cells) == cells;
+    }
+
+    /**
+     * Takes positions out of a list that are in it before.
+     *
+     * @return how many are left
+     */
+    protected static int distinct(long[] list, int count) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            int before = 0;
+            while (list[before] != list[i]) {
+                before++;
+            }
+            if (before >= kept) {
+                list[kept] = list[i];
+                kept++;
+            }
+        }
+        return kept;
+    }
+
+    // The rules of play.
+
+    @Override
+    public final long initial() {
+        return start;
+    }
+
+    @Override
+    public final int successors(long position, long[] into) {
+        return ended(position) != 0 ? 0 : list(position, -1, into);
+    }
+
+    @Override
+    public final Outcome atEnd(long position) {
+        int ended = ended(position);
+        if (ended != 0) {
+            return ended > 0 ? Outcome.WIN : Outcome.LOSS;
+        }
+        return switch (game.noMoves()) {
+            case WINS -> Outcome.WIN;
+            case LOSES -> Outcome.LOSS;
+            case DRAWS -> Outcome.DRAW;
+        };
+    }
+
+    /**
+     * More than 0 where the game is over, and won by the player to move; less than 0 where lost; 0 where it goes on.
+     */
+    private int ended(long position) {
+        boolean first = !code.secondMoves(position);
+        if (hasLines && hasLine(code.pieces(position, !first))) {
+            return lineEnds;
+        }
+        if (hasGoal(position, !first) || hasTooFew(position, first)) {
+            return -1;
+        }
+        return hasTooFew(position, !first) ? 1 : 0;
+    }
+
+    /**
+     * Lists the positions after the moves of a position that is not over, those of pieces on the board only where they
+     * begin on some cells.
+     *
+     * @param movers these cells, as bits
+     * @return how many there are
+     */
+    final int list(long position, long movers, long[] into) {
+        boolean first = !code.secondMoves(position);
+        long own = code.pieces(position, first);
+        long other = code.pieces(position, !first);
+        if (hasHand && code.places(position, first)) {
+            return listPlacings(position, first, board.mask() & ~own & ~other, into);
+        }
+        return moves(position, first, own, other, own & movers, into);
+    }
+
+    private int listPlacings(long position, boolean first, long empty, long[] into) {
+        int count = 0;
+        for (int plane : code.planesOf(first)) {
+            for (long rest = code.hand(position, plane) > 0 ? empty : 0; rest != 0; rest &= rest - 1) {
+                into[count] = code.placed(position, plane, rest & -rest);
+                count++;
+            }
+        }
+        return count;
+    }
+
+    // Symmetries.
+
+    @Override
+    public final PositionKeys keys() {
+        return keys;
+    }
+
+    @Override
+    public final PositionKeys keysFromStart() {
+        return keys.fromStart();
+    }
+
+    // Single positions.
+
+    @Override
+    public final int mostMoves() {
+        return game.mostMoves();
+    }
+
+    /** A position makes sense where the game can have so many pieces, no two on one cell. */
+    @Override
+    public final void check(long position) {
+        checkFilling(position);
+        int plane = code.planeWithOtherNumber(position);
+        if (plane >= 0) {
+            PieceSet set = code.set;
+            throw new IllegalArgumentException(name + " has " + set.all(plane) + " '"
+                    + set.letters().charAt(plane) + "'" + (set.isLost(plane) ? " at most" : "") + ", not as on\n"
+                    + text(position));
+        }
+    }
+
+    @Override
+    public final boolean makesSense(long position) {
+        checkFilling(position);
+        return code.planeWithOtherNumber(position) < 0;
+    }
+
+    private void checkFilling(long position) {
+        if (!code.isFilling(position)) {
+            throw noPosition(position);
+        }
+    }
+
+    @Override
+    public final int moveCount() {
+        return moves.steps().size();
+    }
+
+    @Override
+    public final int[] movesOf(long position) {
+        return moves.of(position);
+    }
+
+    @Override
+    public final boolean fits(long position, int move) {
+        return moves.fits(position, move);
+    }
+
+    @Override
+    public final long after(long position, int move) {
+        return moves.after(position, move);
+    }
+
+    @Override
+    public final String nameOf(int move) {
+        return moves.name(moves.steps().get(move));
+    }
+
+    @Override
+    public final long cellsOf(int move) {
+        return moves.steps().get(move).cells();
+    }
+
+    @Override
+    public final List<PieceStep> steps() {
+        return moves.steps();
+    }
+
+    @Override
+    public final long[] cellsOfLines() {
+        return game.lines().clone();
+    }
+
+    @Override
+    public final boolean isFirstToMove(long position) {
+        return !code.secondMoves(position);
+    }
+
+    @Override
+    public final String text(long position) {
+        return texts.format(position);
+    }
+
+    @Override
+    public final String format(long position) {
+        checkFilling(position);
+        return text(position);
+    }
+
+    @Override
+    protected final long parse(String text, boolean first) {
+        return texts.parse(text, !first);
+    }
+}

@@ -1,0 +1,98 @@
+package dev.solvable.runtime.game.pieces;
+
+/**
+ * What codes have in common for which planes are too wide: a number for the board, times the number of ways to have
+ * pieces in hand, where they are counted, times the two sides. Numbers are unsigned.
+ */
+abstract class WideCode extends PieceCode {
+    /** What one more of the board's number counts. */
+    final long unit;
+
+    /** What one more piece in hand counts, for each plane; 0 where they are not counted. */
+    private final long[] handUnit;
+
+    private final int[] handStates;
+    private final int planes;
+
+    WideCode(PieceSet set) {
+        super(set);
+        planes = set.planes();
+        handUnit = new long[planes];
+        handStates = new int[planes];
+        long count = 2;
+        for (int plane = 0; plane < planes; plane++) {
+            if (set.countsHand(plane)) {
+                handUnit[plane] = count;
+                handStates[plane] = set.inHand(plane) + 1;
+                count *= handStates[plane];
+            }
+        }
+        unit = count;
+    }
+
+    /** How many numbers of boards there are. */
+    abstract long boards();
+
+    /** The number of a board. */
+    abstract long board(long[] masks);
+
+    /** What the number of the board grows by where a piece goes from one cell to another, either of them 0 for none. */
+    abstract long difference(long position, int plane, long from, long to);
+
+    /** The number of a position's board. */
+    final long boardOf(long position) {
+        return Long.divideUnsigned(position, unit);
+    }
+
+    @Override
+    final long side() {
+        return 1;
+    }
+
+    @Override
+    final boolean secondMoves(long position) {
+        return (position & 1) != 0;
+    }
+
+    @Override
+    final int countedHand(long position, int plane) {
+        return (int) Long.remainderUnsigned(Long.divideUnsigned(position, handUnit[plane]), handStates[plane]);
+    }
+
+    @Override
+    final boolean contains(long number) {
+        return Long.compareUnsigned(boardOf(number), boards()) < 0;
+    }
+
+    @Override
+    final long number(long[] masks, int[] hands, boolean secondMoves) {
+        long number = unit * board(masks) + (secondMoves ? 1 : 0);
+        for (int plane = 0; plane < planes; plane++) {
+            number += handUnit[plane] * hands[plane];
+        }
+        return number;
+    }
+
+    @Override
+    final long moved(long position, int plane, long from, long to) {
+        return position + unit * difference(position, plane, from, to) ^ 1;
+    }
+
+    @Override
+    final long cleared(long position, long cells) {
+        long number = position;
+        for (int plane = 0; plane < planes; plane++) {
+            long rest = plane(position, plane) & cells;
+            while (rest != 0) {
+                number += unit * difference(number, plane, rest & -rest, 0);
+                rest &= rest - 1;
+            }
+        }
+        return number;
+    }
+
+    @Override
+    final long placed(long position, int plane, long cell) {
+        return position + unit * difference(position, plane, 0, cell) - handUnit[plane] ^ 1;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.solvable.runtime.game.program;
+
+import dev.solvable.runtime.PositionKeys;
+import java.util.Arrays;
+import java.util.stream.LongStream;
+
+/** The keys of a program, which may be wrong: rules are checked on the way as far as that takes little time. */
+record CheckedKeys(ProgramRules rules) implements PositionKeys {
+    @Override
+    public long key(long position) {
+        return rules.image(position);
+    }
+
+    @Override
+    public OfSuccessors ofSuccessors() {
+        return new Checks(rules);
+    }
+
+    /** The checks of one thread. */
+    private static final class Checks implements OfSuccessors {
+        /** So many images are checked, and then one of some. */
+        private static final int CHECKED = 10_000;
+
+        private static final int BETWEEN_CHECKS = 512;
+
+        private final ProgramRules rules;
+        private long images;
+
+        Checks(ProgramRules rules) {
+            this.rules = rules;
+        }
+
+        @Override
+        public void replace(long position, long[] successors, int count) {
+            long itself = rules.image(position);
+            if (itself != position) {
+                throw rules.wrong(
+                        "canonical() is to lead to a position that it leaves alone, and leads to\n"
+                                + rules.shown(itself) + "\nand not to itself",
+                        position,
+                        null);
+            }
+            for (int move = 0; move < count; move++) {
+                long next = successors[move];
+                if (rules.mover(next) == rules.mover(position)) {
+                    throw rules.wrong(
+                            "after a move the same player is to move, on\n" + rules.shown(next) + "\nwhich comes",
+                            position,
+                            null);
+                }
+                successors[move] = checkedKey(next);
+            }
+        }
+
+        private long checkedKey(long position) {
+            long image = rules.image(position);
+            if (image != position) {
+                images++;
+                if (images <= CHECKED || images % BETWEEN_CHECKS == 0) {
+                    checkImage(position, image);
+                }
+            }
+            return image;
+        }
+
+        /** Images are ended alike, and their moves lead to images of each other. */
+        private void checkImage(long position, long image) {
+            long[] next = rules.successors(position);
+            long[] ofImage = rules.successors(image);
+            String leads = "canonical() leads to\n" + rules.shown(image) + "\n";
+            if ((next.length == 0) != (ofImage.length == 0)) {
+                throw rules.wrong(leads + "and only one of the two is an end,", position, null);
+            }
+            if (next.length == 0 && rules.atEnd(position) != rules.atEnd(image)) {
+                throw rules.wrong(leads + "and the two have ended differently,", position, null);
+            }
+            if (!Arrays.equals(keys(next), keys(ofImage))) {
+                throw rules.wrong(leads + "whose moves do not lead where those of its image do,", position, null);
+            }
+        }
+
+        private long[] keys(long[] positions) {
+            return LongStream.of(positions)
+                    .map(rules::image)
+                    .sorted()
+                    .distinct()
+                    .toArray();
+        }
+    }
+}

@@ -1,0 +1,270 @@
+package dev.solvable.runtime.game.program;
+
+import dev.solvable.GameRules;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.PositionKeys;
+import java.util.Arrays;
+import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Rules that are a program, which may be wrong: what can be seen of that is an error. */
+@ForGeneratedCode
+public final class ProgramRules extends EndlessRules {
+    /** Room behind the last successor that there may be: who writes one too many is told, not the array. */
+    private static final int GUARD = 64;
+
+    private final GameRules program;
+    private final int most;
+    private final PositionKeys keys;
+    private final PositionKeys keysFromStart;
+
+    /** What play leads to from the start; null until that is known. */
+    private volatile @Nullable LongPredicate reachable;
+
+    /**
+     * The rules of a game.
+     *
+     * @param name its name, nested names joined with a dot
+     * @param board its board
+     * @param program what they are
+     * @throws IllegalStateException where no position could have a move
+     */
+    public ProgramRules(String name, Board board, GameRules program) {
+        super(name, board);
+        this.program = program;
+        this.most = program.mostMoves();
+        if (most < 1) {
+            throw new IllegalStateException("mostMoves() of " + name + " is " + most + "; it is at least 1");
+        }
+        this.keys = new CheckedKeys(this);
+        this.keysFromStart = hasImages(program.getClass()) ? PositionKeys.ITSELF : keys;
+    }
+
+    private static boolean hasImages(Class<?> type) {
+        try {
+            return type.getMethod("canonical", long.class).getDeclaringClass() != GameRules.class;
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e); // the interface has it
+        }
+    }
+
+    /** What to throw where something of the rules calls itself until the stack is full. */
+    public static IllegalStateException endless(String call, StackOverflowError cause) {
+        return new IllegalStateException(
+                call + " calls itself without end; it must not make or ask the game's solver", cause);
+    }
+
+    // The program, and what may be wrong with it.
+
+    @Override
+    public long initial() {
+        return program.start();
+    }
+
+    @Override
+    public int mostMoves() {
+        return most + GUARD;
+    }
+
+    @Override
+    public int successors(long position, long[] into) {
+        int count;
+        try {
+            count = program.successors(position, into);
+        } catch (RuntimeException e) {
+            throw wrong("successors() throws " + e + ", and mostMoves() is " + most + ",", position, e);
+        } catch (StackOverflowError e) {
+            throw endless(name + ".successors()", e);
+        }
+        if (count < 0 || count > most) {
+            throw wrong("successors() says " + count + ", and mostMoves() is " + most + ",", position, null);
+        }
+        return count;
+    }
+
+    /** The successors of a position. */
+    long[] successors(long position) {
+        long[] into = new long[mostMoves()];
+        return Arrays.copyOf(into, successors(position, into));
+    }
+
+    @Override
+    public Outcome atEnd(long position) {
+        Outcome outcome;
+        try {
+            outcome = program.atEnd(position);
+        } catch (RuntimeException e) {
+            throw wrong("atEnd() throws " + e, position, e);
+        }
+        if (outcome == null) {
+            throw wrong("atEnd() says null where there are no successors,", position, null);
+        }
+        return outcome;
+    }
+
+    /** One of the images of a position. */
+    long image(long position) {
+        try {
+            return program.canonical(position);
+        } catch (RuntimeException e) {
+            throw wrong("canonical() throws " + e, position, e);
+        }
+    }
+
+    @Override
+    public PositionKeys keys() {
+        return keys;
+    }
+
+    @Override
+    public PositionKeys keysFromStart() {
+        return keysFromStart;
+    }
+
+    /** Whose turn it is; {@link Player#EITHER} is no player. */
+    Player mover(long position) {
+        Player mover = program.toMove(position);
+        if (mover != Player.FIRST && mover != Player.SECOND) {
+            throw wrong("toMove() says " + mover, position, null);
+        }
+        return mover;
+    }
+
+    /** What to throw where rules contradict themselves on a position. */
+    IllegalStateException wrong(String what, long position, @Nullable Throwable cause) {
+        return new IllegalStateException("the rules of " + name + ": " + what + " on\n" + shown(position), cause);
+    }
+
+    /** A position as its text and its number. */
+    String shown(long position) {
+        String text;
+        try {
+            text = program.format(position) + "\n";
+        } catch (RuntimeException e) {
+            text = ""; // there is enough wrong already
+        }
+        return text + "(position " + position + ")";
+    }
+
+    // Single positions.
+
+    @Override
+    public void onceSolved(LongPredicate met) {
+        reachable = met;
+    }
+
+    /** A position makes sense where its text means it again, or where play begins or has led to it. */
+    @Override
+    public void check(long position) {
+        LongPredicate met = reachable;
+        if (met != null && met.test(position) || position == initial()) {
+            return;
+        }
+        long read;
+        try {
+            read = program.parse(program.format(position), program.toMove(position));
+        } catch (RuntimeException e) {
+            IllegalArgumentException refusal = noPosition(position);
+            refusal.initCause(e);
+            throw refusal;
+        }
+        if (read != position) {
+            throw new IllegalArgumentException(
+                    position + " is no position of " + name + ": its text reads back as " + read);
+        }
+    }
+
+    @Override
+    public boolean makesSense(long position) {
+        check(position);
+        return true;
+    }
+
+    @Override
+    public int moveCount() {
+        return most;
+    }
+
+    @Override
+    public boolean fits(long position, int move) {
+        return move < successors(position).length;
+    }
+
+    @Override
+    public int[] movesOf(long position) {
+        return IntStream.range(0, successors(position).length).toArray();
+    }
+
+    @Override
+    public long after(long position, int move) {
+        return successors(position)[move];
+    }
+
+    /** Only a position tells what a move does. */
+    @Override
+    public String nameOf(int move) {
+        return "move-" + move;
+    }
+
+    @Override
+    public String nameOf(long position, int move) {
+        long next = after(position, move);
+        String said = program.moveName(position, next);
+        return said == null || said.isEmpty() ? changes(position, next) : said;
+    }
+
+    /** The names of the cells whose characters differ. */
+    private String changes(long position, long next) {
+        String before = program.format(position).replaceAll("\\s", "");
+        String after = program.format(next).replaceAll("\\s", "");
+        long changed = 0;
+        for (int cell = 0; cell < board.cells(); cell++) {
+            boolean same = cell < before.length() && cell < after.length() && before.charAt(cell) == after.charAt(cell);
+            changed |= same ? 0 : 1L << cell;
+        }
+        return changed == 0 ? "pass" : board.names(changed);
+    }
+
+    @Override
+    public long cellsOf(int move) {
+        return 0;
+    }
+
+    @Override
+    public String text(long position) {
+        return program.format(position);
+    }
+
+    @Override
+    public String format(long position) {
+        check(position);
+        return text(position);
+    }
+
+    @Override
+    protected long parse(String text, boolean first) {
+        Player side = first ? Player.FIRST : Player.SECOND;
+        long position;
+        try {
+            position = program.parse(text, side);
+        } catch (IllegalArgumentException e) {
+            throw e; // says what is wrong
+        } catch (RuntimeException e) {
+            throw new IllegalArgumentException("this is no board of " + name + ":\n" + text, e);
+        }
+        if (mover(position) != side) {
+            throw new IllegalArgumentException("on this board it is not the turn of " + side + ":\n" + text);
+        }
+        return position;
+    }
+
+    @Override
+    public boolean isFirstToMove(long position) {
+        return mover(position) == Player.FIRST;
+    }
+}

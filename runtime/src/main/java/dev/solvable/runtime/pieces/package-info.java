@@ -1,5 +1,0 @@
-/** Games of pieces that stand and move: their positions, texts and moves. */
-@NullMarked
-package dev.solvable.runtime.pieces;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,298 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import dev.solvable.Solver;
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.Engine;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.SolverShell;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.retrograde.RetrogradeAnalysis.Room;
+import java.util.Optional;
+import java.util.function.LongToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves endless games, in which play may return to a position, as a whole. Positions here make sense.
+ *
+ * <p>The first question has all positions analysed that can be reached from the start, one of each set of images. A
+ * position that cannot be reached has what can be reached from it analysed when it is asked about.
+ */
+@ForGeneratedCode
+public final class RetrogradeEngine implements Engine {
+    private final EndlessRules rules;
+    private final int threads;
+    private final Turn turn;
+    private final Room room;
+
+    /** What can be reached from the start, with values; null as long as that is not analysed. */
+    private volatile @Nullable PositionTable solved;
+
+    /** What else was analysed; used by the thread that solves. */
+    private final PositionTable others = new PositionTable(PositionTable.FEW_BLOCKS);
+
+    /** What can be reached from the start under symmetries that keep it; null until it is asked for. */
+    private volatile @Nullable PositionTable reachable;
+
+    /** What is under way; null as long as nothing is analysed. */
+    private volatile @Nullable RetrogradeAnalysis analysis;
+
+    /**
+     * An engine that has solved nothing yet.
+     *
+     * @param threads how many may work at once, at least 1
+     */
+    public RetrogradeEngine(EndlessRules rules, int threads) {
+        this(rules, threads, Room.ofHeap());
+    }
+
+    RetrogradeEngine(EndlessRules rules, int threads, Room room) {
+        this.rules = rules;
+        this.threads = threads;
+        this.turn = new Turn(rules);
+        this.room = room;
+    }
+
+    /**
+     * The engine of a solver.
+     *
+     * @return nothing where it has another one
+     */
+    public static Optional<RetrogradeEngine> of(Solver solver) {
+        return solver instanceof SolverShell shell && shell.engine() instanceof RetrogradeEngine engine
+                ? Optional.of(engine)
+                : Optional.empty();
+    }
+
+    @Override
+    public EndlessRules rules() {
+        return rules;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.RETROGRADE;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Outcome outcome(long position) {
+        return Values.outcome(value(position));
+    }
+
+    @Override
+    public int distance(long position) {
+        return Values.distance(value(position));
+    }
+
+    private int value(long position) {
+        rules.check(position);
+        PositionTable table = solved;
+        long key = rules.keys().key(position);
+        int value = table == null ? 0 : table.value(key);
+        if (value != 0) {
+            return value; // nothing is made for the answer: whether the game is over takes a list of moves
+        }
+        return rules.isOver(position) ? Values.of(rules.atEnd(position), 0) : valueOf(key); // an end needs no analysis
+    }
+
+    private int valueOf(long key) {
+        try {
+            int value = table(null).value(key);
+            return value != 0 ? value : valueElsewhere(key);
+        } catch (InterruptedException e) {
+            throw turn.cancelled();
+        }
+    }
+
+    @Override
+    public int bestMove(long position) {
+        rules.check(position);
+        if (rules.isOver(position)) {
+            return -1;
+        }
+        int value = valueOf(rules.keys().key(position));
+        Outcome outcome = Values.outcome(value);
+        for (int move : rules.movesOf(position)) {
+            int next = valueOf(rules.keys().key(rules.after(position, move)));
+            boolean keeps = outcome == opposite(Values.outcome(next));
+            if (keeps && (outcome == Outcome.DRAW || Values.distance(next) == Values.distance(value) - 1)) {
+                return move;
+            }
+        }
+        throw new IllegalStateException("no move of " + rules.name + " keeps the value of position " + position);
+    }
+
+    private static Outcome opposite(Outcome outcome) {
+        return switch (outcome) {
+            case WIN -> Outcome.LOSS;
+            case DRAW -> Outcome.DRAW;
+            case LOSS -> Outcome.WIN;
+        };
+    }
+
+    @Override
+    public boolean isReachable(long position) {
+        if (!rules.makesSense(position)) {
+            return false;
+        }
+        PositionKeys keys = rules.keysFromStart();
+        try {
+            PositionTable table = keys == rules.keys() ? table(null) : reachable();
+            return table.contains(keys.key(position));
+        } catch (InterruptedException e) {
+            throw turn.cancelled();
+        }
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        long steps = 2 * table(listener).size();
+        listener.progress(steps, steps);
+    }
+
+    /** Reports what {@link #solve(SolveListener)} does, and is done once this position is analysed, too. */
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        PositionTable table = table(listener);
+        long key = rules.keys().key(position);
+        if (table.value(key) == 0) {
+            valueElsewhere(key);
+        }
+        long steps = 2 * table.size();
+        listener.progress(steps, steps);
+    }
+
+    /** How many positions there are of each value; solves the game first. */
+    public Counts counts() {
+        try {
+            return Counts.of(table(null));
+        } catch (InterruptedException e) {
+            throw turn.cancelled();
+        }
+    }
+
+    // The analyses, by one thread at a time and its helpers.
+
+    /**
+     * What can be reached from the start, one position of each set of images, with values; solves the game first.
+     *
+     * @param listener hears of that, see {@link #solve(SolveListener)}
+     */
+    public PositionTable table(@Nullable SolveListener listener) throws InterruptedException {
+        PositionTable table = solved;
+        if (table == null) {
+            beginToSolve();
+            try {
+                table = solved;
+                if (table == null) { // another thread may have been faster
+                    table = new PositionTable(PositionTable.MANY_BLOCKS);
+                    begin(table, listener, rules.keys(), null)
+                            .findValues(rules.keys().key(rules.initial()), room);
+                    solved = table;
+                    rules.onceSolved(table::contains);
+                }
+            } finally {
+                end();
+            }
+        }
+        return table;
+    }
+
+    /** The value of a key that cannot be reached from the start. */
+    private int valueElsewhere(long key) throws InterruptedException {
+        beginToSolve();
+        try {
+            int value = others.value(key);
+            if (value == 0) {
+                PositionTable table = new PositionTable(PositionTable.FEW_BLOCKS);
+                begin(table, null, rules.keys(), this::known).findValues(key, room);
+                value = table.value(key);
+                keep(table);
+            }
+            return value;
+        } finally {
+            end();
+        }
+    }
+
+    /** What is known of a key from the analyses that are done, 0 where nothing is. */
+    private int known(long key) {
+        PositionTable table = solved;
+        int value = table == null ? 0 : table.value(key);
+        return value != 0 ? value : others.value(key);
+    }
+
+    private void keep(PositionTable table) {
+        for (Block block : table.blocks) {
+            for (int number = 0; number < block.positions.size(); number++) {
+                long key = block.positions.position(number);
+                if (known(key) == 0) {
+                    others.put(key, block.values[number]);
+                }
+            }
+        }
+    }
+
+    private PositionTable reachable() throws InterruptedException {
+        PositionTable table = reachable;
+        if (table == null) {
+            beginToSolve();
+            try {
+                table = reachable;
+                if (table == null) {
+                    table = new PositionTable(PositionTable.MANY_BLOCKS);
+                    PositionKeys keys = rules.keysFromStart();
+                    begin(table, null, keys, null).findPositions(keys.key(rules.initial()));
+                    reachable = table;
+                }
+            } finally {
+                end();
+            }
+        }
+        return table;
+    }
+
+    private RetrogradeAnalysis begin(
+            PositionTable table,
+            @Nullable SolveListener listener,
+            PositionKeys keys,
+            @Nullable LongToIntFunction known) {
+        SolveListener told = listener == null ? Turn.NOBODY : turn.told(listener);
+        Crew crew = new Crew(rules.name + " solver", threads, table.blocks.length, told);
+        RetrogradeAnalysis begun = new RetrogradeAnalysis(rules.name, table, crew, () -> new Walk(rules, keys, known));
+        analysis = begun;
+        told.progress(0, 0);
+        return begun;
+    }
+
+    private void end() {
+        analysis = null;
+        turn.leave();
+    }
+
+    /** Waits for the turn to solve. Rules that ask, while they are asked, would wait for themselves. */
+    private void beginToSolve() throws InterruptedException {
+        RetrogradeAnalysis begun = analysis;
+        if (begun != null && begun.has(Thread.currentThread())) {
+            if (begun.isLedBy(Thread.currentThread())) {
+                turn.enter(); // refuses a listener
+                turn.leave();
+            }
+            throw new IllegalStateException("the rules of " + rules.name + " ask the solver that asks them");
+        }
+        turn.enter();
+    }
+}
