@@ -14,13 +14,17 @@ import dev.solvable.tool.command.VerifyCommand;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.source.JavaFileGames;
 import java.io.File;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -45,20 +49,21 @@ final class CommandParser {
     private final Streams streams;
     private final Map<String, ? extends Function<Streams, ? extends Runnable>> first;
     private final Supplier<Games> own;
-    private final Function<List<File>, GameSource> games;
+    private final BiFunction<List<File>, Optional<Path>, GameSource> games;
 
     /**
      * A parser.
      *
      * @param first the commands to list before those of the tool, by name
      * @param own the games whose names shells complete
-     * @param games what the commands are about, given the class path that was said; asked when a command runs
+     * @param games what the commands are about, given the class path and the Java file that were said; asked when a
+     *     command runs
      */
     CommandParser(
             Streams streams,
             Map<String, ? extends Function<Streams, ? extends Runnable>> first,
             Supplier<Games> own,
-            Function<List<File>, GameSource> games) {
+            BiFunction<List<File>, Optional<Path>, GameSource> games) {
         this.streams = streams;
         this.first = first;
         this.own = own;
@@ -107,7 +112,8 @@ final class CommandParser {
         TopLevel top = new TopLevel();
         CommandLine program = new CommandLine(top);
         Map<String, Function<Streams, ? extends Runnable>> commands = new LinkedHashMap<>(first);
-        commands.putAll(commands(() -> games.apply(said(top, program.getParseResult()))));
+        commands.putAll(
+                commands(() -> games.apply(said(top, program.getParseResult()), javaFile(program.getParseResult()))));
         Optional<String> called = Stream.of(args)
                 .filter(word -> commands.containsKey(word) || ABOUT_ALL.contains(word))
                 .findFirst()
@@ -191,6 +197,28 @@ final class CommandParser {
         List<File> said = new ArrayList<>(top.classPath);
         said.addAll(parsed.subcommand().matchedOptionValue(CLASS_PATH, List.of()));
         return said;
+    }
+
+    /** The Java file that stands in the place of a game. */
+    private static Optional<Path> javaFile(ParseResult parsed) {
+        List<String> files = parsed.subcommand().matchedPositionals().stream()
+                .filter(parameter -> parameter.paramLabel().startsWith("GAME"))
+                .flatMap(parameter -> parameter.stringValues().stream())
+                .filter(word -> word.endsWith(JavaFileGames.SUFFIX))
+                .distinct()
+                .toList();
+        if (files.size() > 1) {
+            throw new BadInputException("one Java file at a time, not " + String.join(" and ", files));
+        }
+        return files.stream().map(CommandParser::path).findFirst();
+    }
+
+    private static Path path(String file) {
+        try {
+            return Path.of(file);
+        } catch (InvalidPathException e) {
+            throw new BadInputException("there is no file " + BadInputException.quoted(file));
+        }
     }
 
     private static String usage(ParameterException e) {

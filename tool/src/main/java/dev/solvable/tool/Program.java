@@ -6,12 +6,14 @@ import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.source.JavaFileGames;
 import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -77,8 +79,14 @@ public final class Program {
         }
     }
 
-    /** Those of the class path that was said, then those of the program that none of them has the name of. */
-    private GameSource games(List<File> said) {
+    /**
+     * Those of the Java file that was said; else those of the class path, then those of the program that none of them
+     * has the name of.
+     */
+    private GameSource games(List<File> said, Optional<Path> file) {
+        if (file.isPresent()) {
+            return new JavaFileGames(file.get(), said.isEmpty() ? new ClassPath(List.of()) : ClassPath.of(said));
+        }
         Games own = this.own.get();
         if (said.isEmpty() && !own.names().isEmpty()) {
             return GameSource.of(own);

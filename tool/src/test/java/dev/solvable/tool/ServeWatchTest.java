@@ -125,6 +125,10 @@ class ServeWatchTest {
     @Test
     void gamesOfTheProgramCannotBeWatched() throws IOException {
         assertThat(Run.of("serve", "--watch"))
-                .isEqualTo(new Run(2, "", "--watch is about compiled games; say with --classpath where they are\n"));
+                .isEqualTo(
+                        new Run(
+                                2,
+                                "",
+                                "--watch is about games that may change: a Java file, or compiled ones whose place --classpath says\n"));
     }
 }

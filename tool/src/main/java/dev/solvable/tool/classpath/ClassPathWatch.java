@@ -19,15 +19,19 @@ import java.util.concurrent.Executors;
  * now and then, which works on every file system; those of a project are looked through in a few milliseconds.
  */
 public final class ClassPathWatch implements AutoCloseable {
-    private static final Duration PAUSE = Duration.ofMillis(200);
+    private static final Duration PAUSE = Duration.ofMillis(100);
 
-    /** For so long nothing changes any more after the last file was written. */
+    /** For this long nothing changes any more after a compiler has written its last file. */
     private static final Duration REST = Duration.ofMillis(600);
+
+    /** The same for a source, which an editor writes at once. */
+    private static final Duration REST_OF_SOURCE = Duration.ofMillis(100);
 
     /** Where files are gone: builds delete what they are about to compile, which takes a while. */
     private static final Duration REST_OF_DELETED = Duration.ofSeconds(4);
 
     private final List<Path> entries;
+    private final Duration rest;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(ClassPathWatch::thread);
     private Map<Path, Stamp> told;
 
@@ -37,10 +41,12 @@ public final class ClassPathWatch implements AutoCloseable {
     /**
      * A watch that knows the files as they are now, and looks at them again from {@link #start} on.
      *
-     * @param entries class folders and jars, of which some may not exist yet
+     * @param entries class folders, jars and Java files, of which some may not exist yet
      */
     public ClassPathWatch(List<Path> entries) {
         this.entries = List.copyOf(entries);
+        boolean sources = entries.stream().allMatch(entry -> entry.toString().endsWith(".java"));
+        this.rest = sources ? REST_OF_SOURCE : REST;
         this.told = stamps();
     }
 
@@ -86,7 +92,7 @@ public final class ClassPathWatch implements AutoCloseable {
         while (true) {
             Thread.sleep(PAUSE.toMillis());
             Map<Path, Stamp> next = stamps();
-            Duration rest = next.keySet().containsAll(told.keySet()) ? REST : REST_OF_DELETED;
+            Duration rest = next.keySet().containsAll(told.keySet()) ? this.rest : REST_OF_DELETED;
             if (!next.equals(now)) {
                 now = next;
                 since = System.nanoTime();

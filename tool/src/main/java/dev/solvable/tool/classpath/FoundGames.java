@@ -2,9 +2,13 @@ package dev.solvable.tool.classpath;
 
 import dev.solvable.Solver;
 import dev.solvable.tool.games.Games;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,26 +43,55 @@ public final class FoundGames {
      * @param complaints is told, a line each, what cannot be loaded and why; it is left out
      */
     public static Games on(ClassPath path, Consumer<String> complaints) {
-        // Kept open: whatever a solver needs is loaded when it needs it.
-        @SuppressWarnings("resource")
-        ClassLoader loader = new SolverLoader(path);
+        return on(loader(path), path.solvers(complaints), complaints);
+    }
+
+    // Kept open: whatever a solver needs is loaded when it needs it.
+    private static ClassLoader loader(ClassPath path) {
+        return path.entries().isEmpty() ? new ApiLoader() : new SolverLoader(path);
+    }
+
+    /**
+     * The same for classes that a compiler has just made, beside those of a class path.
+     *
+     * @param classes the class files by binary name
+     * @param sources the sources by file name, as {@code games/ChompSolver.java}
+     */
+    public static Games in(
+            Map<String, byte[]> classes, Map<String, String> sources, ClassPath path, Consumer<String> complaints) {
+        List<String> solvers = classes.keySet().stream()
+                .filter(name -> name.endsWith("Solver") && isSolver(classes.get(name)))
+                .sorted()
+                .toList();
+        return on(new MemoryLoader(classes, sources, loader(path)), solvers, complaints);
+    }
+
+    private static boolean isSolver(byte[] bytes) {
+        try {
+            return ClassFile.read(new ByteArrayInputStream(bytes)).isSolver();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // the compiler has written it
+        }
+    }
+
+    private static Games on(ClassLoader loader, Collection<String> solvers, Consumer<String> complaints) {
         List<Found> found = new ArrayList<>();
-        for (String type : path.solvers(complaints)) {
+        for (String type : solvers) {
             try {
                 found.add(load(loader, type));
             } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {
                 complaints.accept(type + " is left out: " + reason(e));
             }
         }
-        Map<String, Supplier<Solver>> solvers = new LinkedHashMap<>();
+        Map<String, Supplier<Solver>> games = new LinkedHashMap<>();
         for (Found game : found) {
             boolean alone = found.stream()
                             .filter(other -> other.game().equalsIgnoreCase(game.game()))
                             .count()
                     == 1;
-            solvers.put(alone ? game.game() : game.fullName(), game::solver);
+            games.put(alone ? game.game() : game.fullName(), game::solver);
         }
-        return new Games(solvers);
+        return new Games(games);
     }
 
     private static Found load(ClassLoader loader, String type) throws ReflectiveOperationException {

@@ -47,23 +47,4 @@ final class SolverLoader extends URLClassLoader {
             throw new IllegalStateException(e);
         }
     }
-
-    /** The JDK, and those classes of this program that generated solvers are compiled against. */
-    private static final class ApiLoader extends ClassLoader {
-        static {
-            registerAsParallelCapable();
-        }
-
-        ApiLoader() {
-            super(getPlatformClassLoader());
-        }
-
-        @Override
-        protected Class<?> findClass(String name) throws ClassNotFoundException {
-            if (name.matches("dev\\.solvable\\.([^.]+|runtime\\..+)")) {
-                return SolverLoader.class.getClassLoader().loadClass(name);
-            }
-            throw new ClassNotFoundException(name);
-        }
-    }
 }

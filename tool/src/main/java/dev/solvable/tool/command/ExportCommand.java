@@ -35,10 +35,7 @@ public final class ExportCommand implements Runnable {
     private final Streams streams;
     private final Supplier<Games> games;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            description = "A game of those that 'games' lists, by its simple or full name.")
+    @Parameters(index = "0", paramLabel = "GAME", description = GameName.MEANING)
     private String game = "";
 
     @Parameters(index = "1", paramLabel = "FILE", description = "The file to write.")

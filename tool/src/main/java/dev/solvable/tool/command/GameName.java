@@ -3,6 +3,8 @@ package dev.solvable.tool.command;
 import dev.solvable.Solver;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.source.JavaFileGames;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +12,10 @@ import java.util.stream.Collectors;
 
 /** A game as the user names it. */
 final class GameName {
+    /** What GAME is in every command. */
+    static final String MEANING =
+            "A game of those that 'games' lists, by its simple or full name; or a Java file that declares it.";
+
     private GameName() {}
 
     /**
@@ -17,6 +23,9 @@ final class GameName {
      * name that was meant; where there are several, their full names.
      */
     static String listed(Games games, String name) {
+        if (name.endsWith(JavaFileGames.SUFFIX)) {
+            return ofFile(games, name);
+        }
         List<String> meant = games.meant(name);
         if (meant.size() > 1) {
             throw new BadInputException("there are " + meant.size() + " games " + BadInputException.quoted(name)
@@ -25,9 +34,26 @@ final class GameName {
         return meant.stream().findFirst().orElseThrow(() -> unknown(games, name));
     }
 
+    /** The same, or all names in the list where a Java file is named. */
+    static List<String> all(Games games, String name) {
+        return name.endsWith(JavaFileGames.SUFFIX) ? List.copyOf(games.names()) : List.of(listed(games, name));
+    }
+
     /** A solver of the game with this simple or full name. */
     static Solver solver(Games games, String name) {
         return games.find(listed(games, name)).orElseThrow();
+    }
+
+    /** The only game of a Java file, or the one that is named as the file. */
+    private static String ofFile(Games games, String file) {
+        if (games.names().size() == 1) {
+            return games.names().iterator().next();
+        }
+        String name = String.valueOf(Path.of(file).getFileName());
+        return games.name(name.substring(0, name.length() - JavaFileGames.SUFFIX.length()))
+                .orElseThrow(() -> new BadInputException(
+                        "there are several games in " + BadInputException.quotedPath(Path.of(file))
+                                + ", and none has the name of the file: " + String.join(", ", games.names())));
     }
 
     private static BadInputException unknown(Games games, String name) {

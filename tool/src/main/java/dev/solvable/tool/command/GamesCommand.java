@@ -77,7 +77,9 @@ public final class GamesCommand implements Runnable {
         // All names are looked at before anything is printed.
         List<String> names = chosen.isEmpty()
                 ? List.copyOf(known.names())
-                : chosen.stream().map(name -> GameName.listed(known, name)).toList();
+                : chosen.stream()
+                        .flatMap(name -> GameName.all(known, name).stream())
+                        .toList();
         List<Solver> solvers =
                 names.stream().map(name -> known.find(name).orElseThrow()).toList();
         if (stats) {

@@ -11,10 +11,7 @@ import picocli.CommandLine.Parameters;
 
 /** The arguments that name a game and a position of it. */
 final class PositionArguments {
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            description = "A game of those that 'games' lists, by its simple or full name.")
+    @Parameters(index = "0", paramLabel = "GAME", description = GameName.MEANING)
     private String game = "";
 
     @Parameters(

@@ -2,6 +2,7 @@ package dev.solvable.tool.command;
 
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.source.JavaFileGames;
 import dev.solvable.tool.tables.TableFolder;
 import java.io.IOException;
 import java.net.UnknownHostException;
@@ -10,6 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code serve}: the web explorer, until the process is stopped. */
 @Command(
@@ -21,6 +23,12 @@ import picocli.CommandLine.Option;
 public final class ServeCommand implements Runnable {
     private final Streams streams;
     private final Supplier<GameSource> source;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "GAME.java",
+            description = "A Java file with games, which is compiled; without it, the games that 'games' lists.")
+    private @Nullable String file;
 
     @Option(
             names = "--port",
@@ -39,7 +47,7 @@ public final class ServeCommand implements Runnable {
 
     @Option(
             names = "--watch",
-            description = "Loads the games of the class path again when their classes change; an open page stays"
+            description = "Loads the games again when their Java file or their classes change; an open page stays"
                     + " where it is if the rules still allow it.")
     private boolean watch;
 
@@ -64,10 +72,15 @@ public final class ServeCommand implements Runnable {
 
     @Override
     public void run() {
+        if (file != null && !file.endsWith(JavaFileGames.SUFFIX)) {
+            throw new BadInputException("serve shows all games; " + BadInputException.quoted(file)
+                    + " is no Java file, and the page has a list of games to choose from");
+        }
         GameSource said = this.source.get();
         GameSource source = tables == null ? said : TableFolder.source(said, tables);
         if (watch && source.files().isEmpty()) {
-            throw new BadInputException("--watch is about compiled games; say with --classpath where they are");
+            throw new BadInputException(
+                    "--watch is about games that may change: a Java file, or compiled ones whose place --classpath says");
         }
         try {
             new Serving(streams, source).run(host, port, watch, open);

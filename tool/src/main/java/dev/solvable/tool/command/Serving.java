@@ -27,7 +27,7 @@ final class Serving {
     void run(String host, int port, boolean watch, boolean open) throws IOException, InterruptedException {
         // The watch knows the classes as they were before they are loaded: no change is missed.
         try (ClassPathWatch classes = new ClassPathWatch(source.files());
-                WebExplorer explorer = WebExplorer.start(source.load(streams.err()::println), host, port, watch)) {
+                WebExplorer explorer = WebExplorer.start(source.load(this::complain), host, port, watch)) {
             tell("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
             if (watch) {
                 classes.start(() -> reload(explorer));
@@ -51,6 +51,11 @@ final class Serving {
             leftOut.forEach(streams.err()::println);
             streams.err().println(e.getMessage() + "; those loaded before stay");
         }
+        streams.err().flush();
+    }
+
+    private void complain(String line) {
+        streams.err().println(line);
         streams.err().flush();
     }
 

@@ -14,7 +14,7 @@ public final class SourceCommand implements Runnable {
     private final Streams streams;
     private final Supplier<Games> games;
 
-    @Parameters(paramLabel = "GAME", description = "A game of those that 'games' lists, by its simple or full name.")
+    @Parameters(paramLabel = "GAME", description = GameName.MEANING)
     private String game = "";
 
     /** The command, writing to these. */

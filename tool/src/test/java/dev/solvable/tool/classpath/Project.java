@@ -37,9 +37,12 @@ public final class Project {
         return folder;
     }
 
-    /** Whether the file is of the class with this simple name or of an anonymous one in it. */
+    /**
+     * Whether the file is of the class with this simple name or of an anonymous one in it; of a solver, of any in it.
+     */
     private static boolean isPartOf(String type, String file) {
-        return file.startsWith(type) && file.substring(type.length()).matches("(\\$\\d+)?\\.class");
+        String inside = type.endsWith("Solver") ? "(\\$\\w+)?" : "(\\$\\d+)?";
+        return file.startsWith(type) && file.substring(type.length()).matches(inside + "\\.class");
     }
 
     /** Copies one file, keeping its place below the folder. */

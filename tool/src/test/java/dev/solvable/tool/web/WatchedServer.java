@@ -23,6 +23,7 @@ import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
@@ -55,6 +56,11 @@ public final class WatchedServer implements AutoCloseable {
         return new WatchedServer("serve", "--watch", "--port", "0", "--classpath", classes.toString());
     }
 
+    /** A server that watches a Java file. */
+    public static WatchedServer onFile(Path file) throws InterruptedException {
+        return new WatchedServer("serve", file.toString(), "--watch", "--port", "0");
+    }
+
     /** A server that does not. */
     public static WatchedServer unwatched(Path classes) throws InterruptedException {
         return new WatchedServer("serve", "--port", "0", "--classpath", classes.toString());
@@ -82,6 +88,15 @@ public final class WatchedServer implements AutoCloseable {
             Thread.sleep(50);
         }
         assertThat(err()).isEqualTo(expected);
+    }
+
+    /** The same for complaints of this kind. */
+    public void awaitErr(Predicate<String> expected) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+        while (!expected.test(err()) && System.nanoTime() < end) {
+            Thread.sleep(50);
+        }
+        assertThat(err()).matches(expected);
     }
 
     /** What is at a path. */

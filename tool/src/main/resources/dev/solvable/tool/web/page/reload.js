@@ -2,7 +2,7 @@
 
 import * as api from './api.js';
 
-const PAUSE = 1000;
+const PAUSE = 400;
 
 /** Calls back, with what could not be loaded, whenever the server has another version of its games. */
 export async function lookOut(version, onReload) {

@@ -1,0 +1,33 @@
+package dev.solvable.tool.source;
+
+import java.util.List;
+import java.util.Map;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/**
+ * What the compiler made of a source.
+ *
+ * @param success whether there are no errors
+ * @param messages what it said, in its order
+ * @param classes the class files by binary name
+ * @param sources the sources by file name, those that the processor wrote and the declaration itself
+ */
+record Compiled(
+        boolean success,
+        List<Diagnostic<? extends JavaFileObject>> messages,
+        Map<String, byte[]> classes,
+        Map<String, String> sources) {
+    Compiled {
+        messages = List.copyOf(messages);
+        classes = Map.copyOf(classes);
+        sources = Map.copyOf(sources);
+    }
+
+    /** How many errors there are. */
+    long errors() {
+        return messages.stream()
+                .filter(message -> message.getKind() == Diagnostic.Kind.ERROR)
+                .count();
+    }
+}

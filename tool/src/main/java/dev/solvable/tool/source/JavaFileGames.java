@@ -1,0 +1,63 @@
+package dev.solvable.tool.source;
+
+import dev.solvable.tool.classpath.ClassPath;
+import dev.solvable.tool.classpath.FoundGames;
+import dev.solvable.tool.games.GameSource;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.input.BadInputException;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.tools.Diagnostic;
+
+/**
+ * The games that a Java file declares, compiled each time they are asked for.
+ *
+ * @param file the Java file
+ * @param path where classes are that it needs beside the API
+ */
+public record JavaFileGames(Path file, ClassPath path) implements GameSource {
+    /** How the name of such a file ends. */
+    public static final String SUFFIX = ".java";
+
+    /** Tells what the compiler said, as {@code javac} shows it. */
+    @Override
+    public Games load(Consumer<String> complaints) {
+        Compiled compiled = new GameCompiler(path).compile(file.toString(), text());
+        for (Diagnostic<?> message : compiled.messages()) {
+            complaints.accept(message.toString());
+        }
+        if (!compiled.success()) {
+            long errors = compiled.errors();
+            throw new BadInputException(
+                    BadInputException.quotedPath(file) + " has " + (errors == 1 ? "an error" : errors + " errors"));
+        }
+        Games games = FoundGames.in(compiled.classes(), compiled.sources(), path, complaints);
+        if (games.names().isEmpty()) {
+            throw new BadInputException(
+                    "there is no game in " + BadInputException.quotedPath(file) + ": no class has @SolvableGame");
+        }
+        return games;
+    }
+
+    private String text() {
+        try {
+            return Files.readString(file);
+        } catch (NoSuchFileException e) {
+            throw new BadInputException("there is no file " + BadInputException.quotedPath(file));
+        } catch (CharacterCodingException e) {
+            throw new BadInputException(BadInputException.quotedPath(file) + " is not UTF-8 text");
+        } catch (IOException e) {
+            throw new BadInputException("cannot read " + BadInputException.quotedPath(file) + ": " + e.getMessage());
+        }
+    }
+
+    @Override
+    public List<Path> files() {
+        return List.of(file);
+    }
+}

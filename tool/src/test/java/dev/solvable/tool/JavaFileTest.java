@@ -1,0 +1,209 @@
+package dev.solvable.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.tool.web.WatchedServer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A Java file in the place of a game. */
+class JavaFileTest {
+    private static final String TREBLECROSS = """
+            import dev.solvable.*;
+
+            @SolvableGame(cells = 7)
+            @Marks(choice = Choice.SHARED)
+            @Lines(length = 3, completes = Ending.WINS)
+            final class Treblecross {}
+            """;
+
+    /** A game whose moves a method lists, one that ends by a method, and one whose rules are a program. */
+    private static final String SEVERAL = """
+            package example;
+
+            import dev.solvable.*;
+            import java.util.ArrayList;
+            import java.util.List;
+
+            public class Several {
+                @SolvableGame(cells = 4)
+                static final class Taking {
+                    @MoveSource
+                    static long[][] moves() {
+                        List<long[]> rows = new ArrayList<>();
+                        for (int cell = 0; cell < 4; cell++) {
+                            rows.add(new long[] {1L << cell, 1L << cell});
+                        }
+                        return rows.toArray(new long[0][]);
+                    }
+                }
+
+                @SolvableGame(cells = 4)
+                @Board(rows = 2, columns = 2)
+                @Marks
+                static final class Pair {
+                    @WinCheck
+                    static boolean wins(long own, long other, Player player) {
+                        return (own & 0b11) == 0b11;
+                    }
+                }
+
+                @SolvableGame(cells = 3)
+                static final class Walk implements GameRules {
+                    @Override
+                    public long start() {
+                        return 0;
+                    }
+
+                    @Override
+                    public Player toMove(long position) {
+                        return position % 2 == 0 ? Player.FIRST : Player.SECOND;
+                    }
+
+                    @Override
+                    public int successors(long position, long[] into) {
+                        into[0] = position + 1;
+                        return position < 2 ? 1 : 0;
+                    }
+
+                    @Override
+                    public int mostMoves() {
+                        return 1;
+                    }
+
+                    @Override
+                    public Outcome atEnd(long position) {
+                        return Outcome.LOSS;
+                    }
+
+                    @Override
+                    public String format(long position) {
+                        return ".".repeat((int) position) + "x" + ".".repeat(2 - (int) position);
+                    }
+
+                    @Override
+                    public long parse(String board, Player toMove) {
+                        return board.strip().indexOf('x');
+                    }
+                }
+            }
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    private static Run successful(String... args) {
+        Run run = Run.withoutGames(args);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        return run;
+    }
+
+    @Test
+    void everyCommandTakesIt() throws IOException {
+        String file = file("Treblecross.java", TREBLECROSS);
+
+        assertThat(successful("solve", file).lines()).contains("outcome:    WIN", "best move:  d1");
+        assertThat(successful("source", file).out()).contains("final class TreblecrossSolver extends ImpartialShell {");
+        assertThat(successful("games", file).lines()).singleElement().asString().startsWith("Treblecross ");
+        assertThat(successful("games", "--stats", file).out()).startsWith("Treblecross: ");
+        assertThat(successful("puzzles", file, "--win-in", "1", "--count", "1").out())
+                .contains("win in 1 ply");
+        String table = folder.resolve("Treblecross.table").toString();
+        assertThat(successful("save", file, table).out()).contains("128 positions of Treblecross");
+        assertThat(successful("verify", table, file).out()).contains("every value follows from the rules");
+        String rows = folder.resolve("Treblecross.csv").toString();
+        assertThat(successful("export", file, rows).out()).contains(" positions of Treblecross");
+    }
+
+    @Test
+    void aFileMayHaveSeveralGamesOfEveryKind() throws IOException {
+        String file = file("Several.java", SEVERAL);
+
+        assertThat(successful("games", file).lines().stream().map(line -> line.split(" ")[0]))
+                .containsExactly("Several.Pair", "Several.Taking", "Several.Walk");
+        assertThat(successful("games", file, "--stats").out())
+                .contains("Several.Pair: ", "Several.Taking: 16 positions", "Several.Walk: ");
+    }
+
+    @Test
+    void ofSeveralGamesTheOneWithTheNameOfTheFileIsMeant() throws IOException {
+        Run run = Run.withoutGames("solve", file("Several.java", SEVERAL));
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("there are several games in '")
+                .endsWith(
+                        "Several.java', and none has the name of the file: Several.Pair, Several.Taking, Several.Walk\n");
+        String both =
+                TREBLECROSS + TREBLECROSS.substring(TREBLECROSS.indexOf('@')).replace("Treblecross", "Other");
+        assertThat(successful("solve", file("Treblecross.java", both)).lines().get(0))
+                .isEqualTo("Treblecross");
+    }
+
+    @Test
+    void messagesAreThoseOfTheCompiler() throws IOException {
+        String file = file("Treblecross.java", TREBLECROSS.replace("length = 3", "length = 9"));
+        Run run = Run.withoutGames("solve", file);
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .startsWith(file + ":5: error: [Solvable:LineTooLong] length = 9, but ")
+                .endsWith("""
+                @Lines(length = 9, completes = Ending.WINS)
+                                ^
+                '%s' has an error
+                """.formatted(file));
+    }
+
+    @Test
+    void whatIsNoGameIsSaid() throws IOException {
+        String empty = file("Empty.java", "class Empty {}");
+        assertThat(Run.withoutGames("solve", empty).err())
+                .isEqualTo("there is no game in '" + empty + "': no class has @SolvableGame\n");
+        String missing = folder.resolve("Missing.java").toString();
+        assertThat(Run.withoutGames("games", missing).err()).isEqualTo("there is no file '" + missing + "'\n");
+        Path binary = Files.write(folder.resolve("Binary.java"), new byte[] {'/', '/', (byte) 0xff});
+        assertThat(Run.withoutGames("games", binary.toString()).err())
+                .isEqualTo("'" + binary + "' is not UTF-8 text\n");
+        assertThat(Run.withoutGames("serve", "Treblecross").err())
+                .startsWith("serve shows all games; 'Treblecross' is no Java file, ");
+        assertThat(Run.withoutGames("games", missing, empty).err()).startsWith("one Java file at a time, not ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"picocli.CommandLine", "com.google.gson.Gson", "dev.solvable.tool.Program"})
+    void theProgramsOwnClassesAreNotSeen(String type) throws IOException {
+        Run run = Run.withoutGames(
+                "solve", file("Treblecross.java", TREBLECROSS.replace("{}", "{ " + type + " field; }")));
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("error: ");
+    }
+
+    @Test
+    void aSavedFileIsServedAnew() throws Exception {
+        Path file = Path.of(file("Treblecross.java", TREBLECROSS));
+        try (WatchedServer server = WatchedServer.onFile(file)) {
+            assertThat(server.games()).containsExactly("Treblecross");
+
+            Files.writeString(file, TREBLECROSS.replace("length = 3", "length = 8"));
+            server.awaitErr(error -> error.contains("LineTooLong") && error.endsWith("; those loaded before stay\n"));
+            assertThat(server.games()).containsExactly("Treblecross");
+
+            Files.writeString(file, TREBLECROSS.replace("class Treblecross", "class Other"));
+            assertThat(server.line()).isEqualTo("loaded again: Other");
+            assertThat(server.games()).containsExactly("Other");
+        }
+    }
+}
