@@ -13,6 +13,7 @@ import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.command.VerifyCommand;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.games.RulesFailure;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.source.JavaFileGames;
 import java.io.File;
@@ -143,6 +144,10 @@ final class CommandParser {
                 .setExecutionExceptionHandler((e, commandLine, parsed) -> {
                     if (e instanceof BadInputException || e instanceof TableException) {
                         return Program.complain(streams, String.valueOf(e.getMessage()));
+                    }
+                    Optional<String> told = RulesFailure.told(e);
+                    if (told.isPresent()) {
+                        return Program.complain(streams, told.get());
                     }
                     throw e;
                 });

@@ -5,6 +5,7 @@ import dev.solvable.tool.classpath.ClassPathGames;
 import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.games.RulesFailure;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.source.JavaFileGames;
 import java.io.File;
@@ -63,7 +64,11 @@ public final class Program {
                 return complain(streams, String.valueOf(e.getMessage()));
             }
         }
-        return new CommandParser(streams, first, own, this::games).execute(args);
+        try {
+            return new CommandParser(streams, first, own, this::games).execute(args);
+        } catch (Error e) {
+            return complain(streams, RulesFailure.told(e).orElseThrow(() -> e));
+        }
     }
 
     /** Whether a file at most follows the command: no option, and nothing that only a parser can complain about. */

@@ -29,7 +29,7 @@ public record Estimate(
     private static final long MIB = 1L << 20;
 
     /** What the rest of the program takes beside the tables, about. */
-    private static final long PROGRAM_BYTES = 8 * MIB;
+    public static final long PROGRAM_BYTES = 8 * MIB;
 
     /** The estimate for a game on a heap of so many bytes, such as {@link Runtime#maxMemory()} says. */
     public static Estimate of(GameFacts facts, long heapBytes) {

@@ -8,9 +8,14 @@ import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -32,6 +37,9 @@ public record ClassPath(List<Path> entries) {
     /** Where Maven and Gradle put classes. */
     private static final List<String> USUAL =
             List.of("target/classes", "target/test-classes", "build/classes/java/main");
+
+    /** As {@code java -cp} does. */
+    static final Set<FileVisitOption> FOLLOW_LINKS = Set.of(FileVisitOption.FOLLOW_LINKS);
 
     /** How the names of the class files of all generated solvers end: no other class is looked at. */
     private static final String SOLVER_FILE = "Solver.class";
@@ -108,13 +116,34 @@ public record ClassPath(List<Path> entries) {
 
     private static Set<String> inFolder(Path folder, Consumer<String> complaints) throws IOException {
         Set<String> solvers = new TreeSet<>();
-        List<Path> files;
-        try (Stream<Path> all = Files.walk(folder)) {
-            files = all.filter(file -> file.toString().endsWith(SOLVER_FILE)).toList();
-        }
-        for (Path file : files) {
-            addSolver(solvers, file, complaints, () -> Files.newInputStream(file));
-        }
+        Files.walkFileTree(folder, FOLLOW_LINKS, Integer.MAX_VALUE, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (file.toString().endsWith(SOLVER_FILE)) {
+                    // A pipe may have such a name, and opening one may take for ever.
+                    if (attributes.isRegularFile()) {
+                        addSolver(solvers, file, complaints, () -> Files.newInputStream(file));
+                    } else {
+                        complaints.accept(quoted(String.valueOf(file.getFileName())) + " is left out: it is no file");
+                    }
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException e) {
+                if (!(e instanceof NoSuchFileException)) { // deleted meanwhile
+                    complaints.accept(
+                            String.valueOf(BadInputException.unreadable(file, e).getMessage()));
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path folder, IOException e) {
+                return FileVisitResult.CONTINUE; // the same
+            }
+        });
         return solvers;
     }
 

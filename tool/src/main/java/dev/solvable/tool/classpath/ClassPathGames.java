@@ -18,7 +18,11 @@ public record ClassPathGames(ClassPath path, Games own) implements GameSource {
     public Games load(Consumer<String> complaints) {
         Games found = FoundGames.on(path, complaints);
         if (found.names().isEmpty() && own.names().isEmpty()) {
-            throw new BadInputException("there are no games in " + path);
+            String there = path.toString();
+            throw new BadInputException(
+                    there.isEmpty()
+                            ? "there are no games: nothing of the class path is there any more"
+                            : "there are no games in " + there);
         }
         return found.before(own);
     }

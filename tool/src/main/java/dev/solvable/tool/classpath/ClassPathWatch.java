@@ -106,7 +106,7 @@ public final class ClassPathWatch implements AutoCloseable {
         Map<Path, Stamp> stamps = new HashMap<>();
         for (Path entry : entries) {
             try {
-                Files.walkFileTree(entry, new SimpleFileVisitor<>() {
+                Files.walkFileTree(entry, ClassPath.FOLLOW_LINKS, Integer.MAX_VALUE, new SimpleFileVisitor<>() {
                     @Override
                     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                         stamps.put(file, new Stamp(attributes.lastModifiedTime(), attributes.size()));

@@ -2,21 +2,26 @@ package dev.solvable.tool.classpath;
 
 import dev.solvable.Solver;
 import dev.solvable.tool.games.Games;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import dev.solvable.tool.games.RulesFailure;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** The games whose solvers are on a class path. */
 public final class FoundGames {
+    /** After this long a class that is being loaded is given up. */
+    private static final int MOST_SECONDS = 5;
+
     private FoundGames() {}
 
     /**
@@ -31,7 +36,7 @@ public final class FoundGames {
                 return (Solver) constructor.newInstance();
             } catch (ReflectiveOperationException e) {
                 // One was made before: this is no trouble of the class path.
-                throw new IllegalStateException(reason(e), e);
+                throw new IllegalStateException(RulesFailure.reason(e), e);
             }
         }
     }
@@ -59,28 +64,28 @@ public final class FoundGames {
      */
     public static Games in(
             Map<String, byte[]> classes, Map<String, String> sources, ClassPath path, Consumer<String> complaints) {
-        List<String> solvers = classes.keySet().stream()
-                .filter(name -> name.endsWith("Solver") && isSolver(classes.get(name)))
+        List<String> solvers = classes.entrySet().stream()
+                .filter(type -> type.getKey().endsWith("Solver")
+                        && ClassFile.of(type.getValue()).isSolver())
+                .map(Map.Entry::getKey)
                 .sorted()
                 .toList();
         return on(new MemoryLoader(classes, sources, loader(path)), solvers, complaints);
-    }
-
-    private static boolean isSolver(byte[] bytes) {
-        try {
-            return ClassFile.read(new ByteArrayInputStream(bytes)).isSolver();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // the compiler has written it
-        }
     }
 
     private static Games on(ClassLoader loader, Collection<String> solvers, Consumer<String> complaints) {
         List<Found> found = new ArrayList<>();
         for (String type : solvers) {
             try {
-                found.add(load(loader, type));
-            } catch (ReflectiveOperationException | LinkageError | RuntimeException e) {
-                complaints.accept(type + " is left out: " + reason(e));
+                found.add(loadInTime(loader, type));
+            } catch (ExecutionException e) {
+                complaints.accept(
+                        type + " is left out: " + RulesFailure.reason(Objects.requireNonNullElse(e.getCause(), e)));
+            } catch (TimeoutException e) {
+                complaints.accept(type + " is left out: it was not loaded within " + MOST_SECONDS + " s");
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                break;
             }
         }
         Map<String, Supplier<Solver>> games = new LinkedHashMap<>();
@@ -94,6 +99,16 @@ public final class FoundGames {
         return new Games(games);
     }
 
+    /** Loads in a thread of its own: a user's static initialiser may never end. */
+    private static Found loadInTime(ClassLoader loader, String type)
+            throws ExecutionException, TimeoutException, InterruptedException {
+        FutureTask<Found> loading = new FutureTask<>(() -> load(loader, type));
+        Thread thread = new Thread(loading, "loading " + type);
+        thread.setDaemon(true);
+        thread.start();
+        return loading.get(MOST_SECONDS, TimeUnit.SECONDS);
+    }
+
     private static Found load(ClassLoader loader, String type) throws ReflectiveOperationException {
         Class<?> solver = Class.forName(type, true, loader);
         Constructor<?> constructor = solver.getDeclaredConstructor();
@@ -101,21 +116,5 @@ public final class FoundGames {
         constructor.setAccessible(true);
         Solver made = (Solver) constructor.newInstance();
         return new Found(made.facts().name(), Games.fullName(made), constructor);
-    }
-
-    /** What is said of the innermost cause, on one line. */
-    private static String reason(Throwable e) {
-        Throwable cause = e;
-        while (cause.getCause() != null
-                && (cause instanceof InvocationTargetException || cause instanceof ExceptionInInitializerError)) {
-            cause = cause.getCause();
-        }
-        String message = String.valueOf(cause.getMessage()).replaceAll("\\s*\\R\\s*", " ");
-        if (cause instanceof NoClassDefFoundError) {
-            return "it needs " + message.replace('/', '.') + ", which is not on the class path";
-        }
-        return cause instanceof IllegalStateException || cause instanceof UnsupportedClassVersionError
-                ? message
-                : cause.getClass().getSimpleName() + ": " + message;
     }
 }

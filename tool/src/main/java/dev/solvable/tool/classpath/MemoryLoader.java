@@ -1,5 +1,6 @@
 package dev.solvable.tool.classpath;
 
+import dev.solvable.tool.games.RulesFailure;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +20,7 @@ final class MemoryLoader extends ClassLoader {
      * @param parent loads what these classes need
      */
     MemoryLoader(Map<String, byte[]> classes, Map<String, String> sources, ClassLoader parent) {
-        super("compiled", parent);
+        super(RulesFailure.LOADER, parent);
         this.classes = Map.copyOf(classes);
         this.sources = Map.copyOf(sources);
     }
@@ -33,6 +34,9 @@ final class MemoryLoader extends ClassLoader {
         byte[] bytes = classes.get(name);
         if (bytes == null) {
             throw new ClassNotFoundException(name);
+        }
+        if (ClassFile.of(bytes).endsProgram()) {
+            throw new LinkageError(SolverLoader.ends(name));
         }
         return defineClass(name, bytes, 0, bytes.length);
     }

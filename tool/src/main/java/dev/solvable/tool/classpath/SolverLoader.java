@@ -1,5 +1,7 @@
 package dev.solvable.tool.classpath;
 
+import dev.solvable.tool.games.RulesFailure;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.MalformedURLException;
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class SolverLoader extends URLClassLoader {
     SolverLoader(ClassPath path) {
         super(
-                "solvers",
+                RulesFailure.LOADER,
                 Stream.concat(path.entries().stream(), path.sourceFolders().stream())
                         .map(SolverLoader::url)
                         .toArray(URL[]::new),
@@ -38,6 +40,24 @@ final class SolverLoader extends URLClassLoader {
         } catch (IOException e) {
             return null;
         }
+    }
+
+    /** Refuses a class that would end this program. */
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        try (InputStream file = getResourceAsStream(name.replace('.', '/') + ".class")) {
+            if (file != null && ClassFile.read(new BufferedInputStream(file)).endsProgram()) {
+                throw new LinkageError(ends(name));
+            }
+        } catch (IOException | RuntimeException e) {
+            // No class file that can be read: the JVM says why.
+        }
+        return super.findClass(name);
+    }
+
+    /** What is said of a class that would end this program. */
+    static String ends(String name) {
+        return name + " ends the program when it is used: its static initialiser or a constructor calls exit or halt";
     }
 
     private static URL url(Path path) {

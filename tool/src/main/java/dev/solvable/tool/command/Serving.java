@@ -3,6 +3,7 @@ package dev.solvable.tool.command;
 import dev.solvable.tool.classpath.ClassPathWatch;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.games.RulesFailure;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
@@ -50,6 +51,10 @@ final class Serving {
         } catch (BadInputException e) {
             leftOut.forEach(streams.err()::println);
             streams.err().println(e.getMessage() + "; those loaded before stay");
+        } catch (RuntimeException | Error e) {
+            // Whatever a user's class does, the next change is looked at.
+            streams.err()
+                    .println("the games cannot be loaded: " + RulesFailure.reason(e) + "; those loaded before stay");
         }
         streams.err().flush();
     }

@@ -56,6 +56,7 @@ public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal
     /** Those of the process: UTF-8 whatever the locale, and unlike {@link System#out} not flushed line by line. */
     public static Streams standard() {
         StandardOutput out = new StandardOutput();
+        System.setOut(System.err); // for what users' classes print: answers are read by programs
         return new Streams(
                 System.in,
                 new PrintWriter(out, false, StandardCharsets.UTF_8),

@@ -7,6 +7,8 @@ import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Analysis;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.games.GameSources;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What is below {@code /api}: the games, their positions with every move's value, and their sources. */
 final class Api {
+    private static final Logger LOGGER = System.getLogger(Api.class.getName());
     private static final String TO_MOVE = "to-move";
 
     private final SolveQueues queues;
@@ -76,22 +79,40 @@ final class Api {
         }
         SolveQueue queue = queues.of(path.get(2));
         if (path.size() == 3) {
-            return Response.json(200, views.computeIfAbsent(queue, any -> GameView.of(any.game(), any.solver())));
+            return Response.json(200, view(queue));
         }
         if (path.size() == 4 && path.get(3).equals("declaration")) {
-            return source(GameSources.declaration(queue.solver()));
+            Solver solver = queue.solver();
+            return source(queue.ask(() -> GameSources.declaration(solver)));
         }
         if (path.size() == 4 && path.get(3).equals("source")) {
-            return source(GameSources.solver(queue.solver()));
+            Solver solver = queue.solver();
+            return source(queue.ask(() -> GameSources.solver(solver)));
         }
         throw nothingHere(path);
     }
 
-    private Games games() {
+    private GameView view(SolveQueue queue) throws Problem, InterruptedException {
+        GameView known = views.get(queue);
+        if (known == null) {
+            Solver solver = queue.solver();
+            known = queue.ask(() -> GameView.of(queue.game(), solver));
+            views.put(queue, known);
+        }
+        return known;
+    }
+
+    /** All games but those whose rules fail: asked for by name, these say why. */
+    private Games games() throws InterruptedException {
         List<Game> games = new ArrayList<>();
         for (SolveQueue queue : queues.all()) {
-            GameView.Facts facts = GameView.Facts.of(queue.solver());
-            games.add(new Game(queue.game(), "/api/games/" + queue.game(), facts));
+            try {
+                Solver solver = queue.solver();
+                GameView.Facts facts = queue.ask(() -> GameView.Facts.of(solver));
+                games.add(new Game(queue.game(), "/api/games/" + queue.game(), facts));
+            } catch (Problem e) {
+                LOGGER.log(Level.WARNING, queue.game() + " is not listed: " + e.getMessage());
+            }
         }
         return new Games(games);
     }
@@ -102,10 +123,12 @@ final class Api {
         Player toMove = toMove(request.query().get(TO_MOVE));
         List<String> rows = request.path().subList(4, request.path().size());
         Solver solver = queue.solver();
-        // Without a board it is the start; an empty one is a board without cells.
-        String board = rows.isEmpty() ? BoardText.of(solver, solver.initial()) : String.join("/", rows);
-        Player side = rows.isEmpty() && toMove == null ? sideAtStart(solver) : toMove;
-        Object answer = queue.ask(parse(solver, board, side));
+        long position = queue.ask(() -> {
+            // Without a board it is the start; an empty one is a board without cells.
+            String board = rows.isEmpty() ? BoardText.of(solver, solver.initial()) : String.join("/", rows);
+            return parse(solver, board, rows.isEmpty() && toMove == null ? sideAtStart(solver) : toMove);
+        });
+        Object answer = queue.ask(position);
         return answer instanceof Analysis
                 ? Response.json(200, answer)
                 : Response.json(202, answer).with("Retry-After", "1");

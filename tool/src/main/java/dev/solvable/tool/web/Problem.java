@@ -68,6 +68,20 @@ final class Problem extends Exception {
         return new Problem(503, "Service Unavailable", "board", detail, headers);
     }
 
+    /** There was no memory left for an answer. */
+    static Problem outOfMemory() {
+        return new Problem(
+                503,
+                "Service Unavailable",
+                "server",
+                "no memory is left for this answer; ask again, or start the server with a larger heap, java -Xmx");
+    }
+
+    /** A game's own code failed. */
+    static Problem failingRules(String detail) {
+        return new Problem(500, "Internal Server Error", "game", detail);
+    }
+
     static Problem internal() {
         return new Problem(500, "Internal Server Error", "server", "this is a bug; the server's log says more");
     }
@@ -94,7 +108,8 @@ final class Problem extends Exception {
      * @param status the status
      * @param detail what is wrong, a sentence without a full stop
      * @param place the part of the request that is wrong: {@code game}, {@code board}, {@code to-move}, {@code query},
-     *     {@code path}, {@code method}, {@code body}, {@code Host}, {@code Sec-Fetch-Site} or {@code Origin}
+     *     {@code path}, {@code server}, {@code method}, {@code body}, {@code Host}, {@code Sec-Fetch-Site} or
+     *     {@code Origin}
      */
     record Document(
             String type, String title, int status, @Nullable String detail, String place) {}

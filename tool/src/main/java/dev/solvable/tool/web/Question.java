@@ -14,11 +14,13 @@ final class Question {
     final long position;
     final Valuation valuation;
     final CompletableFuture<Analysis> answer = new CompletableFuture<>();
-    private final Solver solver;
+    final Solver solver;
     private final long firstAsked = System.nanoTime();
     private volatile long lastAsked = firstAsked;
     private volatile @Nullable Progress progress;
     private volatile long turnBegan;
+    private volatile long interruptedAt;
+    private volatile boolean isInterrupted;
     private final AtomicInteger turns = new AtomicInteger();
 
     Question(Solver solver, long position) {
@@ -34,6 +36,20 @@ final class Question {
     void turnBegins() {
         turnBegan = System.nanoTime();
         turns.incrementAndGet();
+        isInterrupted = false;
+    }
+
+    /** Its turn is asked to end. */
+    void interrupted() {
+        if (!isInterrupted) {
+            interruptedAt = System.nanoTime();
+            isInterrupted = true;
+        }
+    }
+
+    /** For how long its turn has been asked to end. */
+    Duration interruptedFor() {
+        return isInterrupted ? since(interruptedAt) : Duration.ZERO;
     }
 
     void progressed(Progress now) {

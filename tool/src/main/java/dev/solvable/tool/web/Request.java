@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  */
 record Request(List<String> path, Map<String, String> query) {
     private static final int LONGEST_ADDRESS = 2_000;
+    private static final int BUFFER = 1 << 12;
     private static final int LARGEST_BODY = 8_000_000;
 
     /** Reads a request to the end, except for a body that is too large: {@link #skipRest} does when that is told. */
@@ -73,7 +74,7 @@ record Request(List<String> path, Map<String, String> query) {
 
     private static boolean skipBody(HttpExchange exchange) throws IOException {
         InputStream body = exchange.getRequestBody();
-        byte[] buffer = new byte[1 << 16];
+        byte[] buffer = new byte[BUFFER]; // small: every request has one
         long read = 0;
         for (int n = 0; n >= 0 && read <= LARGEST_BODY; n = body.read(buffer)) {
             read += n;

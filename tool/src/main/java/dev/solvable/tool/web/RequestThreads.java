@@ -7,7 +7,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
@@ -34,24 +33,30 @@ final class RequestThreads implements Executor, AutoCloseable {
     RequestThreads(Duration wait) {
         waitNanos = wait.toNanos();
         pool = new ThreadPoolExecutor(
-                MOST, MOST, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), daemons("answering requests"));
+                MOST,
+                MOST,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Daemons.named("answering requests"));
         pool.allowCoreThreadTimeOut(true);
-        reviewer = Executors.newSingleThreadScheduledExecutor(daemons("reviewing requests"));
+        reviewer = Executors.newSingleThreadScheduledExecutor(Daemons.named("reviewing requests"));
         long period = waitNanos / REVIEWS_PER_WAIT;
-        var unused = reviewer.scheduleAtFixedRate(this::review, period, period, TimeUnit.NANOSECONDS);
+        var unused =
+                reviewer.scheduleAtFixedRate(() -> Daemons.survive(this::review), period, period, TimeUnit.NANOSECONDS);
     }
 
     /** Runs what reads and answers a request. */
     @Override
     public void execute(Runnable request) {
-        pool.execute(() -> {
+        pool.execute(() -> Daemons.survive(() -> {
             waitForClient();
             try {
                 request.run();
             } finally {
                 clientIsDone();
             }
-        });
+        }));
     }
 
     /** From here on the current thread waits for its client. */
@@ -81,13 +86,5 @@ final class RequestThreads implements Executor, AutoCloseable {
                     thread.interrupt(); // closes the channel at which it waits
                     return null;
                 }));
-    }
-
-    private static ThreadFactory daemons(String name) {
-        return task -> {
-            Thread thread = new Thread(task, name);
-            thread.setDaemon(true);
-            return thread;
-        };
     }
 }

@@ -23,6 +23,43 @@ final class SharedHeap {
         queues.add(queue);
     }
 
+    /** Refuses a game whose tables this heap cannot hold, before anything is solved. */
+    void check(GameFacts facts) throws Problem {
+        Estimate estimate = estimate(facts);
+        if (!estimate.fits()) {
+            throw Problem.unavailable(estimate.refusal());
+        }
+    }
+
+    /**
+     * Books the memory of a game's tables before they are made. Tables that nobody uses go until there is enough.
+     *
+     * @throws Problem where the tables that are in use leave too little
+     */
+    synchronized void book(SolveQueue wanting) throws Problem {
+        while (!isRoomFor(wanting)) {
+            if (!makeRoom(wanting)) {
+                throw refusal(wanting);
+            }
+        }
+        wanting.tablesAreBooked();
+    }
+
+    /** Whether the tables fit beside all others; those of unknown size do, until the heap is full. */
+    private boolean isRoomFor(SolveQueue wanting) {
+        long others = queues.stream()
+                .filter(queue -> queue != wanting && queue.holdsTables())
+                .mapToLong(queue -> booked(queue.facts()))
+                .sum();
+        long room = Runtime.getRuntime().maxMemory() - Estimate.PROGRAM_BYTES;
+        return others == 0 || booked(wanting.facts()) <= room - others;
+    }
+
+    private static long booked(GameFacts facts) {
+        Estimate estimate = estimate(facts);
+        return estimate.surelyFits() ? facts.cacheBytes() : 0;
+    }
+
     /**
      * Drops the tables of a game other than this one: of those in which nothing is being solved, the one that was not
      * asked about for longest. Drops none where this game would not fit even alone.
@@ -31,7 +68,7 @@ final class SharedHeap {
      */
     boolean makeRoom(SolveQueue wanting) {
         // Sorted by what is true at one time: somebody may ask meanwhile.
-        return estimate(wanting.solver().facts()).fits()
+        return estimate(wanting.facts()).fits()
                 && queues.stream()
                         .filter(queue -> queue != wanting)
                         .map(queue -> Map.entry(queue, queue.lastAsked()))
@@ -41,14 +78,14 @@ final class SharedHeap {
 
     /** Says why a game finds no room: what else holds the memory, what helps, and when to ask again. */
     Problem refusal(SolveQueue wanting) {
-        GameFacts facts = wanting.solver().facts();
+        GameFacts facts = wanting.facts();
         Estimate estimate = estimate(facts);
         if (!estimate.fits()) {
             return Problem.unavailable(estimate.refusal());
         }
         List<GameFacts> holding = queues.stream()
                 .filter(queue -> queue != wanting && queue.holdsTables())
-                .map(queue -> queue.solver().facts())
+                .map(queue -> queue.facts())
                 .toList();
         long bytes = holding.stream().mapToLong(GameFacts::cacheBytes).sum() + facts.cacheBytes();
         // More than there is in any case: it was not enough.

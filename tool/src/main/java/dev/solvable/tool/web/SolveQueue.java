@@ -1,14 +1,14 @@
 package dev.solvable.tool.web;
 
+import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.table.SolvedTable;
 import dev.solvable.table.TableException;
 import dev.solvable.tool.analysis.Analysis;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -21,8 +21,11 @@ import org.jspecify.annotations.Nullable;
  * dropped; and no request waits for longer than a moment. Answers are kept for a while.
  */
 final class SolveQueue {
-    /** How many moves the kept answers have in all: a few megabytes a game. */
-    private static final int MAX_MOVES_KEPT = 20_000;
+    /** An interrupted solve that goes on for longer than this is given up. */
+    private static final Duration LAST_WAIT = Duration.ofSeconds(30);
+
+    /** After this many solves that never end the game is not solved any more. */
+    private static final int MOST_ABANDONED = 2;
 
     private static final Duration IDLE = Duration.ofMinutes(10);
 
@@ -30,6 +33,8 @@ final class SolveQueue {
     private final Supplier<Solver> solvers;
     private final Patience patience;
     private final SharedHeap heap;
+    private final RulesThreads rules;
+    private volatile @Nullable GameFacts facts;
 
     // All below is guarded by this.
     private @Nullable Solver solver;
@@ -39,8 +44,8 @@ final class SolveQueue {
     private long lastAsked = System.nanoTime();
     private boolean hasTables;
     private final ArrayDeque<Question> waiting = new ArrayDeque<>();
-    private final Map<Long, Analysis> answers = new LinkedHashMap<>(16, 0.75f, true);
-    private int movesKept;
+    private final KeptAnswers answers = new KeptAnswers();
+    private int abandoned;
 
     /**
      * The queue of a game; its tables are made at the first question and dropped after a while without any, or earlier
@@ -51,6 +56,7 @@ final class SolveQueue {
         this.solvers = solvers;
         this.patience = patience;
         this.heap = heap;
+        this.rules = new RulesThreads(game, RulesThreads.LIMIT);
     }
 
     /** The name under which the game is offered. */
@@ -59,41 +65,61 @@ final class SolveQueue {
     }
 
     /** The game's solver, for what needs no solving. */
-    synchronized Solver solver() {
-        Solver known = solver;
-        if (known == null) {
-            known = solvers.get();
-            solver = known;
+    Solver solver() throws Problem, InterruptedException {
+        synchronized (this) {
+            if (solver != null) {
+                return solver;
+            }
         }
-        return known;
+        // A user's constructor, which may take long: not with the lock held.
+        Solver made = rules.call(() -> {
+            Solver fresh = solvers.get();
+            facts = fresh.facts();
+            return fresh;
+        });
+        synchronized (this) {
+            if (solver == null) {
+                solver = made;
+            }
+            return solver;
+        }
+    }
+
+    /** What is known of the game before anything is solved; a solver was made before. */
+    GameFacts facts() {
+        return Objects.requireNonNull(facts, game);
+    }
+
+    /** Asks the rules what needs no solving. */
+    <T> T ask(RulesThreads.Call<T> call) throws Problem, InterruptedException {
+        return rules.call(call);
     }
 
     /**
      * What is known of a position within a moment: an {@link Analysis}, or else the question, still {@link Pending}.
      */
     Object ask(long position) throws Problem, InterruptedException {
-        Question question;
-        Duration wait;
-        synchronized (this) {
-            Analysis known = answers.get(position);
-            if (known != null) {
-                return known;
-            }
-            question = question(position);
-            wait = isBusy(question) ? Duration.ZERO : patience.answer().minus(question.age());
+        Analysis known = known(position);
+        if (known != null) {
+            return known;
         }
+        Question question = question(position);
+        Duration wait = isBusy(question) ? Duration.ZERO : patience.answer().minus(question.age());
         try {
             return question.answer.get(Math.max(0, wait.toMillis()), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            return question.pending();
+            return rules.call(question::pending);
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof Problem problem) {
+                throw problem;
+            }
             if (e.getCause() instanceof OutOfMemoryError) {
                 throw heap.refusal(this);
             }
             if (e.getCause() instanceof TableException damaged) {
                 throw Problem.unavailable(String.valueOf(damaged.getMessage()));
             }
-            throw new IllegalStateException(e);
+            throw RulesThreads.failing(game, Objects.requireNonNullElse(e.getCause(), e));
         }
     }
 
@@ -124,18 +150,50 @@ final class SolveQueue {
     /** Called now and then: ends the current question's turn where it is time. */
     synchronized void review() {
         Question question = current;
-        if (question != null && worker != null && shouldYield(question)) {
+        if (question == null || worker == null || !shouldYield(question)) {
+            return;
+        }
+        if (question.interruptedFor().compareTo(LAST_WAIT) > 0) {
+            abandon(question);
+        } else {
+            question.interrupted();
             worker.interrupt();
         }
+    }
+
+    /** Gives up a solve that does not end when it is interrupted; its thread cannot be stopped. */
+    private void abandon(Question question) {
+        abandoned++;
+        worker = null;
+        current = null;
+        dropTables();
+        Problem problem = notStopping();
+        question.answer.completeExceptionally(problem);
+        waiting.forEach(other -> other.answer.completeExceptionally(problem));
+        waiting.clear();
+    }
+
+    private Problem notStopping() {
+        return Problem.unavailable("a solve of " + game + " did not stop when it was interrupted and was given up");
+    }
+
+    /** The memory of the tables is the game's from now on. */
+    synchronized void tablesAreBooked() {
+        hasTables = true;
     }
 
     /** Lets the thread end; nothing is asked any more. */
     synchronized void close() {
         closed = true;
         waiting.clear();
+        rules.close();
         if (worker != null) {
             worker.interrupt();
         }
+    }
+
+    private synchronized @Nullable Analysis known(long position) {
+        return answers.get(position);
     }
 
     private boolean shouldYield(Question question) {
@@ -152,56 +210,86 @@ final class SolveQueue {
     }
 
     /** Whether another question is at it for so long that waiting for this one is in vain. */
-    private boolean isBusy(Question question) {
+    private synchronized boolean isBusy(Question question) {
         Question now = current;
         return now != null && now != question && now.turn().compareTo(patience.answer()) > 0;
     }
 
-    private Question question(long position) throws Problem {
-        lastAsked = System.nanoTime();
-        Question known = find(position).orElse(null);
-        if (known == null) {
-            if (waiting.size() >= patience.waiting()) {
-                throw Problem.tooManyQuestions("too many positions of " + game + " are being solved; ask again later");
+    /** The question about a position, a new one where nobody asks it yet. */
+    private Question question(long position) throws Problem, InterruptedException {
+        while (true) {
+            Question known = find(position);
+            if (known != null) {
+                return known;
             }
-            known = new Question(solver(), position);
-            waiting.add(known);
-            employ();
+            Solver asked = solver();
+            if (!(asked instanceof SolvedTable)) {
+                heap.check(facts());
+            }
+            // It asks the rules for the moves: not with the lock held.
+            Question made = rules.call(() -> new Question(asked, position));
+            if (add(made, asked)) {
+                return made;
+            }
         }
-        known.asked();
-        return known;
     }
 
-    private Optional<Question> find(long position) {
-        if (current != null && current.position == position) {
-            return Optional.of(current);
+    private synchronized @Nullable Question find(long position) {
+        lastAsked = System.nanoTime();
+        Question found = current != null && current.position == position
+                ? current
+                : waiting.stream()
+                        .filter(question -> question.position == position)
+                        .findFirst()
+                        .orElse(null);
+        if (found != null) {
+            found.asked();
         }
-        return waiting.stream()
-                .filter(question -> question.position == position)
-                .findFirst();
+        return found;
     }
 
+    /** Adds a question; returns false where another request asked the same, or the solver was dropped meanwhile. */
+    private synchronized boolean add(Question question, Solver asked) throws Problem {
+        if (asked != solver || find(question.position) != null) {
+            return false;
+        }
+        if (abandoned >= MOST_ABANDONED) {
+            throw notStopping();
+        }
+        if (waiting.size() >= patience.waiting()) {
+            throw Problem.tooManyQuestions("too many positions of " + game + " are being solved; ask again later");
+        }
+        employ();
+        waiting.add(question);
+        notifyAll();
+        return true;
+    }
+
+    /** Has a thread, if there is none. */
     private void employ() {
         if (worker == null) {
-            worker = new Thread(this::work, "solving " + game);
-            worker.setDaemon(true);
-            worker.start();
+            Thread thread = Daemons.named("solving " + game).newThread(this::work);
+            thread.start(); // where this fails there is still none
+            worker = thread;
         }
-        notifyAll();
     }
 
     private void work() {
-        boolean goesOn = true;
-        while (goesOn) {
-            goesOn = workOnNext(); // a method, so that no variable here keeps tables that are dropped
+        while (isEmployed()) {
+            Daemons.survive(this::workOnNext); // a method, so that no variable here keeps tables that are dropped
         }
     }
 
-    /** Gives a question its turn; returns false where there was none for long. */
-    private boolean workOnNext() {
+    /** Whether the current thread is the game's: not if it was abandoned or had nothing to do for long. */
+    private synchronized boolean isEmployed() {
+        return worker == Thread.currentThread();
+    }
+
+    /** Gives a question its turn. */
+    private void workOnNext() {
         Question question = next();
         if (question == null) {
-            return false;
+            return;
         }
         Analysis answer = null;
         Throwable failure = null;
@@ -209,15 +297,17 @@ final class SolveQueue {
             answer = valued(question);
         } catch (InterruptedException e) {
             // Its turn is over: it waits for another one, or is dropped.
-        } catch (RuntimeException | Error e) {
+        } catch (Throwable e) {
             failure = e;
         }
         finish(question, answer, failure);
-        return true;
     }
 
     /** Where there is too little memory, tables of other games go until there is enough. */
-    private Analysis valued(Question question) throws InterruptedException {
+    private Analysis valued(Question question) throws Problem, InterruptedException {
+        if (!(question.solver instanceof SolvedTable)) {
+            heap.book(this);
+        }
         while (true) {
             try {
                 return question.valuation.run(question::progressed);
@@ -239,7 +329,6 @@ final class SolveQueue {
                 if (!isDropped(question)) {
                     question.turnBegins();
                     current = question;
-                    hasTables = true;
                     return question;
                 }
                 question.answer.cancel(false);
@@ -259,29 +348,24 @@ final class SolveQueue {
     }
 
     private synchronized void finish(Question question, @Nullable Analysis answer, @Nullable Throwable failure) {
+        if (current != question) {
+            return; // it was given up
+        }
         current = null;
         Thread.interrupted(); // it was meant for this question
         if (answer != null) {
-            keep(question.position, answer);
             question.answer.complete(answer);
+            answers.keep(question.position, answer);
         } else if (failure != null) {
+            question.answer.completeExceptionally(failure);
             if (failure instanceof OutOfMemoryError) {
                 dropTables();
+                // The others hold the same solver with its tables.
+                waiting.forEach(other -> other.answer.completeExceptionally(failure));
+                waiting.clear();
             }
-            question.answer.completeExceptionally(failure);
         } else if (!closed) {
             waiting.add(question);
-        }
-    }
-
-    /** Keeps an answer, and forgets those that were not asked for longest. */
-    private void keep(long position, Analysis answer) {
-        answers.put(position, answer);
-        movesKept += 1 + answer.moves().size();
-        Iterator<Analysis> eldest = answers.values().iterator();
-        while (movesKept > MAX_MOVES_KEPT) {
-            movesKept -= 1 + eldest.next().moves().size();
-            eldest.remove();
         }
     }
 }

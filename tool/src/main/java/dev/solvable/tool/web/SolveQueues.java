@@ -31,7 +31,7 @@ final class SolveQueues implements AutoCloseable {
     private void review() {
         try {
             while (true) {
-                queues.values().forEach(SolveQueue::review);
+                queues.values().forEach(queue -> Daemons.survive(queue::review));
                 Thread.sleep(MILLIS_BETWEEN_REVIEWS);
             }
         } catch (InterruptedException e) {

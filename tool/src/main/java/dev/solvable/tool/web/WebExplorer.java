@@ -158,9 +158,10 @@ public final class WebExplorer implements AutoCloseable {
         } catch (Problem e) {
             return Response.of(e);
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
             return Response.of(Problem.unavailable("the server is being stopped"));
-        } catch (RuntimeException e) {
+        } catch (OutOfMemoryError e) {
+            return Response.of(Problem.outOfMemory());
+        } catch (RuntimeException | Error e) {
             LOGGER.log(Level.ERROR, "no answer to " + exchange.getRequestURI(), e);
             return Response.of(Problem.internal());
         }

@@ -141,7 +141,9 @@ class SolveQueueTest {
     @Test
     void aSolverThatFailsIsToldAndAskedAgain() throws Problem, InterruptedException {
         slow.fail("xx..o...o");
-        assertThatThrownBy(() -> answer("xx..o....")).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> answer("xx..o...."))
+                .isInstanceOf(Problem.class)
+                .hasMessage("the rules of TicTacToe fail: ArithmeticException: as asked");
 
         slow.fail("");
         assertThat(answer("xx..o....").best()).isEqualTo("c1");

@@ -18,6 +18,9 @@ public final class ProgramRules extends EndlessRules {
     /** Room behind the last successor that there may be: who writes one too many is told, not the array. */
     private static final int GUARD = 64;
 
+    /** Each thread has room for the moves of a few positions. */
+    private static final int MAX_MOVES = 1_000_000;
+
     private final GameRules program;
     private final int most;
     private final PositionKeys keys;
@@ -32,14 +35,15 @@ public final class ProgramRules extends EndlessRules {
      * @param name its name, nested names joined with a dot
      * @param board its board
      * @param program what they are
-     * @throws IllegalStateException where no position could have a move
+     * @throws IllegalStateException where no position could have a move, or more than a million
      */
     public ProgramRules(String name, Board board, GameRules program) {
         super(name, board);
         this.program = program;
         this.most = program.mostMoves();
-        if (most < 1) {
-            throw new IllegalStateException("mostMoves() of " + name + " is " + most + "; it is at least 1");
+        if (most < 1 || most > MAX_MOVES) {
+            throw new IllegalStateException("mostMoves() of " + name + " is " + most + "; it is at least 1"
+                    + (most < 1 ? "" : ", and at most " + MAX_MOVES));
         }
         this.keys = new CheckedKeys(this);
         this.keysFromStart = hasImages(program.getClass()) ? PositionKeys.ITSELF : keys;

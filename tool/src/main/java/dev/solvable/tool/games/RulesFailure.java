@@ -1,0 +1,77 @@
+package dev.solvable.tool.games;
+
+import dev.solvable.tool.input.BadInputException;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What is told of a user's class that failed. */
+public final class RulesFailure {
+    /** The name of the class loader that loads users' classes. */
+    public static final String LOADER = "solvers";
+
+    private static final int LONGEST = 500;
+
+    /** Causes may go round. */
+    private static final int MOST_CAUSES = 100;
+
+    private RulesFailure() {}
+
+    /** The innermost cause, on one line that any terminal shows. */
+    public static String reason(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null
+                && (cause instanceof InvocationTargetException || cause instanceof ExceptionInInitializerError)) {
+            cause = cause.getCause();
+        }
+        String message = message(cause);
+        if (cause instanceof NoClassDefFoundError) {
+            return "it needs " + message.replace('/', '.') + ", which is not on the class path";
+        }
+        if (cause instanceof IllegalStateException || cause instanceof UnsupportedClassVersionError) {
+            return message;
+        }
+        return cause.getClass().getSimpleName() + (message.equals("null") ? "" : ": " + message);
+    }
+
+    /**
+     * What is told of a failure in which a user's class was running: the cause, and the line of that class. Empty where
+     * only classes of this program ran.
+     */
+    public static Optional<String> ofUsersClass(Throwable failure) {
+        return Stream.iterate(failure, e -> e != null, Throwable::getCause)
+                .limit(MOST_CAUSES)
+                .flatMap(e -> Stream.of(e.getStackTrace()))
+                .filter(frame -> LOADER.equals(frame.getClassLoaderName()))
+                .findFirst()
+                .map(frame -> "the rules fail in " + frame.getClassName() + "." + frame.getMethodName() + " ("
+                        + frame.getFileName() + ":" + frame.getLineNumber() + "): " + reason(failure));
+    }
+
+    /**
+     * What to tell in place of a trace: that a user's class failed, or what the runtime says of rules that contradict
+     * themselves and of a heap that is too small. Empty for a fault of this program.
+     */
+    public static Optional<String> told(Throwable failure) {
+        Optional<String> told = ofUsersClass(failure);
+        boolean ofRuntime = failure.getStackTrace().length > 0
+                && failure.getStackTrace()[0].getClassName().startsWith("dev.solvable.runtime.");
+        boolean isTold = failure instanceof IllegalStateException || failure instanceof OutOfMemoryError;
+        return told.isEmpty() && ofRuntime && isTold ? Optional.of(reason(failure)) : told;
+    }
+
+    /** An exception is a user's class, too. */
+    private static String message(Throwable failure) {
+        try {
+            return shortened(String.valueOf(failure.getMessage()));
+        } catch (RuntimeException | Error e) {
+            return "its message cannot be had";
+        }
+    }
+
+    private static String shortened(String message) {
+        String line = BadInputException.onOneLine(
+                message.length() > LONGEST ? message.substring(0, LONGEST) + "..." : message);
+        return line.strip();
+    }
+}

@@ -1,0 +1,38 @@
+package dev.solvable.tool.web;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.concurrent.ThreadFactory;
+
+/** The threads of the explorer: none keeps the process alive, and none ends for a task that fails. */
+final class Daemons {
+    private static final Logger LOGGER = System.getLogger(Daemons.class.getName());
+
+    private Daemons() {}
+
+    /** A factory of threads with this name. */
+    static ThreadFactory named(String name) {
+        return task -> {
+            Thread thread = new Thread(task, name);
+            thread.setDaemon(true);
+            return thread;
+        };
+    }
+
+    /** Runs a task; whatever it throws, an Error too, goes to the log and the thread lives on. */
+    static void survive(Runnable task) {
+        try {
+            task.run();
+        } catch (Throwable e) {
+            tell(e);
+        }
+    }
+
+    private static void tell(Throwable failure) {
+        try {
+            LOGGER.log(Level.ERROR, Thread.currentThread().getName() + " goes on after a failure", failure);
+        } catch (Throwable e) {
+            // The log takes memory too; the thread is worth more than the line.
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package dev.solvable.tool.web;
+
+import dev.solvable.tool.analysis.Analysis;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The answers of a game that were asked for last. */
+final class KeptAnswers {
+    /** How many moves they have in all: a few megabytes a game. */
+    private static final int MAX_MOVES = 20_000;
+
+    private final Map<Long, Analysis> answers = new LinkedHashMap<>(16, 0.75f, true);
+    private int moves;
+
+    @Nullable
+    Analysis get(long position) {
+        return answers.get(position);
+    }
+
+    /** Keeps an answer, and forgets those that were not asked for longest. */
+    void keep(long position, Analysis answer) {
+        Analysis before = answers.put(position, answer);
+        moves += size(answer) - (before == null ? 0 : size(before));
+        Iterator<Analysis> eldest = answers.values().iterator();
+        while (moves > MAX_MOVES) {
+            moves -= size(eldest.next());
+            eldest.remove();
+        }
+    }
+
+    private static int size(Analysis answer) {
+        return 1 + answer.moves().size();
+    }
+}

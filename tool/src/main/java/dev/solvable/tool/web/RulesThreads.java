@@ -1,0 +1,146 @@
+package dev.solvable.tool.web;
+
+import dev.solvable.tool.games.RulesFailure;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a game's rules for requests. Rules are a user's code, which may fail or never return: each call has a deadline,
+ * and one that misses it is given up. Java cannot stop its thread, so the thread is abandoned; when all threads of a
+ * game are, the game is not asked any more.
+ */
+final class RulesThreads implements AutoCloseable {
+    /** The deadline of a call, with the time that it waits for a thread. */
+    static final Duration LIMIT = Duration.ofSeconds(5);
+
+    private static final Logger LOGGER = System.getLogger(RulesThreads.class.getName());
+
+    /** At most this many calls of a game that never return. */
+    private static final int MOST = 4;
+
+    private static final int IDLE_SECONDS = 30;
+
+    private final String game;
+    private final Duration limit;
+    private final AtomicInteger abandoned = new AtomicInteger();
+    private final ThreadPoolExecutor pool;
+
+    RulesThreads(String game, Duration limit) {
+        this.game = game;
+        this.limit = limit;
+        pool = new ThreadPoolExecutor(
+                MOST,
+                MOST,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Daemons.named("rules of " + game));
+        pool.allowCoreThreadTimeOut(true);
+    }
+
+    /** What asks the rules. */
+    interface Call<T> {
+        T run() throws Problem;
+    }
+
+    /**
+     * Asks the rules, in a thread of theirs; not from within another call.
+     *
+     * @throws Problem that the call throws, or that says why the rules gave no answer
+     */
+    <T> T call(Call<T> call) throws Problem, InterruptedException {
+        if (abandoned.get() >= MOST) {
+            throw givenUp();
+        }
+        Task<T> task = new Task<>(call);
+        pool.execute(task);
+        try {
+            return task.answer.get(limit.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            task.abandon();
+            throw givenUp();
+        } catch (ExecutionException e) {
+            throw problem(Objects.requireNonNullElse(e.getCause(), e));
+        }
+    }
+
+    private Problem problem(Throwable cause) {
+        if (cause instanceof Problem problem) {
+            return problem;
+        }
+        if (cause instanceof OutOfMemoryError) {
+            return Problem.outOfMemory();
+        }
+        return failing(game, cause);
+    }
+
+    /** What is told of rules that failed; the log has the trace. */
+    static Problem failing(String game, Throwable cause) {
+        LOGGER.log(Level.ERROR, "the rules of " + game + " fail", cause);
+        return Problem.failingRules("the rules of " + game + " fail: " + RulesFailure.reason(cause));
+    }
+
+    private Problem givenUp() {
+        return Problem.unavailable(
+                "the rules of " + game + " gave no answer within " + limit.toSeconds() + " s and were given up");
+    }
+
+    @Override
+    public void close() {
+        pool.shutdownNow();
+    }
+
+    private final class Task<T> implements Runnable {
+        private final Call<T> call;
+        private final CompletableFuture<T> answer = new CompletableFuture<>();
+        private @Nullable Thread thread; // null before and after it runs; guarded by this
+        private boolean isAbandoned;
+
+        Task(Call<T> call) {
+            this.call = call;
+        }
+
+        @Override
+        public void run() {
+            synchronized (this) {
+                if (isAbandoned) {
+                    return;
+                }
+                thread = Thread.currentThread();
+            }
+            try {
+                answer.complete(call.run());
+            } catch (Throwable e) {
+                answer.completeExceptionally(e);
+            } finally {
+                returned();
+            }
+        }
+
+        private synchronized void returned() {
+            thread = null;
+            if (isAbandoned) {
+                abandoned.decrementAndGet();
+            }
+            Thread.interrupted(); // the rules may have set it
+        }
+
+        synchronized void abandon() {
+            isAbandoned = true;
+            if (thread != null) {
+                abandoned.incrementAndGet();
+                thread.interrupt();
+            }
+        }
+    }
+}
