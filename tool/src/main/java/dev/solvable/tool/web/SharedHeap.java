@@ -32,15 +32,13 @@ final class SharedHeap {
     }
 
     /**
-     * Books the memory of a game's tables before they are made. Tables that nobody uses go until there is enough.
-     *
-     * @throws Problem where the tables that are in use leave too little
+     * Books the memory of a game's tables before they are made: idle tables of other games go until there is enough.
+     * Beside tables in use the game begins all the same, as few caches grow to their full size.
      */
-    synchronized void book(SolveQueue wanting) throws Problem {
-        while (!isRoomFor(wanting)) {
-            if (!makeRoom(wanting)) {
-                throw refusal(wanting);
-            }
+    synchronized void book(SolveQueue wanting) {
+        boolean goesOn = true;
+        while (goesOn && !isRoomFor(wanting)) {
+            goesOn = makeRoom(wanting);
         }
         wanting.tablesAreBooked();
     }
