@@ -35,19 +35,17 @@ import dev.solvable.runtime.sweep.WordSweep;
  * <p>How it is solved:
  * <ul>
  * <li>A position is the mask of the taken cells, cell i as bit i, as the declaration asks.
- * <li>The outcomes of all 33,554,432 positions fit in a table of a bit each, so they are found as a whole, 64 at a time, end
- *     of the game first; distances are searched.
- * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
- *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored.
- *     Large regions are searched by proof numbers (df-pn).
- * <li>Positions that are turned or mirrored images of each other are searched once.
- * <li>The game has 8 symmetries, the identity included.
+ * <li>The outcomes of all 33,554,432 positions fit in a table of a bit each, so retrograde analysis finds them, 64 at a time.
+ *     Distances are searched.
+ * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent regions
+ *     are solved once. Large regions are searched by proof numbers (df-pn).
+ * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once.
  * <li>It keeps at most 64,522,368 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 23,592,960 for the cache of
  *     scores (2,097,152 entries) once a distance is asked for, 31,457,280 for the cache of regions (2,097,152 entries) once a
  *     Grundy value is asked for, 5,242,880 for the cache of proof numbers (262,144 entries) once a Grundy value is asked for,
- *     34,944 for places for their moves once a Grundy value is asked for. A cache that grows is counted with the smaller one
- *     before it; a full one costs time, never correctness.
- * <li>Several threads share the work on a question that takes long, where the solver was given them.
+ *     34,944 for lists of their moves once a Grundy value is asked for. A growing cache is counted with its former array. A
+ *     full cache costs time, never correctness.
+ * <li>Several threads share the work on a question that takes long, where the solver has them.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -55,7 +53,7 @@ public final class BlockGameSolver extends ImpartialShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "BlockGameSolver").board(5, 5);
 
-    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 33_554_432L, 33_554_432, 64_522_368L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
@@ -166,19 +164,19 @@ public final class BlockGameSolver extends ImpartialShell {
         0b11000_10000_00000_00000_00000L // e4 d5 e5
     };
 
-    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
+    /** The characters of a taken and of a free cell, and the result for a player who cannot move. */
     private static final TakenGame GAME = new TakenGame("BlockGame", BOARD, "#.", Ending.LOSES, TILES, "");
 
     /**
-     * The cells in the order that numbers the boards in the table. No tile fits within the first 13: of boards that
-     * differ in these only, none leads to another. They are a row; boards that differ in the first 16 are a block.
+     * The order of the cells in the index of a board. No tile fits within the first 13, so boards that differ
+     * in these alone do not lead to each other: they form a row. The first 16 form a block.
      */
     private static final int[] TABLE_ORDER = {6, 8, 12, 16, 18, 2, 0, 4, 20, 24, 10, 14, 22, 1, 3, 5, 7, 11, 13, 17, 9, 15, 19, 21, 23};
 
-    /** What tiles lead to, for 64 boards at a time. */
+    /** The moves of the sweep, for 64 boards at a time. */
     private static final WordSweep SWEEP = WordSweep.ofRows(GAME, TABLE_ORDER, 13, 16);
 
-    /** The turned and mirrored images of the board: where each cell goes. */
+    /** The rotations and reflections of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {20, 21, 22, 23, 24, 15, 16, 17, 18, 19, 10, 11, 12, 13, 14, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4},
             new int[] {4, 3, 2, 1, 0, 9, 8, 7, 6, 5, 14, 13, 12, 11, 10, 19, 18, 17, 16, 15, 24, 23, 22, 21, 20},
             new int[] {24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
@@ -187,7 +185,7 @@ public final class BlockGameSolver extends ImpartialShell {
             new int[] {20, 15, 10, 5, 0, 21, 16, 11, 6, 1, 22, 17, 12, 7, 2, 23, 18, 13, 8, 3, 24, 19, 14, 9, 4},
             new int[] {24, 19, 14, 9, 4, 23, 18, 13, 8, 3, 22, 17, 12, 7, 2, 21, 16, 11, 6, 1, 20, 15, 10, 5, 0});
 
-    /** The entries of the table of distances, and of that of regions. */
+    /** The entries of the tables of distances and of regions. */
     private static final int TABLE_ENTRIES = 2_097_152;
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
@@ -195,7 +193,7 @@ public final class BlockGameSolver extends ImpartialShell {
         this(1);
     }
 
-    /** The same for at most this many threads, at least 1; they share the sweep, not searches. */
+    /** As above, with at most this many threads, at least 1; they share the sweep, not searches. */
     public BlockGameSolver(int threads) {
         this(new OutcomeEngine(new WordOutcomes(new TakenRules(GAME, PLAN.encoding(), IMAGES),
                 SWEEP, threads), TABLE_ENTRIES));
@@ -205,7 +203,7 @@ public final class BlockGameSolver extends ImpartialShell {
         super(PLAN, engine, new TileSums(engine, new BlockGameRegions(), TABLE_ENTRIES));
     }
 
-    /** What the shapes of the tiles and of the board tell of regions. */
+    /** The names of congruent regions, from the shapes of the tiles and of the board. */
     private static final class BlockGameRegions extends RegionShapes {
         /** The columns of the board. */
         private static final int COLUMNS = 5;
@@ -222,7 +220,7 @@ public final class BlockGameSolver extends ImpartialShell {
             return Math.min(least, leastImage(transposed, width, height, COLUMNS));
         }
 
-        /** A region of the top left corner with rows and columns exchanged. */
+        /** The transpose of a region in the top left corner. */
         private static long transposed(long region) {
             return (region & 0b00001_00000_00000_00000_00000L) >>> 16 // a5
                     | (region & 0b00010_00001_00000_00000_00000L) >>> 12 // a4 b5

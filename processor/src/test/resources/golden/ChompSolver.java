@@ -30,14 +30,12 @@ import dev.solvable.runtime.sweep.NimberTable;
  * <p>How it is solved:
  * <ul>
  * <li>A position is the mask of the taken cells, cell i as bit i.
- * <li>All 4,096 positions fit in a table, so the game is solved as a whole, end of the game first.
- * <li>Play may lead to few of them, which only the moves can tell: until 256 states were searched, questions are searched
- *     instead.
- * <li>No turn or mirror image of the board is known to keep the game.
+ * <li>All 4,096 positions fit in a table, so retrograde analysis solves the game as a whole.
+ * <li>Play may reach few of them, so questions are searched until 256 states were visited; then the table is filled.
+ * <li>No symmetry of the board is known.
  * <li>It keeps at most 10,908 bytes and 32 for each move: 4,096 for the table of scores (4,096 entries), 2,560 for the cache
  *     of scores (256 entries), 4,096 for the table of Grundy values (4,096 entries) once a Grundy value is asked for, 156 for
- *     the order of moves. A cache that grows is counted with the smaller one before it; a full one costs time, never
- *     correctness.
+ *     the order of moves. A growing cache is counted with its former array. A full cache costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -46,11 +44,11 @@ public final class ChompSolver extends ImpartialShell {
     private static final Board BOARD = RuntimeVersion.require(1, "ChompSolver").board(3, 4);
 
     /**
-     * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
+     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 4_096L, 4_096, 10_908L, 32, 0);
 
-    /** The states that are searched, and kept, before the table is filled. */
+    /** The states that are searched before the table is filled. */
     private static final int CACHE_ENTRIES = 256;
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
@@ -58,7 +56,7 @@ public final class ChompSolver extends ImpartialShell {
         this(1);
     }
 
-    /** The same for at most this many threads, at least 1; this game is solved by one. */
+    /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public ChompSolver(int threads) {
         this(new TakenTable(new TakenRules(TakenGame.ofRows("Chomp", BOARD, Ending.LOSES,
                 "Chomp.bites()", rows()), PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES,

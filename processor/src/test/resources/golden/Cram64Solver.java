@@ -36,16 +36,14 @@ import dev.solvable.runtime.sums.TileSums;
  * <p>How it is solved:
  * <ul>
  * <li>A position is the mask of the taken cells, cell i as bit i.
- * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so they are searched as they are asked about.
- * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
- *     from what moves leave of the region; it is found once wherever the region lies and however it is turned or mirrored. The
- *     player to move loses where it is 0. Large regions are searched by proof numbers (df-pn).
- * <li>Positions that are turned or mirrored images of each other are searched once.
- * <li>The game has 8 symmetries, the identity included.
+ * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so each question is a search.
+ * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent regions
+ *     are solved once. The player to move loses where it is 0. Large regions are searched by proof numbers (df-pn).
+ * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once.
  * <li>It keeps at most 128,026,624 bytes: 62,914,560 for the cache of scores (4,194,304 entries) once a distance is asked for,
  *     52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof numbers (524,288 entries),
- *     100,352 for places for their moves. A cache that grows is counted with the smaller one before it; a full one costs time,
- *     never correctness.
+ *     100,352 for lists of their moves. A growing cache is counted with its former array. A full cache costs time, never
+ *     correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -53,7 +51,7 @@ public final class Cram64Solver extends ImpartialShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "Cram64Solver").board(8, 8);
 
-    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 9_223_372_036_854_775_807L,
             4_194_304, 128_026_624L);
 
@@ -173,10 +171,10 @@ public final class Cram64Solver extends ImpartialShell {
         0b11000000_00000000_00000000_00000000_00000000_00000000_00000000_00000000L // g8 h8
     };
 
-    /** The characters of a taken and of a free cell, and what no move means for the player to move. */
+    /** The characters of a taken and of a free cell, and the result for a player who cannot move. */
     private static final TakenGame GAME = new TakenGame("Cram64", BOARD, "#.", Ending.LOSES, TILES, "");
 
-    /** The turned and mirrored images of the board: where each cell goes. */
+    /** The rotations and reflections of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {56, 57, 58, 59, 60, 61, 62, 63, 48, 49, 50, 51, 52, 53, 54, 55, 40, 41, 42, 43, 44, 45, 46, 47, 32, 33, 34, 35, 36, 37, 38, 39, 24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7},
             new int[] {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 23, 22, 21, 20, 19, 18, 17, 16, 31, 30, 29, 28, 27, 26, 25, 24, 39, 38, 37, 36, 35, 34, 33, 32, 47, 46, 45, 44, 43, 42, 41, 40, 55, 54, 53, 52, 51, 50, 49, 48, 63, 62, 61, 60, 59, 58, 57, 56},
             new int[] {63, 62, 61, 60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
@@ -185,7 +183,7 @@ public final class Cram64Solver extends ImpartialShell {
             new int[] {56, 48, 40, 32, 24, 16, 8, 0, 57, 49, 41, 33, 25, 17, 9, 1, 58, 50, 42, 34, 26, 18, 10, 2, 59, 51, 43, 35, 27, 19, 11, 3, 60, 52, 44, 36, 28, 20, 12, 4, 61, 53, 45, 37, 29, 21, 13, 5, 62, 54, 46, 38, 30, 22, 14, 6, 63, 55, 47, 39, 31, 23, 15, 7},
             new int[] {63, 55, 47, 39, 31, 23, 15, 7, 62, 54, 46, 38, 30, 22, 14, 6, 61, 53, 45, 37, 29, 21, 13, 5, 60, 52, 44, 36, 28, 20, 12, 4, 59, 51, 43, 35, 27, 19, 11, 3, 58, 50, 42, 34, 26, 18, 10, 2, 57, 49, 41, 33, 25, 17, 9, 1, 56, 48, 40, 32, 24, 16, 8, 0});
 
-    /** The entries of the table of distances, and of that of regions at last. */
+    /** The entries of the tables of distances and of regions at their full size. */
     private static final int TABLE_ENTRIES = 4_194_304;
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
@@ -193,7 +191,7 @@ public final class Cram64Solver extends ImpartialShell {
         this(1);
     }
 
-    /** The same for at most this many threads, at least 1; this game is solved by one. */
+    /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public Cram64Solver(int threads) {
         this(new TileSums(new TakenRules(GAME, PLAN.encoding(), IMAGES), new Cram64Regions(),
                 TABLE_ENTRIES, threads));
@@ -203,12 +201,12 @@ public final class Cram64Solver extends ImpartialShell {
         super(PLAN, new OutcomeEngine(sums, TABLE_ENTRIES), sums);
     }
 
-    /** What the shapes of the tiles and of the board tell of regions. */
+    /** The names of congruent regions, from the shapes of the tiles and of the board. */
     private static final class Cram64Regions extends RegionShapes {
-        /** Where the first cell of a tile that can cover a1 b1 can lie. */
+        /** The first cells of all placements of the tile a1 b1. */
         private static final long PLACES_1 = 0b01111111_01111111_01111111_01111111_01111111_01111111_01111111_01111111L;
 
-        /** Where the first cell of a tile that can cover a1 a2 can lie. */
+        /** The first cells of all placements of the tile a1 a2. */
         private static final long PLACES_2 = 0b00000000_11111111_11111111_11111111_11111111_11111111_11111111_11111111L;
 
         /** The columns of the board. */
@@ -241,7 +239,7 @@ public final class Cram64Solver extends ImpartialShell {
             return Math.min(least, leastImage(transposed, width, height, COLUMNS));
         }
 
-        /** A region of the top left corner with rows and columns exchanged. */
+        /** The transpose of a region in the top left corner. */
         private static long transposed(long region) {
             return (region & 0b00000001_00000000_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 49 // a8
                     | (region & 0b00000010_00000001_00000000_00000000_00000000_00000000_00000000_00000000L) >>> 42 // a7 b8

@@ -34,28 +34,28 @@ import dev.solvable.runtime.search.ThreatSearchEngine;
  * <ul>
  * <li>A position has a run of bits for each column from the bottom up: the first player's marks, and a guard bit above the
  *     highest mark.
- * <li>The 532,875,860,165,503 positions are too many for a table, so they are searched as they are asked about. Forced replies
- *     are played at once, and nobody hands over a win in one.
- * <li>Positions that are turned or mirrored images of each other are searched once.
- * <li>The game has 2 symmetries, the identity included. Exchanging the marks keeps it as well.
+ * <li>The 532,875,860,165,503 positions are too many for a table, so each question is a search. Forced replies are played at
+ *     once, and moves that allow a win in one ply are left out.
+ * <li>The game has 2 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is a
+ *     symmetry, too.
  * <li>It keeps at most 51,135,804 bytes and 804,156 for each further thread: 50,331,648 for the cache of scores (4,194,304
- *     entries), 786,432 for the cache of states near the end (65,536 entries), 17,724 for places for moves. A cache that grows
- *     is counted with the smaller one before it; a full one costs time, never correctness.
- * <li>Several threads share the work on a question that takes long, where the solver was given them.
+ *     entries), 786,432 for the cache of states near the end (65,536 entries), 17,724 for lists of moves. A growing cache is
+ *     counted with its former array. A full cache costs time, never correctness.
+ * <li>Several threads share the work on a question that takes long, where the solver has them.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class FallingOwn7x6Solver extends SolverShell {
-    /** How marks become a position, on what board. Another version of the runtime refuses this source. */
+    /** The board, and how marks are encoded. Another version of the runtime refuses this source. */
     private static final MarksCode CODE = MarksCode.columns(RuntimeVersion.require(1, "FallingOwn7x6Solver").board(6, 7));
 
     /**
-     * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
+     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L,
             4_194_304, 51_135_804L, 0, 804_156);
 
-    /** The lines, each with its cells. */
+    /** The cells of each line. */
     private static final long[] LINES = {
         0b0000000_0000000_0000000_0100000_0100000_0100000_0100000L, // a1 b1 c1 d1
         0b0000000_0000000_0100000_0100000_0100000_0100000_0000000L, // b1 c1 d1 e1
@@ -128,30 +128,30 @@ public final class FallingOwn7x6Solver extends SolverShell {
         0b0001000_0000100_0000010_0000001_0000000_0000000_0000000L // g3 f4 e5 d6
     };
 
-    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
+    /** The marks, who may put which, and the results of a line and of a full board. */
     private static final MarksGame GAME = new MarksGame("FallingOwn7x6", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
 
-    /** How many columns have fewer lines through them, for each bit; 0 for guards. */
+    /** The rank of each bit: the number of columns with fewer lines; 0 for guards. */
     private static final int[] CELL_RANKS = {1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 0, 3, 3, 3, 3, 3, 3, 0, 4, 4, 4, 4, 4, 4, 0, 3, 3, 3, 3, 3, 3, 0, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1, 1, 0};
 
     /** The entries of the transposition table. */
     private static final int TABLE_ENTRIES = 4_194_304;
 
-    /** Threads share the work on states in which fewer cells than these are taken. */
-    private static final int SHARED_CELLS = 22;
+    /** The split depth: threads share states with fewer cells taken than this. */
+    private static final int SPLIT_DEPTH = 22;
 
-    /** The rules, with what only this game knows of them. */
+    /** The rules, with the checks that only this game has. */
     private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {
-        /** Where lines of 4 in rows begin: a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4 a5 b5 c5 d5 a6 b6 c6 d6. */
+        /** Starts of lines of 4 in rows: a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4 a5 b5 c5 d5 a6 b6 c6 d6. */
         private static final long ROWS = 0b0000000_0000000_0000000_0111111_0111111_0111111_0111111L;
 
-        /** Where lines of 4 in columns begin: a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5 a6 b6 c6 d6 e6 f6 g6. */
+        /** Starts of lines of 4 in columns: a4 b4 c4 d4 e4 f4 g4 a5 b5 c5 d5 e5 f5 g5 a6 b6 c6 d6 e6 f6 g6. */
         private static final long COLUMNS = 0b0000111_0000111_0000111_0000111_0000111_0000111_0000111L;
 
-        /** Where lines of 4 in falling diagonals begin: a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3. */
+        /** Starts of lines of 4 in falling diagonals: a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3. */
         private static final long FALLING = 0b0000000_0000000_0000000_0111000_0111000_0111000_0111000L;
 
-        /** Where lines of 4 in rising diagonals begin: a4 b4 c4 d4 a5 b5 c5 d5 a6 b6 c6 d6. */
+        /** Starts of lines of 4 in rising diagonals: a4 b4 c4 d4 a5 b5 c5 d5 a6 b6 c6 d6. */
         private static final long RISING = 0b0000000_0000000_0000000_0000111_0000111_0000111_0000111L;
 
         @Override
@@ -172,12 +172,12 @@ public final class FallingOwn7x6Solver extends SolverShell {
                     || (linesInRising(ours) & below(linesInRising(theirs))) != 0;
         }
 
-        /** Where lines of 4 in rows begin all of whose cells are marked. */
+        /** Starts of complete lines of 4 in rows. */
         private static long linesInRows(long marks) {
             return marks & marks >>> 7 & marks >>> 14 & marks >>> 21 & ROWS;
         }
 
-        /** The cells that complete lines of 4 in rows: all others of one are marked. */
+        /** The cells that complete lines of 4 in rows. */
         private static long threatsInRows(long marks) {
             long first1 = ROWS & marks;
             long first2 = first1 & marks >>> 7;
@@ -191,12 +191,12 @@ public final class FallingOwn7x6Solver extends SolverShell {
                     | first3 << 21;
         }
 
-        /** Where lines of 4 in columns begin all of whose cells are marked. */
+        /** Starts of complete lines of 4 in columns. */
         private static long linesInColumns(long marks) {
             return marks & marks >>> 1 & marks >>> 2 & marks >>> 3 & COLUMNS;
         }
 
-        /** The cells that complete lines of 4 in columns: as marks fall, the last cell of one is filled last. */
+        /** The cells that complete lines of 4 in columns. Marks fall, so the top cell is always the last. */
         private static long threatsInColumns(long marks) {
             long first1 = COLUMNS & marks;
             long first2 = first1 & marks >>> 1;
@@ -204,12 +204,12 @@ public final class FallingOwn7x6Solver extends SolverShell {
             return first3 << 3;
         }
 
-        /** Where lines of 4 in falling diagonals begin all of whose cells are marked. */
+        /** Starts of complete lines of 4 in falling diagonals. */
         private static long linesInFalling(long marks) {
             return marks & marks >>> 6 & marks >>> 12 & marks >>> 18 & FALLING;
         }
 
-        /** The cells that complete lines of 4 in falling diagonals: all others of one are marked. */
+        /** The cells that complete lines of 4 in falling diagonals. */
         private static long threatsInFalling(long marks) {
             long first1 = FALLING & marks;
             long first2 = first1 & marks >>> 6;
@@ -223,12 +223,12 @@ public final class FallingOwn7x6Solver extends SolverShell {
                     | first3 << 18;
         }
 
-        /** Where lines of 4 in rising diagonals begin all of whose cells are marked. */
+        /** Starts of complete lines of 4 in rising diagonals. */
         private static long linesInRising(long marks) {
             return marks & marks >>> 8 & marks >>> 16 & marks >>> 24 & RISING;
         }
 
-        /** The cells that complete lines of 4 in rising diagonals: all others of one are marked. */
+        /** The cells that complete lines of 4 in rising diagonals. */
         private static long threatsInRising(long marks) {
             long first1 = RISING & marks;
             long first2 = first1 & marks >>> 8;
@@ -248,7 +248,7 @@ public final class FallingOwn7x6Solver extends SolverShell {
             return Math.min(position, mirrored(position));
         }
 
-        /** The position with its columns in other places. */
+        /** The position with its columns permuted. */
         private static long mirrored(long position) {
             return (position & 0b0000000_0000000_0000000_0000000_0000000_0000000_1111111L) << 42 // a to g
                     | (position & 0b0000000_0000000_0000000_0000000_0000000_1111111_0000000L) << 28 // b to f
@@ -265,8 +265,8 @@ public final class FallingOwn7x6Solver extends SolverShell {
         this(1);
     }
 
-    /** The same for at most this many threads, at least 1; they share searches that take long. */
+    /** As above, with at most this many threads, at least 1; they share searches that take long. */
     public FallingOwn7x6Solver(int threads) {
-        super(PLAN, new ThreatSearchEngine(RULES, CELL_RANKS, TABLE_ENTRIES, SHARED_CELLS, threads));
+        super(PLAN, new ThreatSearchEngine(RULES, CELL_RANKS, TABLE_ENTRIES, SPLIT_DEPTH, threads));
     }
 }

@@ -37,14 +37,12 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
  * <p>How it is solved:
  * <ul>
  * <li>A position is a mask of 9 bits each for P, p, the lowest first, above them a bit for the side to move: 19 bits.
- * <li>Where play leads the moves alone can tell, so the positions that can be reached, at most 13,598, are enumerated, and
- *     values spread from the ends backwards.
- * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are taken for
- *     one.
+ * <li>The reachable positions, at most 13,598, are enumerated, and retrograde analysis finds their values.
+ * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are solved once.
  * <li>The game has 2 symmetries, the identity included, and as many more that exchange the players.
  * <li>It keeps at most 335,042 bytes for the table of positions (6,799 entries), if all positions could be reached; while it
- *     solves the moves take 8 each besides, as long as two fifths of the heap hold them.
- * <li>Several threads share the work on a question that takes long, where the solver was given them.
+ *     solves, each move takes 8 bytes more as long as they fit in two fifths of the heap.
+ * <li>Several threads share the work on a question that takes long, where the solver has them.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -52,15 +50,13 @@ public final class HexapawnSolver extends SolverShell {
     /** The board. Another version of the runtime refuses this source. */
     private static final Board BOARD = RuntimeVersion.require(1, "HexapawnSolver").board(3, 3);
 
-    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.SECOND_WINS, 2, 13_598L, 6_799, 335_042L);
 
-    /**
-     * The letters of the pieces, the board at the start, row by row, what is in hand, and what may be taken or leave.
-     */
+    /** The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave. */
     private static final PieceSet PIECES = new PieceSet(BOARD, "Pp", "ppp ... PPP", "", "Pp");
 
-    /** The moves of pieces: where they begin, how many cells further on they end, how many pieces they take. */
+    /** The moves of pieces: where they begin, the offset to where they end, and how many pieces they take. */
     private static final PieceWay[] MOVES = {
         new PieceWay(0b111_111_000L, -3, 0), // up
         new PieceWay(0b011_011_000L, -2, 1), // up and right
@@ -70,12 +66,12 @@ public final class HexapawnSolver extends SolverShell {
         new PieceWay(0b000_110_110L, 2, 1) // down and left
     };
 
-    /** The images of a position that are taken for one: where each cell goes. */
+    /** The symmetries whose images are solved once: where each cell goes. */
     private static final PieceSymmetries SYMMETRIES = PieceSymmetries.of(
             new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6})
             .exchanging("pP", 6, 7, 8, 3, 4, 5, 0, 1, 2);
 
-    /** What a line does for its owner, and no move for the player to move; the most moves there can be. */
+    /** The results of a line for its owner and of no move for the player to move, and the most moves of a position. */
     private static final PiecesGame GAME = new PiecesGame("Hexapawn", PieceCode.masks(PIECES), Ending.WINS, Ending.LOSES, 8,
             MOVES, SYMMETRIES);
 
@@ -122,7 +118,7 @@ public final class HexapawnSolver extends SolverShell {
         this(1);
     }
 
-    /** The same for at most this many threads, at least 1; they share the analysis. */
+    /** As above, with at most this many threads, at least 1; they share the analysis. */
     public HexapawnSolver(int threads) {
         super(PLAN, new RetrogradeEngine(RULES, threads));
     }

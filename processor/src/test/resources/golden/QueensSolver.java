@@ -35,15 +35,14 @@ import dev.solvable.runtime.source.SourceSearchEngine;
  * <p>How it is solved:
  * <ul>
  * <li>A position is the mask of the taken cells, cell i as bit i.
- * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so they are searched as they are asked about.
- * <li>Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each found
- *     from what moves leave of the region. The player to move loses where it is 0. Large regions are searched by proof numbers
- *     (df-pn).
- * <li>No turn or mirror image of the board is known to keep the game.
+ * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so each question is a search.
+ * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. The player to move
+ *     loses where it is 0. Large regions are searched by proof numbers (df-pn).
+ * <li>No symmetry of the board is known.
  * <li>It keeps at most 117,441,292 bytes and 1824 for each move: 52,428,800 for the cache of scores (4,194,304 entries) once a
  *     distance is asked for, 52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof
- *     numbers (524,288 entries), 780 for the order of moves. A cache that grows is counted with the smaller one before it; a
- *     full one costs time, never correctness.
+ *     numbers (524,288 entries), 780 for the order of moves. A growing cache is counted with its former array. A full cache
+ *     costs time, never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
@@ -52,12 +51,12 @@ public final class QueensSolver extends ImpartialShell {
     private static final Board BOARD = RuntimeVersion.require(1, "QueensSolver").board(8, 8);
 
     /**
-     * What was chosen, and symmetries, states, entries of the largest table, bytes of all, besides for a move and for a thread more.
+     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
             4_194_304, 117_441_292L, 1_824, 0);
 
-    /** The entries at last of each transposition table. */
+    /** The entries of each transposition table at its full size. */
     private static final int CACHE_ENTRIES = 4_194_304;
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
@@ -65,7 +64,7 @@ public final class QueensSolver extends ImpartialShell {
         this(1);
     }
 
-    /** The same for at most this many threads, at least 1; this game is solved by one. */
+    /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public QueensSolver(int threads) {
         this(new SourceSearchEngine(new TakenRules(TakenGame.ofRows("Queens", BOARD, Ending.LOSES,
                 "Queens.queens()", rows()), PLAN.encoding(), MaskKey.ITSELF), CACHE_ENTRIES, true,

@@ -32,20 +32,20 @@ import dev.solvable.runtime.sweep.MarksTable;
  * <p>How it is solved:
  * <ul>
  * <li>A position is a number in base 3, a digit a cell: 0 empty, 1 first player, 2 second player, as the declaration asks.
- * <li>All 19,683 positions fit in a table, so the game is solved as a whole, end of the game first.
- * <li>The game has 8 symmetries, the identity included. Exchanging the marks keeps it as well.
+ * <li>All 19,683 positions fit in a table, so retrograde analysis solves the game as a whole.
+ * <li>The game has 8 symmetries, the identity included. Exchanging the marks is a symmetry, too.
  * <li>It keeps at most 19,683 bytes: 19,683 for the table of scores (19,683 entries).
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class TicTacToeSolver extends SolverShell {
-    /** How marks become a position, on what board. Another version of the runtime refuses this source. */
+    /** The board, and how marks are encoded. Another version of the runtime refuses this source. */
     private static final MarksCode CODE = MarksCode.baseThree(RuntimeVersion.require(1, "TicTacToeSolver").board(3, 3));
 
-    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN = new Plan(Encoding.TERNARY, Expectation.DRAW, 8, 19_683L, 19_683, 19_683L);
 
-    /** The lines, each with its cells. */
+    /** The cells of each line. */
     private static final long[] LINES = {
         0b000_000_111L, // a1 b1 c1
         0b000_111_000L, // a2 b2 c2
@@ -57,10 +57,10 @@ public final class TicTacToeSolver extends SolverShell {
         0b001_010_100L // c1 b2 a3
     };
 
-    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
+    /** The marks, who may put which, and the results of a line and of a full board. */
     private static final MarksGame GAME = new MarksGame("TicTacToe", CODE, "xo.", Choice.OWN, Ending.WINS, Ending.DRAWS, LINES);
 
-    /** The rules, with what only this game knows of them. */
+    /** The rules, with the checks that only this game has. */
     private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {
         @Override
         public boolean completesLine(long marks, int bit) {
@@ -81,7 +81,7 @@ public final class TicTacToeSolver extends SolverShell {
         this(1);
     }
 
-    /** The same for at most this many threads, at least 1; this game is solved by one. */
+    /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public TicTacToeSolver(int threads) {
         super(PLAN, new MarksTable(RULES, PLAN.entries(), threads));
     }

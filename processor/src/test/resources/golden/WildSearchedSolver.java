@@ -35,22 +35,22 @@ import dev.solvable.runtime.search.MarksSearchEngine;
  * <ul>
  * <li>A position is two masks of 9 bits: the first player's marks below, the second player's above.
  * <li>The declaration asks for a cache of 100 entries, so the 19,683 positions are searched, not tabulated.
- * <li>Positions that are turned or mirrored images of each other are searched once.
- * <li>The game has 8 symmetries, the identity included. Exchanging the marks keeps it as well.
+ * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is a
+ *     symmetry, too.
  * <li>It keeps at most 1,900 bytes: 1,000 for the cache of scores (100 entries), 900 for the cache of Grundy values (100
- *     entries) once a Grundy value is asked for. A cache that grows is counted with the smaller one before it; a full one
- *     costs time, never correctness.
+ *     entries) once a Grundy value is asked for. A growing cache is counted with its former array. A full cache costs time,
+ *     never correctness.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
 public final class WildSearchedSolver extends ImpartialShell {
-    /** How marks become a position, on what board. Another version of the runtime refuses this source. */
+    /** The board, and how marks are encoded. Another version of the runtime refuses this source. */
     private static final MarksCode CODE = MarksCode.twoMasks(RuntimeVersion.require(1, "WildSearchedSolver").board(3, 3));
 
-    /** What was chosen, and symmetries, states, entries of the largest table, bytes of all. */
+    /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.FIRST_WINS, 8, 19_683L, 100, 1_900L);
 
-    /** The lines, each with its cells. */
+    /** The cells of each line. */
     private static final long[] LINES = {
         0b000_000_111L, // a1 b1 c1
         0b000_111_000L, // a2 b2 c2
@@ -62,16 +62,16 @@ public final class WildSearchedSolver extends ImpartialShell {
         0b001_010_100L // c1 b2 a3
     };
 
-    /** The marks, who puts which, what a line does for its owner, and a full board for the player to move. */
+    /** The marks, who may put which, and the results of a line and of a full board. */
     private static final MarksGame GAME = new MarksGame("WildSearched", CODE, "xo.", Choice.ANY, Ending.WINS, Ending.DRAWS, LINES);
 
     /** The entries of the transposition table. */
     private static final int TABLE_ENTRIES = 100;
 
-    /** Threads share no work. */
-    private static final int SHARED_CELLS = 0;
+    /** The split depth: threads share no states. */
+    private static final int SPLIT_DEPTH = 0;
 
-    /** The turned and mirrored images of the board: where each cell goes. */
+    /** The rotations and reflections of the board: where each cell goes. */
     private static final CanonicalKey IMAGES = CanonicalKey.of(new int[] {6, 7, 8, 3, 4, 5, 0, 1, 2},
             new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6},
             new int[] {8, 7, 6, 5, 4, 3, 2, 1, 0},
@@ -80,7 +80,7 @@ public final class WildSearchedSolver extends ImpartialShell {
             new int[] {6, 3, 0, 7, 4, 1, 8, 5, 2},
             new int[] {8, 5, 2, 7, 4, 1, 6, 3, 0});
 
-    /** The rules, with what only this game knows of them. */
+    /** The rules, with the checks that only this game has. */
     private static final MarksRules RULES = new MarksRules(GAME, PLAN.encoding()) {
         @Override
         public long key(long first, long second) {
@@ -93,9 +93,9 @@ public final class WildSearchedSolver extends ImpartialShell {
         this(1);
     }
 
-    /** The same for at most this many threads, at least 1; this game is solved by one. */
+    /** As above, with at most this many threads, at least 1; this game is solved by one. */
     public WildSearchedSolver(int threads) {
-        this(new MarksSearchEngine(RULES, TABLE_ENTRIES, SHARED_CELLS, threads));
+        this(new MarksSearchEngine(RULES, TABLE_ENTRIES, SPLIT_DEPTH, threads));
     }
 
     private WildSearchedSolver(MarksSearchEngine engine) {

@@ -48,10 +48,10 @@ public sealed interface EnginePlan
     }
 
     /**
-     * Threads share the search of states in which fewer cells than these are taken, or out of play where outcomes are
-     * searched; 0 where they share none.
+     * Threads share states with fewer taken cells than this, or out of play where outcomes are searched; 0 where they
+     * share none.
      */
-    default int sharedCells() {
+    default int splitDepth() {
         return 0;
     }
 

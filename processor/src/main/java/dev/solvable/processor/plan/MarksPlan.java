@@ -36,9 +36,9 @@ public sealed interface MarksPlan extends EnginePlan {
      * @param cacheEntries the entries of the table of scores, and of that of Grundy values
      * @param nimbers {@link Nimbers#SEARCH} or {@link Nimbers#NONE}
      * @param folds whether the search takes symmetric positions for one
-     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
+     * @param splitDepth threads share states with fewer taken cells than this; 0 for none
      */
-    record Search(MarkRules rules, int cacheEntries, Nimbers nimbers, boolean folds, int sharedCells)
+    record Search(MarkRules rules, int cacheEntries, Nimbers nimbers, boolean folds, int splitDepth)
             implements MarksPlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -62,9 +62,9 @@ public sealed interface MarksPlan extends EnginePlan {
      * @param rules what a move is
      * @param cacheEntries the entries of the table of scores
      * @param folds whether the search takes symmetric positions for one
-     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
+     * @param splitDepth threads share states with fewer taken cells than this; 0 for none
      */
-    record Threats(MarkRules rules, int cacheEntries, boolean folds, int sharedCells) implements MarksPlan {
+    record Threats(MarkRules rules, int cacheEntries, boolean folds, int splitDepth) implements MarksPlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.threatSearch(this);

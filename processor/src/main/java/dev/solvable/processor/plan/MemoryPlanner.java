@@ -67,7 +67,7 @@ final class MemoryPlanner {
         this.layout = layout;
         this.tableEntries = solving.tableEntries();
         this.cacheEntries = solving.cacheEntries();
-        this.packed = solving.sharedCells() > 0 && solving.engine() != Algorithm.OUTCOME_SEARCH;
+        this.packed = solving.splitDepth() > 0 && solving.engine() != Algorithm.OUTCOME_SEARCH;
         this.cells = game.board().cells();
         this.keyBits = packed ? form.keyBits(layout) : 0;
         this.won = game.board().cells() + 1;
@@ -150,7 +150,7 @@ final class MemoryPlanner {
 
     /** Each thread has places of its own. */
     private void addPlaces(long bytes) {
-        add("places for moves", 0, bytes);
+        add("lists of moves", 0, bytes);
         bytesOfHelper += bytes;
     }
 
@@ -229,7 +229,7 @@ final class MemoryPlanner {
                 }
                 if (!isSource()) {
                     long plies = cells / game.rules().leastFilled();
-                    add("places for their moves", when, 0, RegionSums.bytesOfLeavings((int) (plies * tiles())));
+                    add("lists of their moves", when, 0, RegionSums.bytesOfLeavings((int) (plies * tiles())));
                 }
             }
         }

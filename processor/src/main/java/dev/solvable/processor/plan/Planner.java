@@ -94,8 +94,8 @@ public final class Planner {
         if (solving.nimbers() == Nimbers.SUMS) {
             reasons.addSums(solving);
         }
-        if (solving.folds()) {
-            reasons.addFolding(solving.shapes());
+        if (solving.folds() && solving.shapes().filter(TileShapes::runs).isPresent()) {
+            reasons.addRuns();
         }
         return new SolverPlan(
                 game,
@@ -115,7 +115,7 @@ public final class Planner {
         int cacheEntries = cacheEntries(engine);
         boolean folds = preferences.mayFold() && foldingPays();
         Nimbers nimbers = nimbers(engine);
-        int sharedCells = sharedCells(engine, form, cacheEntries);
+        int splitDepth = splitDepth(engine, form, cacheEntries);
         return game.accept(new RulesVisitor<>() {
             @Override
             public EnginePlan marks(MarkRules marks) {
@@ -124,8 +124,8 @@ public final class Planner {
                         int entries = tables.positions(form).intValueExact();
                         yield new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, entries));
                     }
-                    case THREAT_SEARCH -> new MarksPlan.Threats(marks, cacheEntries, folds, sharedCells);
-                    default -> new MarksPlan.Search(marks, cacheEntries, nimbers, folds, sharedCells);
+                    case THREAT_SEARCH -> new MarksPlan.Threats(marks, cacheEntries, folds, splitDepth);
+                    default -> new MarksPlan.Search(marks, cacheEntries, nimbers, folds, splitDepth);
                 };
             }
 
@@ -149,10 +149,10 @@ public final class Planner {
                                                 .distinct()
                                                 .toList()));
                     case SUMS -> new TilePlan.Sums(tiles, cacheEntries, folds, shapes(tiles));
-                    case OUTCOME_SEARCH -> new TilePlan.Outcomes(tiles, cacheEntries, folds, sharedCells);
+                    case OUTCOME_SEARCH -> new TilePlan.Outcomes(tiles, cacheEntries, folds, splitDepth);
                     default -> {
                         Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes(tiles) : Optional.empty();
-                        yield new TilePlan.Search(tiles, cacheEntries, nimbers, folds, shapes, sharedCells);
+                        yield new TilePlan.Search(tiles, cacheEntries, nimbers, folds, shapes, splitDepth);
                     }
                 };
             }
@@ -254,11 +254,11 @@ public final class Planner {
     }
 
     /**
-     * Threads share the search of states in which fewer cells than these are taken; 0 for none. Where few are free one
-     * thread is sooner done than the others are looked at. A search that was asked for is shared on small boards, too,
-     * but none whose table they cannot share.
+     * Threads share states with fewer taken cells than this; 0 for none. Where few are free one thread is sooner done
+     * than the others are looked at. A search that was asked for is shared on small boards, too, but none whose table
+     * they cannot share.
      */
-    private int sharedCells(Algorithm engine, Form form, int cacheEntries) {
+    private int splitDepth(Algorithm engine, Form form, int cacheEntries) {
         return switch (engine) {
             case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);

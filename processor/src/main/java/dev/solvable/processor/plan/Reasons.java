@@ -39,7 +39,7 @@ final class Reasons {
 
     private String encoding(Form form, Encoding encoding) {
         if (game.isProgram()) {
-            return "A position is what the rules say, which are a program.";
+            return "The rules, a program, define the number of a position.";
         }
         String asked = game.encoding() == Encoding.AUTO ? "" : ", as the declaration asks";
         if (encoding == Encoding.TERNARY) {
@@ -68,8 +68,8 @@ final class Reasons {
     void addEngine(EnginePlan solving) {
         sentences.add(engine(solving.engine()));
         if (solving instanceof SourcePlan.Sweep sweep) {
-            sentences.add("Play may lead to few of them, which only the moves can tell: until "
-                    + Numbers.grouped(sweep.cacheEntries()) + " states were searched, questions are searched instead.");
+            sentences.add("Play may reach few of them, so questions are searched until "
+                    + Numbers.grouped(sweep.cacheEntries()) + " states were visited; then the table is filled.");
         }
         if (preferences.prefers(solving.engine())) {
             sentences.add("This engine is the one that the processor was asked for.");
@@ -80,20 +80,20 @@ final class Reasons {
         return switch (engine) {
             case SWEEP ->
                 "All " + Numbers.grouped(states)
-                        + " positions fit in a table, so the game is solved as a whole, end of the game first.";
+                        + " positions fit in a table, so retrograde analysis solves the game as a whole.";
             case WORD_SWEEP ->
                 "The outcomes of all " + Numbers.grouped(states)
-                        + " positions fit in a table of a bit each, so they are found as a whole, 64 at a time, end of the game"
-                        + " first; distances are searched.";
+                        + " positions fit in a table of a bit each, so retrograde analysis finds them, 64 at a time. Distances"
+                        + " are searched.";
             case OUTCOME_SEARCH ->
                 search()
-                        + " The outcome is searched first: who cannot move loses, so it is enough to count how many tiles each"
-                        + " player can lay for sure and how many at most.";
+                        + " The outcome is searched first, with bounds on the number of tiles that each player can still lay.";
             case SUMS, SEARCH -> search();
             case RETROGRADE ->
-                "Play may return to a position, so the reachable positions are enumerated and values spread from the"
-                        + " ends backwards.";
-            case THREAT_SEARCH -> search() + " Forced replies are played at once, and nobody hands over a win in one.";
+                "Play may return to a position, so the reachable positions are enumerated, and retrograde analysis finds"
+                        + " their values.";
+            case THREAT_SEARCH ->
+                search() + " Forced replies are played at once, and moves that allow a win in one ply are left out.";
         };
     }
 
@@ -102,13 +102,13 @@ final class Reasons {
         if (preferences.prefers(Algorithm.SEARCH)
                 || preferences.prefers(Algorithm.THREAT_SEARCH)
                 || preferences.prefers(Algorithm.SUMS)) {
-            return "The " + size + " are searched as they are asked about.";
+            return "Each question is a search among the " + size + ".";
         }
         return game.cacheEntries() > 0
                 ? "The declaration asks for a cache of "
                         + Numbers.grouped(game.cacheEntries())
                         + " entries, so the " + size + " are searched, not tabulated."
-                : "The " + size + " are too many for a table, so they are searched as they are asked about.";
+                : "The " + size + " are too many for a table, so each question is a search.";
     }
 
     /** How positions of a game of pieces become numbers, and how it is solved. */
@@ -135,16 +135,15 @@ final class Reasons {
                         "Neither masks nor digits would fit, so a position is made of the numbers of the sets of cells on"
                                 + " which " + letters + " stand, the side to move" + hands + ": " + bits + " bits.";
                 });
-        sentences.add((rules.mayReturn()
-                        ? "Play may return to a position, so the positions that can be reached, at most "
-                        : "Where play leads the moves alone can tell, so the positions that can be reached, at most ")
-                + Numbers.grouped(states) + ", are enumerated, and values spread from the ends backwards.");
+        sentences.add((rules.mayReturn() ? "Play may return to a position, so the" : "The")
+                + " reachable positions, at most " + Numbers.grouped(states)
+                + ", are enumerated, and retrograde analysis finds their values.");
         if (solving.folds()) {
             int order = solving.folded().size() - (solving.exchange().isPresent() ? 1 : 0);
             sentences.add("Positions that are images of each other"
                     + (solving.exchange().isPresent() ? ", the players exchanged or not," : "")
                     + (order > 1 ? " under " + Numbers.grouped(order) + " symmetries of the board" : "")
-                    + " are taken for one.");
+                    + " are solved once.");
         }
     }
 
@@ -163,24 +162,21 @@ final class Reasons {
             sentences.add("The players' tiles cover the same cells, so it makes no difference whose turn it is.");
         }
         String alike = shapes.isEmpty()
-                ? "."
+                ? ""
                 : shapes.get().motions().size() == 1
-                        ? "; it is found once wherever the region lies."
-                        : "; it is found once wherever the region lies and however it is turned or mirrored.";
+                        ? " Regions of the same shape are solved once."
+                        : " Congruent regions are solved once.";
         sentences.add(
-                "Free cells that no move joins are independent games: the Grundy value is the nim-sum of those of the regions, each"
-                        + " found from what moves leave of the region" + alike
+                "Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions."
+                        + alike
                         + (solving.engine() == Algorithm.SUMS ? " The player to move loses where it is 0." : "")
                         + (MemoryPlanner.usesProofNumbers(game, solving)
                                 ? " Large regions are searched by proof numbers (df-pn)."
                                 : ""));
     }
 
-    /** What states are searched once. */
-    void addFolding(Optional<TileShapes> shapes) {
-        sentences.add(
-                shapes.filter(TileShapes::runs).isPresent()
-                        ? "Positions whose runs of free cells differ in their order alone are searched once."
-                        : "Positions that are turned or mirrored images of each other are searched once.");
+    /** That the order of runs of free cells makes no difference. */
+    void addRuns() {
+        sentences.add("Positions whose runs of free cells differ in their order alone are searched once.");
     }
 }

@@ -74,11 +74,11 @@ public record SolverPlan(
     }
 
     /**
-     * Threads share the search of states in which fewer cells than these are taken, or out of play where outcomes are
-     * searched; 0 where they share none.
+     * Threads share states with fewer taken cells than this, or out of play where outcomes are searched; 0 where they
+     * share none.
      */
-    public int sharedCells() {
-        return solving.sharedCells();
+    public int splitDepth() {
+        return solving.splitDepth();
     }
 
     /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
@@ -105,7 +105,7 @@ public record SolverPlan(
 
     /** Whether several threads can share a search. */
     public boolean sharesSearches() {
-        return sharedCells() > 0;
+        return splitDepth() > 0;
     }
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */

@@ -94,10 +94,10 @@ public sealed interface TilePlan extends EnginePlan {
      * @param rules what a move is
      * @param cacheEntries the entries of the table of scores, which distances are searched with
      * @param folds whether the search takes symmetric positions for one
-     * @param sharedCells threads share the search of states in which fewer cells than these are out of play: taken, or
+     * @param splitDepth threads share the search of states in which fewer cells than these are out of play: taken, or
      *     of no more use but to be counted
      */
-    record Outcomes(TileRules rules, int cacheEntries, boolean folds, int sharedCells) implements TilePlan {
+    record Outcomes(TileRules rules, int cacheEntries, boolean folds, int splitDepth) implements TilePlan {
         /** The entries of the table of outcomes. */
         public int outcomeEntries() {
             return Math.max(OutcomeTranspositionTable.MIN_ENTRIES, cacheEntries);
@@ -127,7 +127,7 @@ public sealed interface TilePlan extends EnginePlan {
      * @param nimbers how Grundy values are found
      * @param folds whether the search takes symmetric positions for one
      * @param shapes what is known of the shapes of the tiles; empty where they serve nothing
-     * @param sharedCells threads share the search of states in which fewer cells than these are taken; 0 for none
+     * @param splitDepth threads share states with fewer taken cells than this; 0 for none
      */
     record Search(
             TileRules rules,
@@ -135,7 +135,7 @@ public sealed interface TilePlan extends EnginePlan {
             Nimbers nimbers,
             boolean folds,
             Optional<TileShapes> shapes,
-            int sharedCells)
+            int splitDepth)
             implements TilePlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {

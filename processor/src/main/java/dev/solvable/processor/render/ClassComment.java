@@ -20,7 +20,7 @@ final class ClassComment {
 
     /** What an analysis keeps beside positions. */
     private static final String MOVES =
-            "while it solves the moves take 8 each besides, as long as two fifths of the heap hold them.";
+            "while it solves, each move takes 8 bytes more as long as they fit in two fifths of the heap.";
 
     private final SolverPlan plan;
     private final Game game;
@@ -54,7 +54,7 @@ final class ClassComment {
         code.add(item(symmetries())).add(item(memory()));
         if (plan.usesThreads()) {
             code.add(item("Several threads share the work on " + sharedQuestion()
-                    + " that takes long, where the solver was given them."));
+                    + " that takes long, where the solver has them."));
         }
         code.add("</ul>\n");
         if (!shadowed.isEmpty()) {
@@ -156,8 +156,9 @@ final class ClassComment {
                             + " symmetries, the identity included, and as many more that exchange the players.";
         }
         String kept = order == 1
-                ? "No turn or mirror image of the board is known to keep the game."
-                : "The game has " + Numbers.grouped(order) + " symmetries, the identity included.";
+                ? "No symmetry of the board is known."
+                : "The game has " + Numbers.grouped(order) + " symmetries, the identity included"
+                        + (plan.folds() && !plan.ordersRuns() ? "; symmetric positions are searched once." : ".");
         return kept + exchanges();
     }
 
@@ -168,14 +169,14 @@ final class ClassComment {
             return "";
         }
         return game.marks().isPresent()
-                ? " Exchanging the marks keeps it as well."
-                : " Exchanging the players keeps it under " + Numbers.grouped(exchanges) + " turns or mirror images.";
+                ? " Exchanging the marks is a symmetry, too."
+                : " " + Numbers.grouped(exchanges) + " more exchange the players.";
     }
 
     private String memory() {
         if (game.isProgram()) {
-            return "How many positions there are nobody knows before: it keeps 13 bytes for each, and up to some 30 while"
-                    + " they are found; " + MOVES;
+            return "The number of positions is not known before: it keeps 13 bytes for each, and up to 30 while they are"
+                    + " found; " + MOVES;
         }
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
@@ -194,7 +195,6 @@ final class ClassComment {
                 + ": " + String.join(", ", stores) + "."
                 + (plan.cacheEntries() == 0
                         ? ""
-                        : " A cache that grows is counted with the smaller one before it; a full one costs time, never"
-                                + " correctness.");
+                        : " A growing cache is counted with its former array. A full cache costs time, never correctness.");
     }
 }

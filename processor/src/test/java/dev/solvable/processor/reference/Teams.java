@@ -35,11 +35,11 @@ final class Teams {
         String source = GameCompiler.compile(List.of(game), engine)
                 .sources()
                 .get(DeclarationSource.PACKAGE + "." + game.name() + "Solver");
-        Matcher rules = RULES.matcher(source.replaceFirst("SHARED_CELLS = \\d+;", "SHARED_CELLS = 64;"));
+        Matcher rules = RULES.matcher(source.replaceFirst("SPLIT_DEPTH = \\d+;", "SPLIT_DEPTH = 64;"));
         String eager = rules.replaceFirst(match -> match.group(1)
                 + " { @Override protected int statesBetweenReports() { return 16; }"
                 + (match.group(2) == null ? " }" : ""));
-        assertThat(eager).contains("SHARED_CELLS = 64;").contains("statesBetweenReports()");
+        assertThat(eager).contains("SPLIT_DEPTH = 64;").contains("statesBetweenReports()");
         Compilation compilation = GameCompiler.compile(
                 Map.of(game.name(), change.apply(game.source()), game.name() + "Solver", eager), List.of());
         assertThat(compilation.success()).as(compilation.messages()).isTrue();

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class CountedOutcomes implements Outcomes {
     private final TakenRules rules;
     private final int entries;
-    private final int sharedCells;
+    private final int splitDepth;
     private final int threads;
     private final Turn turn;
     private final Progress progress;
@@ -36,14 +36,14 @@ public final class CountedOutcomes implements Outcomes {
      *
      * @param rules the rules of the game
      * @param entries the entries of the table of distances; that of outcomes has as many, or more
-     * @param sharedCells threads share the work on states in which fewer cells than these are out of play
+     * @param splitDepth threads share states with fewer cells out of play than this
      * @param threads how many threads may work at once on one question
      */
-    public CountedOutcomes(TakenRules rules, int entries, int sharedCells, int threads) {
+    public CountedOutcomes(TakenRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
         this.entries = Math.max(OutcomeTranspositionTable.MIN_ENTRIES, entries);
-        this.sharedCells = sharedCells;
-        this.threads = AbdadaTeam.members(threads, sharedCells);
+        this.splitDepth = splitDepth;
+        this.threads = AbdadaTeam.members(threads, splitDepth);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
     }
@@ -113,7 +113,7 @@ public final class CountedOutcomes implements Outcomes {
         for (Progress own : each) {
             members.add(
                     shared
-                            ? new ParallelOutcomeSearch(own, table, first, second, rules.keys, rules.cells, sharedCells)
+                            ? new ParallelOutcomeSearch(own, table, first, second, rules.keys, rules.cells, splitDepth)
                             : new OutcomeSearch(own, table, first, second, rules.keys, rules.cells, 0));
         }
         return new AbdadaTeam<>(turn.solverName(), members);

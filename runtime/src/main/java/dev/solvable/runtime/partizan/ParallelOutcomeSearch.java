@@ -11,8 +11,8 @@ import dev.solvable.runtime.search.Overtaken;
 final class ParallelOutcomeSearch extends OutcomeSearch {
     private final int cells;
 
-    /** Threads share the work on states in which fewer cells than these are out of play. */
-    private final int sharedCells;
+    /** Threads share states with fewer cells out of play than this. */
+    private final int splitDepth;
 
     /** What goes with the keys of the path, as {@link SettledCells} tells, by depth. */
     private final byte[] surpluses;
@@ -28,16 +28,16 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
             TileReach second,
             MaskKey keys,
             int cells,
-            int sharedCells) {
+            int splitDepth) {
         super(progress, table, first, second, keys, cells, 2 * cells + 2);
         this.cells = cells;
-        this.sharedCells = sharedCells;
+        this.splitDepth = splitDepth;
         this.surpluses = new byte[2 * cells + 2];
     }
 
     @Override
     boolean isShared(long free) {
-        return cells - Long.bitCount(free) < sharedCells;
+        return cells - Long.bitCount(free) < splitDepth;
     }
 
     private int depth(long free, boolean first) {

@@ -51,11 +51,10 @@ public final class AbdadaTeam<S extends ParallelSearch> {
      * How many threads are a team: more would have nothing of their own to do.
      *
      * @param threads how many threads may search at once
-     * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share
-     *     none
+     * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
      */
-    public static int members(int threads, int sharedCells) {
-        return Math.min(threads, sharedCells + 1);
+    public static int members(int threads, int splitDepth) {
+        return Math.min(threads, splitDepth + 1);
     }
 
     /**

@@ -24,8 +24,8 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** Whether every ending is a draw, so that both players pull in one direction, to the soonest. */
     private final boolean alwaysDrawn;
 
-    /** Threads share the work on states in which fewer cells than these are taken; 0 where there is one thread. */
-    private final int sharedCells;
+    /** Threads share states with fewer taken cells than this; 0 where there is one thread. */
+    private final int splitDepth;
 
     private final @Nullable ToldOutcomes outcomes;
 
@@ -38,8 +38,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param outcomes who tells the outcomes of states; null where nobody does
      * @param progress where this thread counts states
      * @param tables what this thread knows of states
-     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
-     *     one thread
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
      */
     AlphaBetaSearch(
             int cells,
@@ -48,14 +47,14 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
             @Nullable ToldOutcomes outcomes,
             Progress progress,
             SearchTables tables,
-            int sharedCells) {
-        super(progress, tables, sharedCells > 0 ? cells + 1 : 0);
+            int splitDepth) {
+        super(progress, tables, splitDepth > 0 ? cells + 1 : 0);
         this.won = cells + 1;
         this.noScore = -won - 1;
         this.noMovesScore = noMovesScore;
         this.alwaysDrawn = alwaysDrawn;
         this.outcomes = outcomes;
-        this.sharedCells = sharedCells;
+        this.splitDepth = splitDepth;
     }
 
     /** The key of a state. */
@@ -87,7 +86,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
 
     /** Whether threads share the work on a state. */
     final boolean isShared(long own, long other) {
-        return sharedCells > 0 && depth(own, other) < sharedCells;
+        return splitDepth > 0 && depth(own, other) < splitDepth;
     }
 
     /**

@@ -20,8 +20,8 @@ class ImpartialMarksSearch extends MarksSearch {
 
     private final boolean secondLoses;
 
-    ImpartialMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
-        super(rules, code, progress, tables, sharedCells);
+    ImpartialMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, code, progress, tables, splitDepth);
         this.kinds = rules.kinds();
         this.firstWins = rules.winsByLines(true);
         this.secondWins = rules.winsByLines(false);

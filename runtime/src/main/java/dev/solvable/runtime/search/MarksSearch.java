@@ -9,8 +9,8 @@ abstract class MarksSearch extends AlphaBetaSearch {
     final MarksRules rules;
     final MarksCode code;
 
-    MarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
-        super(Long.bitCount(code.full()), rules.fullBoardScore(), false, null, progress, tables, sharedCells);
+    MarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
+        super(Long.bitCount(code.full()), rules.fullBoardScore(), false, null, progress, tables, splitDepth);
         this.rules = rules;
         this.code = code;
     }

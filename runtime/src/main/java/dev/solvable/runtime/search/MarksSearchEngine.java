@@ -19,7 +19,7 @@ public final class MarksSearchEngine implements ScoreEngine {
     private final MarksRules rules;
     private final int[] order;
     private final int entries;
-    private final int sharedCells;
+    private final int splitDepth;
     private final int threads;
     private final Turn turn;
     private final Progress progress;
@@ -34,23 +34,22 @@ public final class MarksSearchEngine implements ScoreEngine {
      * @param order the bits of the cells in the order in which moves of own marks are tried; empty for that of bits,
      *     but not where a line loses
      * @param entries the entries of the transposition table that threads share
-     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
-     *     none
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
      * @param threads how many threads may work at once on one question
      */
-    public MarksSearchEngine(MarksRules rules, int[] order, int entries, int sharedCells, int threads) {
+    public MarksSearchEngine(MarksRules rules, int[] order, int entries, int splitDepth, int threads) {
         this.rules = rules;
         this.order = order;
         this.entries = entries;
-        this.sharedCells = sharedCells;
-        this.threads = AbdadaTeam.members(threads, sharedCells);
+        this.splitDepth = splitDepth;
+        this.threads = AbdadaTeam.members(threads, splitDepth);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
     }
 
     /** The same where moves are tried in the order of bits. */
-    public MarksSearchEngine(MarksRules rules, int entries, int sharedCells, int threads) {
-        this(rules, FROM_LOWEST_BIT, entries, sharedCells, threads);
+    public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
+        this(rules, FROM_LOWEST_BIT, entries, splitDepth, threads);
     }
 
     @Override
@@ -101,7 +100,7 @@ public final class MarksSearchEngine implements ScoreEngine {
             if (team == null) {
                 rules.tryWinCheck();
                 int keyBits = rules.code.positionBits();
-                team = new SearchTeam(turn, searches(), progress, entries, keyBits, rules.cells, threads, sharedCells);
+                team = new SearchTeam(turn, searches(), progress, entries, keyBits, rules.cells, threads, splitDepth);
             }
             return team.search(own, other, alpha, beta);
         } finally {

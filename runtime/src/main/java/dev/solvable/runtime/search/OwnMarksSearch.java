@@ -21,8 +21,8 @@ final class OwnMarksSearch extends MarksSearch {
     private final boolean secondWinsByLines;
 
     OwnMarksSearch(
-            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int sharedCells) {
-        super(rules, code, progress, tables, sharedCells);
+            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, code, progress, tables, splitDepth);
         this.order = order;
         this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
         this.hasWinCheck = rules.hasWinCheck();

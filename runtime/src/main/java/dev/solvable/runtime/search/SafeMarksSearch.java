@@ -19,8 +19,8 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
 
     private static final int BIT = (1 << KIND_SHIFT) - 1;
 
-    SafeMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int sharedCells) {
-        super(rules, code, progress, tables, sharedCells);
+    SafeMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, code, progress, tables, splitDepth);
     }
 
     @Override

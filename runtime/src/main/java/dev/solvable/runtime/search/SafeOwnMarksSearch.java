@@ -18,8 +18,8 @@ final class SafeOwnMarksSearch extends MarksSearch {
     private final @Nullable SafeMovesBound safeMoves;
 
     SafeOwnMarksSearch(
-            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int sharedCells) {
-        super(rules, code, progress, tables, sharedCells);
+            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, code, progress, tables, splitDepth);
         this.order = order;
         this.safeMoves = code.marksFall() ? null : new SafeMovesBound(rules, code, won);
     }

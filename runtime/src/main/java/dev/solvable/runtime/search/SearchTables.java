@@ -49,15 +49,15 @@ public final class SearchTables {
      * @param entries the entries of the table that they share, at last
      * @param keyBits the bits of a key at most
      * @param cells the cells of the board
-     * @param sharedCells they share the work on states in which fewer cells than these are taken
+     * @param splitDepth they share states with fewer taken cells than this
      * @throws OutOfMemoryError where the heap has not even room for the beginning of all tables
      */
-    static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int sharedCells) {
+    static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int splitDepth) {
         int won = cells + 1;
         TranspositionTable shared = PackedTranspositionTable.growing(entries, keyBits, won, threads > 1);
         int shallowEntries = shallowEntries(entries, keyBits, won);
         boolean hasShallow = shallowEntries > 0;
-        int shallowFrom = Math.max(sharedCells, cells - SHALLOW_CELLS); // what is shared all threads have to find
+        int shallowFrom = Math.max(splitDepth, cells - SHALLOW_CELLS); // what is shared all threads have to find
         List<SearchTables> each = new ArrayList<>();
         while (each.size() < threads) {
             each.add(

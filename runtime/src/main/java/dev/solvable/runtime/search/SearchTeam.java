@@ -16,9 +16,9 @@ final class SearchTeam {
         /**
          * A search for one thread.
          *
-         * @param sharedCells threads share the work on states in which fewer cells than these are taken
+         * @param splitDepth threads share states with fewer taken cells than this
          */
-        AlphaBetaSearch newSearch(Progress progress, SearchTables tables, int sharedCells);
+        AlphaBetaSearch newSearch(Progress progress, SearchTables tables, int splitDepth);
     }
 
     /**
@@ -29,8 +29,7 @@ final class SearchTeam {
      * @param keyBits the bits of a key at most
      * @param cells the cells of the board
      * @param threads how many threads search at once
-     * @param sharedCells they share the work on states in which fewer cells than these are taken; 0 where they share
-     *     none
+     * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
      * @throws OutOfMemoryError where the heap has not even room for the beginning of the tables
      */
     SearchTeam(
@@ -41,23 +40,23 @@ final class SearchTeam {
             int keyBits,
             int cells,
             int threads,
-            int sharedCells) {
+            int splitDepth) {
         List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
-        List<SearchTables> tables = tables(progress, threads, entries, keyBits, cells, sharedCells);
+        List<SearchTables> tables = tables(progress, threads, entries, keyBits, cells, splitDepth);
         List<AlphaBetaSearch> members = new ArrayList<>();
         for (int i = 0; i < each.size(); i++) {
-            members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? sharedCells : 0));
+            members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0));
         }
         team = new AbdadaTeam<>(turn.solverName(), members);
         leader = team.leader();
     }
 
     private static List<SearchTables> tables(
-            Progress progress, int threads, int entries, int keyBits, int cells, int sharedCells) {
-        boolean mayShare = sharedCells > 0;
+            Progress progress, int threads, int entries, int keyBits, int cells, int splitDepth) {
+        boolean mayShare = splitDepth > 0;
         try {
             return mayShare
-                    ? SearchTables.ofEach(threads, entries, keyBits, cells, sharedCells)
+                    ? SearchTables.ofEach(threads, entries, keyBits, cells, splitDepth)
                     : List.of(SearchTables.of(BoundsTranspositionTable.growing(entries, cells + 1)));
         } catch (OutOfMemoryError e) {
             long bytes = mayShare ? (long) entries * Long.BYTES : BoundsTranspositionTable.bytes(entries);

@@ -17,8 +17,8 @@ final class ThreatSearch extends ParallelScoreSearch {
     private final ForcedMoves forced;
     private final MoveRanking ranking;
 
-    /** Threads share the work on states in which fewer cells than these are taken. */
-    private final int sharedCells;
+    /** Threads share states with fewer taken cells than this. */
+    private final int splitDepth;
 
     private final int won;
     private final int maxMoves;
@@ -59,7 +59,7 @@ final class ThreatSearch extends ParallelScoreSearch {
      * @param tables what this thread knows of states
      * @param cells the cells of the board
      * @param maxMoves the most moves of a state
-     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 for one thread
+     * @param splitDepth threads share states with fewer taken cells than this; 0 for one thread
      * @param depths the depths of a path where threads share the search, else 0
      */
     ThreatSearch(
@@ -70,13 +70,13 @@ final class ThreatSearch extends ParallelScoreSearch {
             SearchTables tables,
             int cells,
             int maxMoves,
-            int sharedCells,
+            int splitDepth,
             int depths) {
         super(progress, tables, depths);
         this.rules = rules;
         this.forced = forced;
         this.ranking = ranking;
-        this.sharedCells = sharedCells;
+        this.splitDepth = splitDepth;
         this.won = cells + 1;
         this.maxMoves = maxMoves;
         int places = (cells + 1) * maxMoves;
@@ -98,7 +98,7 @@ final class ThreatSearch extends ParallelScoreSearch {
 
     /** Whether threads share the work on a state with so many marks. */
     boolean isShared(int marks) {
-        return marks < sharedCells;
+        return marks < splitDepth;
     }
 
     /** The states that this thread has searched. */

@@ -22,7 +22,7 @@ public final class ThreatSearchEngine implements ScoreEngine {
     private final MarksRules rules;
     private final int[] cellRanks;
     private final int entries;
-    private final int sharedCells;
+    private final int splitDepth;
     private final int threads;
     private final Turn turn;
     private final Progress progress;
@@ -36,16 +36,15 @@ public final class ThreatSearchEngine implements ScoreEngine {
      * @param rules the rules of the game
      * @param cellRanks how promising each bit is to mark by itself
      * @param entries the entries of the transposition table that threads share
-     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
-     *     none
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
      * @param threads how many threads may work at once on one question
      */
-    public ThreatSearchEngine(MarksRules rules, int[] cellRanks, int entries, int sharedCells, int threads) {
+    public ThreatSearchEngine(MarksRules rules, int[] cellRanks, int entries, int splitDepth, int threads) {
         this.rules = rules;
         this.cellRanks = cellRanks;
         this.entries = entries;
-        this.sharedCells = sharedCells;
-        this.threads = AbdadaTeam.members(threads, sharedCells);
+        this.splitDepth = splitDepth;
+        this.threads = AbdadaTeam.members(threads, splitDepth);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
     }
@@ -104,10 +103,10 @@ public final class ThreatSearchEngine implements ScoreEngine {
     }
 
     private List<SearchTables> newTables() {
-        boolean packed = sharedCells > 0;
+        boolean packed = splitDepth > 0;
         try {
             return packed
-                    ? SearchTables.ofEach(threads, entries, rules.code.positionBits(), rules.cells, sharedCells)
+                    ? SearchTables.ofEach(threads, entries, rules.code.positionBits(), rules.cells, splitDepth)
                     : List.of(SearchTables.of(TwoWayTranspositionTable.growing(entries, won())));
         } catch (OutOfMemoryError e) {
             throw turn.noRoomToGrow("cache", (packed ? 1L : 2L) * entries * Long.BYTES, e);
@@ -124,8 +123,8 @@ public final class ThreatSearchEngine implements ScoreEngine {
                 tables,
                 rules.cells,
                 columns == null ? rules.cells : Long.bitCount(columns.bottoms()),
-                threads > 1 ? sharedCells : 0,
-                sharedCells > 0 ? rules.cells + 1 : 0);
+                threads > 1 ? splitDepth : 0,
+                splitDepth > 0 ? rules.cells + 1 : 0);
     }
 
     @Override

@@ -22,8 +22,7 @@ final class TileSearch extends AlphaBetaSearch {
      * @param outcomes who tells the outcomes of states; null where nobody does
      * @param progress where this thread counts states
      * @param tables what this thread knows of states
-     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where there is
-     *     one thread
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
      */
     TileSearch(
             TakenRules rules,
@@ -31,8 +30,8 @@ final class TileSearch extends AlphaBetaSearch {
             @Nullable ToldOutcomes outcomes,
             Progress progress,
             SearchTables tables,
-            int sharedCells) {
-        super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), outcomes, progress, tables, sharedCells);
+            int splitDepth) {
+        super(rules.cells, rules.noMovesScore(), rules.alwaysDrawn(), outcomes, progress, tables, splitDepth);
         this.tiles = tiles;
         this.keys = rules.keys;
     }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class TileSearchEngine implements TileEngine {
     private final TakenRules rules;
     private final int entries;
-    private final int sharedCells;
+    private final int splitDepth;
     private final int threads;
     private final Turn turn;
     private final Progress progress;
@@ -28,15 +28,14 @@ public final class TileSearchEngine implements TileEngine {
      *
      * @param rules the rules of the game
      * @param entries the entries of the transposition table that threads share
-     * @param sharedCells threads share the work on states in which fewer cells than these are taken; 0 where they share
-     *     none
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
      * @param threads how many threads may work at once on one question
      */
-    public TileSearchEngine(TakenRules rules, int entries, int sharedCells, int threads) {
+    public TileSearchEngine(TakenRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
         this.entries = entries;
-        this.sharedCells = sharedCells;
-        this.threads = AbdadaTeam.members(threads, sharedCells);
+        this.splitDepth = splitDepth;
+        this.threads = AbdadaTeam.members(threads, splitDepth);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
     }
@@ -104,7 +103,7 @@ public final class TileSearchEngine implements TileEngine {
         };
         int cells = rules.cells;
         int keyBits = rules.game.isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
-        return new SearchTeam(turn, searches, progress, entries, keyBits, cells, threads, sharedCells);
+        return new SearchTeam(turn, searches, progress, entries, keyBits, cells, threads, splitDepth);
     }
 
     @Override

@@ -11,18 +11,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SearchTablesTest {
     private static final int CELLS = 42;
     private static final int KEY_BITS = 49;
-    private static final int SHARED_CELLS = 22;
+    private static final int SPLIT_DEPTH = 22;
     private static final int ENTRIES = (1 << 19) + 1;
     private static final long KEY = 0x1_2345_6789_ABCDL;
 
-    private static List<SearchTables> ofTwo(int entries, int sharedCells) {
-        return SearchTables.ofEach(2, entries, KEY_BITS, CELLS, sharedCells);
+    private static List<SearchTables> ofTwo(int entries, int splitDepth) {
+        return SearchTables.ofEach(2, entries, KEY_BITS, CELLS, splitDepth);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 21, 29})
     void threadsShareStatesFarFromTheEnd(int taken) {
-        List<SearchTables> tables = ofTwo(ENTRIES, SHARED_CELLS);
+        List<SearchTables> tables = ofTwo(ENTRIES, SPLIT_DEPTH);
         tables.get(0).remember(taken, KEY, -7, 12, 1);
         for (SearchTables each : tables) {
             long known = each.lookUp(taken, KEY);
@@ -34,7 +34,7 @@ class SearchTablesTest {
     @ParameterizedTest
     @ValueSource(ints = {30, 41})
     void statesNearTheEndAreEachThreadsOwn(int taken) {
-        List<SearchTables> tables = ofTwo(ENTRIES, SHARED_CELLS);
+        List<SearchTables> tables = ofTwo(ENTRIES, SPLIT_DEPTH);
         tables.get(0).remember(taken, KEY, -43, 43, 1);
         long known = tables.get(0).lookUp(taken, KEY);
         assertThat(tables.get(0).lower(known)).isEqualTo(-43);
@@ -53,7 +53,7 @@ class SearchTablesTest {
 
     @Test
     void aSmallTableIsTheOnlyOne() {
-        List<SearchTables> tables = ofTwo(ENTRIES - 1, SHARED_CELLS);
+        List<SearchTables> tables = ofTwo(ENTRIES - 1, SPLIT_DEPTH);
         tables.get(0).remember(41, KEY, 1, 2, 1);
         assertThat(tables.get(1).lookUp(41, KEY)).isNotZero();
     }

@@ -62,7 +62,7 @@ public final class MarksParts {
             return CodeBlock.of("new $T(GAME, PLAN.encoding())", MarksRules.class);
         }
         type.addField(FieldSpec.builder(MarksRules.class, "RULES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The rules, with what only this game knows of them.")
+                .addJavadoc("The rules, with the checks that only this game has.")
                 .initializer("$L", built)
                 .build());
         return CodeBlock.of("RULES");
@@ -72,14 +72,11 @@ public final class MarksParts {
     public void addGame(TypeSpec.Builder type) {
         if (hasLines()) {
             masks.addArray(
-                    type,
-                    "LINES",
-                    "The lines, each with its cells.",
-                    rules.lines().masks());
+                    type, "LINES", "The cells of each line.", rules.lines().masks());
         }
         type.addField(FieldSpec.builder(MarksGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The marks, who puts which, what " + (rules.hasWinCheck() ? "the win check" : "a line")
-                        + " does for its owner, and a full board for the player to move"
+                .addJavadoc("The marks, who may put which, and the results of "
+                        + (rules.hasWinCheck() ? "a win by the check" : "a line") + " and of a full board"
                         + (rules.lines().ofOnePlayer() ? "; and who alone wins by lines." : "."))
                 .initializer(
                         "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",

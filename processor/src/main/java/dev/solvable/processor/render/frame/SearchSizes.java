@@ -10,7 +10,7 @@ import dev.solvable.processor.render.code.Methods;
 /** How large the table of a search is, and which states threads share. */
 public final class SearchSizes {
     /** The constants that {@link #addTo} adds, as the last arguments of the constructor of a search's solver. */
-    public static final CodeBlock ARGUMENTS = CodeBlock.of("TABLE_ENTRIES, SHARED_CELLS");
+    public static final CodeBlock ARGUMENTS = CodeBlock.of("TABLE_ENTRIES, SPLIT_DEPTH");
 
     private SearchSizes() {}
 
@@ -21,16 +21,16 @@ public final class SearchSizes {
                 "int",
                 "TABLE_ENTRIES",
                 ofOutcomes
-                        ? "The entries of the table of distances; that of outcomes has as many, or more."
+                        ? "The entries of the table of distances; the table of outcomes has at least as many."
                         : "The entries of the transposition table.",
                 Literals.literal(plan.cacheEntries())));
         type.addField(Methods.constant(
                 "int",
-                "SHARED_CELLS",
+                "SPLIT_DEPTH",
                 plan.sharesSearches()
-                        ? "Threads share the work on states in which fewer cells than these are "
-                                + (ofOutcomes ? "out of play." : "taken.")
-                        : "Threads share no work.",
-                String.valueOf(plan.sharedCells())));
+                        ? "The split depth: threads share states with fewer cells "
+                                + (ofOutcomes ? "out of play than this." : "taken than this.")
+                        : "The split depth: threads share no states.",
+                String.valueOf(plan.splitDepth())));
     }
 }

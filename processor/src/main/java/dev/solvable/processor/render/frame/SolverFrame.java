@@ -41,7 +41,7 @@ public final class SolverFrame {
     /** The same for a game of marks, which has the code of its marks round the board. */
     public void beginWithCode(TypeSpec.Builder type) {
         CodeBlock code = CodeBlock.of("$T.$L($L)", MarksCode.class, code(), board());
-        begin(type, MarksCode.class, "CODE", "How marks become a position, on what board", code);
+        begin(type, MarksCode.class, "CODE", "The board, and how marks are encoded", code);
     }
 
     private void begin(TypeSpec.Builder type, Class<?> first, String name, String meaning, CodeBlock value) {
@@ -147,7 +147,7 @@ public final class SolverFrame {
                 .build());
         type.addMethod(constructor()
                 .addParameter(int.class, "threads")
-                .addJavadoc("The same for at most this many threads, at least 1$L.", sharedWork())
+                .addJavadoc("As above, with at most this many threads, at least 1$L.", sharedWork())
                 .addCode(ofThreads)
                 .build());
     }
@@ -189,8 +189,8 @@ public final class SolverFrame {
                 + "L"
                 + (known ? "" : ", " + Literals.literal(ofMove) + ", " + Literals.literal(ofHelper));
         return FieldSpec.builder(Plan.class, "PLAN", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("What was chosen, and symmetries, states, entries of the largest table, bytes of "
-                        + (known ? "all." : "all, besides for a move and for a thread more."))
+                .addJavadoc("The plan: encoding, expected result, symmetries, states, table entries, bytes"
+                        + (known ? "." : ", bytes a move, bytes a further thread."))
                 .initializer(
                         "new $T($T.$L, $T.$L, $L$L$L)",
                         Plan.class,

@@ -83,7 +83,7 @@ public final class StateKeys {
 
     private void addImages(TypeSpec.Builder type) {
         type.addField(FieldSpec.builder(CanonicalKey.class, "IMAGES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The turned and mirrored images of the board: where each cell goes.")
+                .addJavadoc("The rotations and reflections of the board: where each cell goes.")
                 .initializer("$L", canonicalKey())
                 .build());
     }
@@ -156,7 +156,7 @@ public final class StateKeys {
                     columnName(image[lowest]));
         }
         type.addMethod(Methods.helper("long", name, "long position")
-                .addJavadoc("The position with its columns in other places.")
+                .addJavadoc("The position with its columns permuted.")
                 .addCode(code.build())
                 .build());
     }

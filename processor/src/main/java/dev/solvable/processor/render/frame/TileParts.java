@@ -47,7 +47,7 @@ public final class TileParts {
         }
         type.addField(FieldSpec.builder(TakenGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(
-                        "The characters of a taken and of a free cell, and what no move means for the player to move.")
+                        "The characters of a taken and of a free cell, and the result for a player who cannot move.")
                 .initializer(
                         "new $T($S, BOARD, \"$L$L\", $T.$L, TILES, $L)",
                         TakenGame.class,

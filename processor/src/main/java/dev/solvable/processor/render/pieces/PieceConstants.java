@@ -44,12 +44,11 @@ final class PieceConstants {
     void addTo(TypeSpec.Builder type) {
         List<Long> lines = rules.lines().map(Lines::masks).orElse(List.of());
         if (!lines.isEmpty()) {
-            context.masks().addArray(type, "LINES", "The lines, each with its cells.", lines);
+            context.masks().addArray(type, "LINES", "The cells of each line.", lines);
         }
         type.addField(constant(PieceSet.class, "PIECES")
                 .addJavadoc(
-                        "The letters of the pieces, the board at the start, row by row, what is in hand, and what may"
-                                + " be taken or leave.")
+                        "The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave.")
                 .initializer(
                         "new $T(BOARD, $S,$L$S, $S, $S)",
                         PieceSet.class,
@@ -60,19 +59,19 @@ final class PieceConstants {
                         letters(context.planes().stream().filter(plane -> PieceEncoding.isLost(rules, plane))))
                 .build());
         type.addField(FieldSpec.builder(PieceWay[].class, "MOVES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("The moves of pieces: where they begin, how many cells further on they end, how many pieces"
-                        + " they take.")
+                .addJavadoc(
+                        "The moves of pieces: where they begin, the offset to where they end, and how many pieces they take.")
                 .initializer("{\n$L}", ways())
                 .build());
         if (context.analysis().folds()) {
             type.addField(constant(PieceSymmetries.class, "SYMMETRIES")
-                    .addJavadoc("The images of a position that are taken for one: where each cell goes.")
+                    .addJavadoc("The symmetries whose images are solved once: where each cell goes.")
                     .initializer(symmetries())
                     .build());
         }
         type.addField(constant(PiecesGame.class, "GAME")
-                .addJavadoc("What a line does for its owner, and no move for the player to move; the most moves there"
-                        + " can be.")
+                .addJavadoc("The results of a line for its owner and of no move for the player to move, and the most"
+                        + " moves of a position.")
                 .initializer(
                         "new $T($S,$L$T.$L(PIECES), $T.$L, $T.$L, $L,\n        MOVES, $L$L)",
                         PiecesGame.class,

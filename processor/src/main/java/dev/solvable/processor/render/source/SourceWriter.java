@@ -70,8 +70,8 @@ public final class SourceWriter implements Section {
                 "int",
                 "CACHE_ENTRIES",
                 sweeps
-                        ? "The states that are searched, and kept, before the table is filled."
-                        : "The entries at last of each transposition table.",
+                        ? "The states that are searched before the table is filled."
+                        : "The entries of each transposition table at its full size.",
                 Literals.literal(cacheEntries)));
         Class<?> engineType = sweeps ? TakenTable.class : SourceSearchEngine.class;
         CodeBlock engine = CodeBlock.of(

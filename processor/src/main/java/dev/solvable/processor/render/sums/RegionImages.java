@@ -175,7 +175,7 @@ final class RegionImages implements Section {
             or = "        | ";
         }
         type.addMethod(Methods.helper("long", "transposed", "long region")
-                .addJavadoc("A region of the top left corner with rows and columns exchanged.")
+                .addJavadoc("The transpose of a region in the top left corner.")
                 .addCode(code.build())
                 .build());
     }

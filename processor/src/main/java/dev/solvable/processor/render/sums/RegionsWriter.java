@@ -49,7 +49,7 @@ public final class RegionsWriter {
     private TypeSpec regions(TileShapes shapes) {
         TypeSpec.Builder regions = TypeSpec.classBuilder(new SolverFrame(plan).nested("Regions"))
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("What the shapes of the tiles and of the board tell of regions.")
+                .addJavadoc("The names of congruent regions, from the shapes of the tiles and of the board.")
                 .superclass(RegionShapes.class);
         boolean full = board.cells() == board.rows() * board.columns();
         int shapeCells = shapes.shapes().stream().mapToInt(Long::bitCount).sum();
@@ -74,7 +74,7 @@ public final class RegionsWriter {
             type.addField(Methods.constant(
                     "long",
                     "PLACES_" + (i + 1),
-                    "Where the first cell of a tile that can cover " + masks.names(shape) + " can lie.",
+                    "The first cells of all placements of the tile " + masks.names(shape) + ".",
                     masks.literal(places)));
         }
     }

@@ -36,7 +36,7 @@ public final class TileSumWriter implements Section {
         type.addField(Methods.constant(
                 "int",
                 "TABLE_ENTRIES",
-                "The entries of the table of distances, and of that of regions at last.",
+                "The entries of the tables of distances and of regions at their full size.",
                 Literals.literal(solving.cacheEntries())));
         CodeBlock shapes = new RegionsWriter(plan).shapes(type);
         CodeBlock sums = CodeBlock.of("new $T($L,$W$L,$WTABLE_ENTRIES, threads)", TileSums.class, gameRules, shapes);

@@ -49,7 +49,7 @@ public final class WordSweepWriter implements Section {
                 "int",
                 "TABLE_ENTRIES",
                 solving.nimbers() == Nimbers.SUMS
-                        ? "The entries of the table of distances, and of that of regions."
+                        ? "The entries of the tables of distances and of regions."
                         : "The entries of the table of distances.",
                 Literals.literal(solving.cacheEntries())));
         CodeBlock engine = CodeBlock.of(
@@ -80,8 +80,8 @@ public final class WordSweepWriter implements Section {
         String cells = order.cells().stream().map(String::valueOf).collect(Collectors.joining(", "));
         type.addField(FieldSpec.builder(int[].class, "TABLE_ORDER", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("""
-                        The cells in the order that numbers the boards in the table. No tile fits within the first $L: of boards that
-                        differ in these only, none leads to another. They are a row; boards that differ in the first $L are a block.
+                        The order of the cells in the index of a board. No tile fits within the first $L, so boards that differ
+                        in these alone do not lead to each other: they form a row. The first $L form a block.
                         """, order.rowCells(), order.blockCells())
                 .initializer("{$L}", cells)
                 .build());
@@ -93,7 +93,7 @@ public final class WordSweepWriter implements Section {
 
     private static void addSweep(TypeSpec.Builder type, CodeBlock initializer) {
         type.addField(FieldSpec.builder(WordSweep.class, "SWEEP", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("What tiles lead to, for 64 boards at a time.")
+                .addJavadoc("The moves of the sweep, for 64 boards at a time.")
                 .initializer(initializer)
                 .build());
     }

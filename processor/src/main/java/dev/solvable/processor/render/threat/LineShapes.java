@@ -67,14 +67,14 @@ public final class LineShapes {
         type.addField(Methods.constant(
                 "long",
                 shape.name(),
-                "Where " + what(shape) + " begin: " + wrapped(masks.names(shape.first())) + ".",
+                "Starts of " + what(shape) + ": " + wrapped(masks.names(shape.first())) + ".",
                 masks.literal(shape.first())));
     }
 
     private void addShape(TypeSpec.Builder type, LineShape shape) {
         String what = what(shape);
         type.addMethod(Methods.helper("long", "linesIn" + inCamelCase(shape), "long marks")
-                .addJavadoc("Where $L begin all of whose cells are marked.", what)
+                .addJavadoc("Starts of complete $L.", what)
                 .addCode(
                         "return $L & $L;\n",
                         shape.steps().stream().map(LineShapes::shifted).collect(Collectors.joining(" & ")),
@@ -83,8 +83,8 @@ public final class LineShapes {
         type.addMethod(Methods.helper("long", "threatsIn" + inCamelCase(shape), "long marks")
                 .addJavadoc(
                         shape.upright() && shape.steps().size() > 1
-                                ? "The cells that complete $L: as marks fall, the last cell of one is filled last."
-                                : "The cells that complete $L: all others of one are marked.",
+                                ? "The cells that complete $L. Marks fall, so the top cell is always the last."
+                                : "The cells that complete $L.",
                         what)
                 .addCode(threats(shape))
                 .build());

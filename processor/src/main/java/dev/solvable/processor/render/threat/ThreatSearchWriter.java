@@ -50,8 +50,8 @@ public final class ThreatSearchWriter implements Section {
                 "int[]",
                 "CELL_RANKS",
                 rules.gravity()
-                        ? "How many columns have fewer lines through them, for each bit; 0 for guards."
-                        : "How many cells have fewer lines through them, for each cell; equals counted once.",
+                        ? "The rank of each bit: the number of columns with fewer lines; 0 for guards."
+                        : "The rank of each cell: the number of cells with fewer lines, equals counted once.",
                 new CellRanks(rules.lines(), plan.layout())
                         .ofBits().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
         SearchSizes.addTo(type, plan);
