@@ -6,6 +6,6 @@ public enum Ending {
     WINS,
     /** That player loses. */
     LOSES,
-    /** Nobody wins. */
+    /** Neither player wins. */
     DRAWS
 }

@@ -18,7 +18,7 @@ import java.util.List;
  * @param lines the number of lines that end the game
  * @param symmetries the number of symmetries of the board that keep the game, the identity included
  * @param states the size of the state space, in fillings of the board; {@link Long#MAX_VALUE} where a {@code long}
- *     cannot hold it, and where the rules are a program, as nobody knows it then
+ *     cannot hold it, and where the rules are a program, where it is unknown
  * @param cacheEntries how many entries the largest table or cache of the solver has; for a game of pieces, at most so
  *     many, as if play led to all positions; 0 where the rules are a program
  * @param cacheBytes the bytes that all tables and caches of the solver take at most, once they are in use; for a game

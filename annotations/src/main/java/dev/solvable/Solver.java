@@ -153,8 +153,8 @@ public interface Solver {
     /**
      * Solves one position ahead of the questions about it. Where the game is solved as a whole this is
      * {@link #solve(SolveListener)}. Otherwise the position is searched, so that its outcome and distance are known
-     * afterwards as long as the cache keeps them; how many states that takes nobody knows before, so {@code total} is 0
-     * until the end.
+     * afterwards as long as the cache keeps them; the number of states is not known before, so {@code total} is 0 until
+     * the end.
      *
      * @throws IllegalArgumentException where the position is none of the game or makes no sense
      * @throws InterruptedException where the thread is interrupted

@@ -19,7 +19,7 @@ import javax.tools.JavaFileObject;
 
 /**
  * javac's syntax trees, for what its elements do not tell: where a repeated annotation stands, whose mirror is in a
- * container that nobody wrote, so that the message would go to the type; and in which file a type does.
+ * container that is not in the source, so that the message would go to the type; and in which file a type does.
  */
 final class SourceTrees {
     private final Trees trees;

@@ -6,8 +6,8 @@ import dev.solvable.SolveListener;
 
 /**
  * The engine of a solver: what positions are worth. It knows the rules and no shell. What it is asked about is a number
- * that {@link Rules#fromCaller} has translated and nobody has checked: an engine whose table holds every position that
- * makes sense refuses the others only where it does not find them.
+ * that {@link Rules#fromCaller} has translated, not checked: an engine whose table holds every position that makes
+ * sense refuses the others only where it does not find them.
  */
 @ForGeneratedCode
 public interface Engine {

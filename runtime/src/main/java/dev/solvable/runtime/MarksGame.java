@@ -18,7 +18,7 @@ import dev.solvable.Player;
  * @param lines the lines that end the game, in the bits of the code; none where nothing but a full board ends it
  */
 @ForGeneratedCode
-@SuppressWarnings("ArrayRecordComponent") // nobody compares games
+@SuppressWarnings("ArrayRecordComponent") // games are not compared
 public record MarksGame(
         String name,
         MarksCode code,

@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public class MarksRules extends Rules {
-    /** So many take a millisecond or so, and gross mistakes show in the first. */
+    /**
+     * The samples before the first answer. They take about a millisecond, and gross mistakes show in the first ones.
+     */
     private static final int TRIED_SAMPLES = 16;
 
     /** What the game declares. */

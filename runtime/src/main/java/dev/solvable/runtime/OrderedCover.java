@@ -55,7 +55,7 @@ final class OrderedCover {
         return exists(target, 0);
     }
 
-    /** Whether moves that go with the chosen ones, so many, can fill the open cells. */
+    /** Whether moves that fit beside the chosen ones can fill the open cells, in the given number. */
     private boolean exists(long open, int count) {
         if (open == 0) {
             return isInTurns(count);

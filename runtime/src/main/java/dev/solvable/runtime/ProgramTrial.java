@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 
 /** Looks for positions in which rules that are a program contradict themselves, in random plays. */
 final class ProgramTrial implements RulesCheck.Trial {
-    /** A play that has no end is left after so many plies. */
+    /** The plies after which a play without an end is left. */
     private static final int MOST_PLIES = 500;
 
     /** Room behind the last successor that there may be. */

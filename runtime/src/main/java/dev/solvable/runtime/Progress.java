@@ -10,7 +10,7 @@ import dev.solvable.SolveListener;
 public final class Progress {
     private final Turn turn;
 
-    /** A search looks up from its work once in so many states, a power of two, less 1. */
+    /** The states between two looks up from the work, a power of two, less 1. */
     private final long between;
 
     private SolveListener listener = Turn.NOBODY;
@@ -39,7 +39,7 @@ public final class Progress {
         states = 0;
     }
 
-    /** Goes on counting, for nobody. */
+    /** Goes on counting without a listener. */
     public void end() {
         listener = Turn.NOBODY;
     }

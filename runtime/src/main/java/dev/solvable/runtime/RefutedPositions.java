@@ -12,7 +12,7 @@ final class RefutedPositions {
 
     private static final int FEWEST_SLOTS = 1 << 6;
 
-    /** A position is in one of so many slots beside each other. */
+    /** The number of adjacent slots that a position may have. */
     private static final int PLACES = 4;
 
     /** In a slot that no position has taken yet: a position with every bit set is the end of play, never refuted. */
@@ -23,7 +23,7 @@ final class RefutedPositions {
     /** A power of two, and the places beside the last one. */
     private long[] slots = emptySlots(FEWEST_SLOTS);
 
-    /** How many positions came since there are so many slots. */
+    /** The positions that were added since the table has its present size. */
     private int added;
 
     RefutedPositions() {
@@ -33,7 +33,7 @@ final class RefutedPositions {
     /**
      * An empty set.
      *
-     * @param mostSlots it grows no further than to so many
+     * @param mostSlots the most slots that it grows to
      */
     RefutedPositions(long mostSlots) {
         this.mostSlots = mostSlots;

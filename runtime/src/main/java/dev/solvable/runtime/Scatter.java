@@ -8,7 +8,7 @@ public final class Scatter {
 
     private Scatter() {}
 
-    /** The place of a key in a table of so many entries. */
+    /** The index of a key in a table with this number of entries. */
     public static int place(long key, int entries) {
         return placeOf(key * FACTOR, entries);
     }

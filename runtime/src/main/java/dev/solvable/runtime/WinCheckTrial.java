@@ -3,7 +3,7 @@ package dev.solvable.runtime;
 import java.util.Optional;
 import java.util.Random;
 
-/** Looks for fillings on which a win check contradicts itself: some at random, as nobody can look at all. */
+/** Looks for fillings on which a win check contradicts itself: some at random, as there are too many to look at all. */
 final class WinCheckTrial implements RulesCheck.Trial {
     private final MarksRules game;
     private final WinCheckFaults faults;

@@ -95,7 +95,7 @@ final class Block {
 
     // What both directions share.
 
-    /** The bits of a value where there are so many: 0, 1, 2, 4, 8 or 16, so that none lies across two bytes. */
+    /** The bits that the number of values takes: 0, 1, 2, 4, 8 or 16, so that none lies across two bytes. */
     private static int width(int kinds) {
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(kinds - 1);
         return bits <= 1 ? bits : Integer.highestOneBit(bits - 1) << 1;

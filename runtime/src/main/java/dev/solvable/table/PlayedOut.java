@@ -14,7 +14,7 @@ final class PlayedOut {
     private final ValueStore store;
     private final SolveListener listener;
 
-    /** How many positions there will be, 0 where nobody knows. */
+    /** The expected number of positions, 0 where it is unknown. */
     private final long total;
 
     /** The successors of the positions that are being expanded, by plies. */

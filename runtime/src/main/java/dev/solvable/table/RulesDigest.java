@@ -61,7 +61,7 @@ public final class RulesDigest {
         String board = facts.map() + "\n" + facts.encoding() + "\n" + facts.moveCells() + "\n" + facts.lineCells();
         digest.update(board.getBytes(StandardCharsets.UTF_8));
         // What no move and a line mean is no affair of chance. Rules that are a program, whose moves have no cells, say
-        // what an end means only where there is one; nobody has a line at the start of other games.
+        // what an end means only where there is one; in other games no player has a line at the start.
         if (facts.moveCells().stream().anyMatch(cells -> cells != 0)) {
             add(ValueCode.of(graph.atEnd(solver.initial()), 0));
             playForLines(solver, graph, facts);

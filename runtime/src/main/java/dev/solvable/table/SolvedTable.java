@@ -46,8 +46,8 @@ public class SolvedTable implements Solver, Closeable {
      * gets its name when all of it is on the disk; until then there is the old one or none.
      *
      * @param solver a solver that the processor wrote
-     * @param listener told of positions: how many are found, of 0 as long as nobody knows of how many, then how many
-     *     are written, of all
+     * @param listener told of positions: how many are found, of 0 as long as their number is unknown, then how many are
+     *     written, of all
      * @return how many positions the table has
      * @throws IllegalArgumentException where the solver is not a generated one
      * @throws IOException where the file cannot be written

@@ -68,7 +68,7 @@ public record TableHeader(
                 0);
     }
 
-    /** The head of a table of the positions that so many moves or fewer lead to. */
+    /** The head of a table of the positions of the first plies. */
     TableHeader ofFirstPlies(int plies) {
         return new TableHeader(game, encoding, digest, hasDistances, range, part, parts, plies + 1);
     }

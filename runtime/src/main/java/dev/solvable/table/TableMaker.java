@@ -119,8 +119,8 @@ final class TableMaker {
     }
 
     /**
-     * Writes the table of the positions that so many moves or fewer lead to. What is found is kept in a {@link Draft}
-     * beside it until the table is written.
+     * Writes the table of the positions of the first plies. What is found is kept in a {@link Draft} beside it until
+     * the table is written.
      */
     TableCounts writeFirst(Path file, int last) throws IOException, InterruptedException {
         if (solver.facts().solvedBy() == Algorithm.RETROGRADE) {

@@ -110,8 +110,7 @@ final class AnnotationReader {
     }
 
     /**
-     * The places of elements that are written although nobody asked for them: a newer version of the annotation has
-     * them.
+     * The places of elements that are written although they were not read: a newer version of the annotation has them.
      */
     List<Place> unknown() {
         List<Place> unknown = new ArrayList<>();

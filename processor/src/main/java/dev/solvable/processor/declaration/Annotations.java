@@ -53,7 +53,7 @@ public final class Annotations {
 
     /**
      * The qualified names of the annotations that the processor claims: also that of its own output, which a later
-     * round meets and javac would otherwise warn of as claimed by nobody.
+     * round meets and javac would otherwise warn of as unclaimed.
      */
     public static Set<String> supported() {
         List<String> names = new ArrayList<>(List.of(PACKAGE + GAME, PACKAGE + GENERATED));

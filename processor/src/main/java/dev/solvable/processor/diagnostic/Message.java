@@ -3,6 +3,7 @@ package dev.solvable.processor.diagnostic;
 import static dev.solvable.processor.diagnostic.Severity.ERROR;
 import static dev.solvable.processor.diagnostic.Severity.NOTE;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
@@ -488,6 +489,11 @@ public enum Message {
             "TileFitsNowhere",
             NOTE,
             "the tile \"%s\" fits nowhere on this board, so nobody will ever lay it; remove it or correct its picture"),
+    TOO_MANY_TILES(
+            "TooManyTiles",
+            ERROR,
+            "there are %s ways to place a tile on the empty board, but a class file has room for %s; declare fewer tiles or a"
+                    + " smaller board"),
     GAME_WITHOUT_MOVE(
             "GameWithoutMove",
             ERROR,
@@ -533,12 +539,16 @@ public enum Message {
     BAD_OPTION("BadOption", ERROR, "the processor option %s is \"%s\", which says nothing; write -A%1$s= with %3$s"),
 
     // The processor itself.
+    MORE_OF_A_KIND("MoreOfAKind", NOTE, "%s more problems of the kind %s are not shown; correct those that are first"),
     WRITE_FAILED("WriteFailed", ERROR, "the %s of %s cannot be written: %s; make room for it where generated %s go"),
     INTERNAL_ERROR(
             "InternalError", ERROR, "the processor failed on this declaration:%n%s; please report this text as a bug");
 
     /** How every message begins, up to its id. */
     private static final String PREFIX = "[Solvable:";
+
+    /** The most characters of what a message quotes; the report of a failure has its trace. */
+    private static final int LONGEST_ARGUMENT = 1_000;
 
     private final String id;
     private final Severity severity;
@@ -562,6 +572,17 @@ public enum Message {
 
     /** The whole text: the id in brackets, what is wrong, and what to do. */
     String text(Object... arguments) {
-        return PREFIX + id + "] " + String.format(Locale.ROOT, template, arguments) + ".";
+        Object[] shown = this == INTERNAL_ERROR
+                ? arguments
+                : Arrays.stream(arguments).map(Message::shortened).toArray();
+        return PREFIX + id + "] " + String.format(Locale.ROOT, template, shown) + ".";
+    }
+
+    /** A user's text may be as long as a class file allows. */
+    private static Object shortened(Object argument) {
+        return argument instanceof String text && text.length() > LONGEST_ARGUMENT
+                ? text.substring(0, LONGEST_ARGUMENT / 2) + " ... "
+                        + text.substring(text.length() - LONGEST_ARGUMENT / 4)
+                : argument;
     }
 }

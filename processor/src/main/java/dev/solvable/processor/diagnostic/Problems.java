@@ -1,15 +1,25 @@
 package dev.solvable.processor.diagnostic;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /** The problems of one declaration, collected so that all of them are printed at once. */
 public final class Problems {
+    /** Compilers print the line of each problem, which may be long; the further ones of a kind are only counted. */
+    private static final int MOST_OF_A_KIND = 20;
+
     private final List<Problem> problems = new ArrayList<>();
+
+    /** The number of problems of each kind, those that are only counted included. */
+    private final Map<Message, Integer> counts = new EnumMap<>(Message.class);
 
     /** Adds a problem; the arguments are those of the message's template. */
     public void add(Message message, Place place, Object... arguments) {
-        problems.add(new Problem(message, place, message.text(arguments)));
+        if (counts.merge(message, 1, Integer::sum) <= MOST_OF_A_KIND) {
+            problems.add(new Problem(message, place, message.text(arguments)));
+        }
     }
 
     /** Whether one of the problems forbids a solver. */
@@ -17,8 +27,15 @@ public final class Problems {
         return problems.stream().anyMatch(problem -> problem.message().severity() == Severity.ERROR);
     }
 
-    /** The problems in the order in which they were found. */
+    /** The problems in the order in which they were found, and last how many of a kind are only counted. */
     public List<Problem> list() {
-        return List.copyOf(problems);
+        List<Problem> all = new ArrayList<>(problems);
+        counts.forEach((message, count) -> {
+            if (count > MOST_OF_A_KIND) {
+                String text = Message.MORE_OF_A_KIND.text(count - MOST_OF_A_KIND, message.id());
+                all.add(new Problem(Message.MORE_OF_A_KIND, Place.ofType(), text));
+            }
+        });
+        return List.copyOf(all);
     }
 }

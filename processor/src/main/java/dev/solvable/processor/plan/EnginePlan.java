@@ -55,7 +55,7 @@ public sealed interface EnginePlan
         return 0;
     }
 
-    /** Retrograde analysis of a game whose rules are a program: how many positions it has nobody knows before. */
+    /** Retrograde analysis of a game whose rules are a program: the number of its positions is not known before. */
     record Programmed() implements EnginePlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {

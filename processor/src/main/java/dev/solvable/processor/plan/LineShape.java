@@ -21,7 +21,7 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
     /** The longest line of which a shape pays: a longer one takes too many shifts. */
     private static final int LONGEST = 8;
 
-    /** A shape pays where it stands for so many lines, on the average. */
+    /** The lines of a shape, on average, from which on it pays. */
     private static final int LINES_PER_SHAPE = 4;
 
     /** Copies the list. */

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 
 /** Chooses form, engine and sizes for a game. */
 public final class Planner {
-    /** The most entries of a cache that nobody chose. */
+    /** The most entries of a cache whose size the declaration leaves open. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
 
     /**
@@ -31,12 +31,12 @@ public final class Planner {
      */
     private static final int SEARCHED_IN_WORDS = 4;
 
-    /** Up to so many cells a table of Grundy values takes less code and hardly more time than sums. */
+    /** The cells up to which a table of Grundy values takes less code and hardly more time than sums. */
     private static final int MAX_CELLS_WITH_NIMBERS = 12;
 
     private static final int MIN_CACHE_ENTRIES = 16;
 
-    /** A table is filled in place of a search as soon as one of so many positions would be searched. */
+    /** A table is filled once a search would visit more than this fraction of one of the positions. */
     static final int POSITIONS_TO_A_SEARCHED = 16;
 
     /** The largest group of symmetries that a search tries at every position: that of the square. */
@@ -163,7 +163,7 @@ public final class Planner {
                     case SWEEP -> {
                         int entries = tables.positions(form).intValueExact();
                         // How far play leads only the moves of a source can tell: a search goes before the table, of at
-                        // most so many states as take a small part of the time that the table takes.
+                        // most as many states as take a small part of the time of the table.
                         int searched = Math.max(1, entries / POSITIONS_TO_A_SEARCHED);
                         yield new SourcePlan.Sweep(source, entries, searched, nimbers);
                     }

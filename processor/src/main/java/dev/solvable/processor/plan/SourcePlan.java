@@ -6,7 +6,7 @@ import dev.solvable.processor.game.tiles.MoveSourceRules;
 /** How a game with a move source is solved. */
 public sealed interface SourcePlan extends EnginePlan {
     /**
-     * Every position at once, from the end of the game backwards. Nobody knows before how far play leads: questions are
+     * Every position at once, from the end of the game backwards. How far play leads is not known before: questions are
      * searched until it pays to fill the table.
      *
      * @param rules what a move is

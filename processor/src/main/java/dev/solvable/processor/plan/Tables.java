@@ -8,13 +8,13 @@ import java.math.BigInteger;
 
 /** What a position of a game that comes to an end holds, and whether a table of all positions is made. */
 final class Tables {
-    /** The largest table that a solver makes unasked: so many positions at a byte each. */
+    /** The positions of the largest table that a solver makes unasked, at a byte each. */
     private static final long MAX_SWEPT = 1L << 26;
 
     /** The same where a win check of the declaration, which may take long, has to be called for each. */
     private static final long MAX_SWEPT_WITH_CHECK = 1L << 21;
 
-    /** A table of so many bits takes 128 MB: 30 cells, or 29 where the side to move is no matter of the cells. */
+    /** The bits of a table of 128 MB: 30 cells, or 29 where the side to move is not encoded in the cells. */
     private static final BigInteger MAX_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
 
     /** The most cells of which a {@code long} can hold two masks. */

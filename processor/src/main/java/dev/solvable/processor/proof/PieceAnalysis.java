@@ -19,7 +19,7 @@ final class PieceAnalysis {
     /** The distance of a draw from which no drawn play comes to an end. */
     static final int ENDLESS = -1;
 
-    /** More symmetries than so many take longer to try than they save. */
+    /** More symmetries than this take longer to try than they save. */
     private static final int MAX_SYMMETRIES = 16;
 
     private final Game game;

@@ -13,7 +13,7 @@ final class PieceTable {
 
     private int size;
 
-    /** An empty table of positions with so many numbers each. */
+    /** An empty table of positions with this number of longs each. */
     PieceTable(int length) {
         this.length = length;
         this.positions = new long[length << 9];

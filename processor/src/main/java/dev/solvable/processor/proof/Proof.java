@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Proves the result of a game, and holds it against what its declaration expects. */
 public final class Proof {
-    /** How many positions a game may take to prove where nobody says: fewer than a build notices. */
+    /** The default limit of the positions of a proof: fewer than a build notices. */
     public static final long DEFAULT_BUDGET = 20_000;
 
     /** Showing a play takes distances too, and is only done where the build fails anyway or a report is asked for. */

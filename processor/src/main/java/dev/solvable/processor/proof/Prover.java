@@ -14,7 +14,7 @@ import java.util.Optional;
  * ones taken for one, as long as these are not more than a budget.
  */
 final class Prover {
-    /** More symmetries than so many take longer to try than they save. */
+    /** More symmetries than this take longer to try than they save. */
     private static final int MAX_SYMMETRIES = 8;
 
     /** A move that ends the game needs no search, so it is tried before the others. */

@@ -21,10 +21,10 @@ import java.util.Set;
 
 /** The board, its lines, its moves, and which cells are alike. */
 final class BoardSection {
-    /** More pictures of one kind than so many are shown when the reader asks for them. */
+    /** The pictures of one kind that are shown at once; more are shown when the reader asks for them. */
     private static final int MAX_AT_ONCE = 24;
 
-    /** Nobody looks at more pictures in one section than so many. */
+    /** The most pictures of a section. */
     private static final int MOST = 240;
 
     private final Game game;
@@ -193,7 +193,7 @@ final class BoardSection {
         return List.copyOf(orbits);
     }
 
-    /** A small picture for each set of cells, of at most so many. */
+    /** A small picture for each set of cells, up to a number of them. */
     private void gallery(Markup page, List<Long> sets, int most, String style, String noun) {
         boolean folded = sets.size() > Math.min(most, MAX_AT_ONCE);
         if (folded) {

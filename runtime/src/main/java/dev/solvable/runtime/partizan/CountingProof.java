@@ -11,7 +11,7 @@ package dev.solvable.runtime.partizan;
  * to one sum, of which the other may choose the least.
  */
 final class CountingProof {
-    /** A count that is so many moves short is not tried with other weights or from the other side. */
+    /** A count that falls short by this number of moves is not tried with other weights or from the other side. */
     private static final int FAR = 2;
 
     /** Stands for a lead so far from being one that it is not counted. */

@@ -190,7 +190,7 @@ final class GuaranteedGain {
         return least;
     }
 
-    /** How many of so many items the player gets if the other meets as many as a tile can before each. */
+    /** The items that the player gets if the other one takes as many as a tile can before each. */
     private int rounds(int items) {
         return items * reciprocal >>> RECIPROCAL_BITS;
     }

@@ -13,10 +13,10 @@ class OutcomeSearch extends ParallelSearch {
     /** A player to move whose lead is not so much as this is not expected to win. */
     private static final int NEAR = -4;
 
-    /** So many moves at most are tried by counting before any is searched. */
+    /** The most moves that are tried by counting before any is searched. */
     private static final int MAX_COUNTED = 6;
 
-    /** After so many one that falls short by a move is the last that is tried so. */
+    /** After this many moves, one that falls short by a move ends the tries by counting. */
     private static final int MIN_COUNTED = 3;
 
     final OutcomeTranspositionTable table;
@@ -78,7 +78,7 @@ class OutcomeSearch extends ParallelSearch {
 
     @Override
     protected boolean isSettled(int depth, long key) {
-        return false; // nobody else searches
+        return false; // no other thread searches
     }
 
     /** The cells that somebody can still cover. */

@@ -13,7 +13,7 @@ import dev.solvable.runtime.search.WholeLongs;
  */
 @ForGeneratedCode
 public final class OutcomeTranspositionTable {
-    /** With fewer entries keys could be mistaken for one another; so many there are at first. */
+    /** The entries at first. With fewer entries different keys could look alike. */
     public static final int MIN_ENTRIES = 1 << 14;
 
     /** The bits of a scattered key that an entry keeps, and no slot tells. */

@@ -3,7 +3,8 @@ package dev.solvable.runtime.partizan;
 /** What the tiles of one player can do with a set of free cells: reach cells, touch cells, be hit. */
 abstract class TileReach {
     /**
-     * Shifts for every shape pay with so many cells in all shapes together; more shapes are gone through one by one.
+     * Shifts for every shape pay up to this number of cells in all shapes together; more shapes are gone through one by
+     * one.
      */
     private static final int MAX_SHIFTED = 8;
 
@@ -44,8 +45,8 @@ abstract class TileReach {
     }
 
     /**
-     * The cells of dominoes that are as good as moves in hand: without them and with so many moves more the game is the
-     * same for either player. None where the player has other tiles.
+     * The cells of dominoes that are as good as moves in hand: without them and with this number of extra moves the
+     * game is the same for either player. None where the player has other tiles.
      *
      * @param alone the cells that this player alone can cover
      */

@@ -13,7 +13,7 @@ final class Block {
     /** What is known of each position that is expanded, see {@link Values}. */
     int[] values = {};
 
-    /** So many positions are expanded: their moves are found. */
+    /** The number of expanded positions, whose moves are found. */
     int expanded;
 
     /** The positions whose values spread now, and those that got theirs meanwhile. */

@@ -29,7 +29,7 @@ class Crew {
         }
     }
 
-    /** The listener hears of so many steps at once, at least. */
+    /** The least number of steps between two reports to the listener. */
     private static final int BETWEEN_REPORTS = 1 << 16;
 
     private final String name;

@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class Edges {
     private static final long[] NONE = {};
 
-    /** So many origins are in an array at most. */
+    /** The most origins in an array. */
     static final long MAX_COUNT = Integer.MAX_VALUE - 8;
 
     /** Where a move leads to in the block, and below it the id of where it comes from. */

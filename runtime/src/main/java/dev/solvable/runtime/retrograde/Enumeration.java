@@ -9,7 +9,7 @@ final class Enumeration implements Crew.Work {
     /** A round with fewer new positions is sooner done than helpers start. */
     private static final int MIN_SHARED = 20_000;
 
-    /** A thread looks up from its work once in so many positions. */
+    /** The positions between two looks up from the work. */
     private static final int BETWEEN_REPORTS = 1 << 10;
 
     private final PositionTable table;

@@ -5,10 +5,10 @@ package dev.solvable.runtime.retrograde;
  * answer, but many questions at once.
  */
 abstract class Expansion {
-    /** A thread looks up from its work once in so many positions. */
+    /** The positions between two looks up from the work. */
     private static final int BETWEEN_REPORTS = 1 << 10;
 
-    /** So many successors are looked for at once, or some more. */
+    /** The least number of successors that are looked up together. */
     private static final int ROOM = 2048;
 
     /** The ids of successors. */

@@ -2,7 +2,7 @@ package dev.solvable.runtime.retrograde;
 
 /** What a thread has to say to the blocks of a table, gathered so that each of them hears much at once. */
 abstract class Outbox {
-    /** So many messages go to a block at once. */
+    /** The messages that go to a block at once. */
     static final int ROOM = 1024;
 
     /**
@@ -46,6 +46,6 @@ abstract class Outbox {
         }
     }
 
-    /** Hands the first so many messages to a block, which no other thread uses meanwhile. */
+    /** Hands the first messages to a block, which no other thread uses meanwhile. */
     abstract void deliver(int block, int count);
 }

@@ -15,7 +15,7 @@ final class PositionSet {
 
     private static final int TAG_BITS = 7;
 
-    /** So many positions have a bucket on average: two lines of a processor's cache. */
+    /** The average positions of a bucket: two lines of a processor's cache. */
     private static final int BUCKET = 8;
 
     private static final int[] NONE = {};

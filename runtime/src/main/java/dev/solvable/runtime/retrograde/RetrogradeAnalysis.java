@@ -99,7 +99,7 @@ final class RetrogradeAnalysis {
         crew.share((member, part) -> table.pack(part), table.blocks.length, table.size() >= MIN_PACKED);
     }
 
-    /** Nobody knows before how many positions there are. */
+    /** The number of positions is not known before. */
     private OutOfMemoryError noRoom(OutOfMemoryError cause) {
         OutOfMemoryError error = new OutOfMemoryError(String.format(
                 Locale.ROOT,

@@ -135,12 +135,12 @@ final class Revisiting implements Crew.Work {
             }
         }
 
-        /** The value of a position that wins or loses in just so many plies, else 0. */
+        /** The value of a position that wins or loses in exactly this number of plies, else 0. */
         private int decided(int begin, int end) {
             boolean loses = end > begin; // what is known from before has no moves
             for (int i = begin; i < end; i++) {
                 int value = table.valueOf(ids[i]);
-                if (Values.isOpen(value) || Values.distance(value) >= distance) { // nobody waits for this ply's values
+                if (Values.isOpen(value) || Values.distance(value) >= distance) { // values of this ply are not awaited
                     loses = false;
                 } else if (Values.outcome(value) == Outcome.LOSS) {
                     return Values.of(Outcome.WIN, distance);

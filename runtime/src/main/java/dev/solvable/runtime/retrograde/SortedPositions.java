@@ -11,10 +11,10 @@ import java.util.Arrays;
  */
 @ForGeneratedCode
 public final class SortedPositions {
-    /** So many positions are to be sorted at once; a range may have some more. */
+    /** The positions that are sorted at once; a range may have some more. */
     private static final int ROOM = 1 << 22;
 
-    /** So many of each range are looked at to find where the ranges end. */
+    /** The samples of each range that determine where the ranges end. */
     private static final int SAMPLES = 64;
 
     /** Turns unsigned order into that of longs. */

@@ -35,7 +35,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param cells the cells of the board
      * @param noMovesScore the score of a state without a move, for the player to move
      * @param alwaysDrawn whether every ending is a draw, and plays differ in length
-     * @param outcomes who tells the outcomes of states; null where nobody does
+     * @param outcomes knows the outcomes of states; null where they are searched
      * @param progress where this thread counts states
      * @param tables what this thread knows of states
      * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
@@ -70,7 +70,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
 
     /**
      * A bound on the score of a state of which nothing is known: a lower one if it is positive, an upper one if it is
-     * negative; 0 for none. Asked where nobody tells outcomes.
+     * negative; 0 for none. Asked where outcomes are not known.
      */
     int bound(long own, long other) {
         return 0;

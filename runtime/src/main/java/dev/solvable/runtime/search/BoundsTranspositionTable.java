@@ -29,13 +29,13 @@ public final class BoundsTranspositionTable extends TranspositionTable {
         this.keys = new long[entries];
     }
 
-    /** A table that grows with its use to so many entries. */
+    /** A table that grows with its use to this number of entries. */
     static TranspositionTable growing(int maxEntries, int won) {
         return new StagedTranspositionTable(
                 MIN_ENTRIES, maxEntries, entries -> new BoundsTranspositionTable(entries, won));
     }
 
-    /** The bytes of a table of so many entries. */
+    /** The bytes of a table with this number of entries. */
     public static long bytes(int entries) {
         return (long) entries * (Long.BYTES + Character.BYTES);
     }

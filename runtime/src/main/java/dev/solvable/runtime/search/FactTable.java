@@ -14,10 +14,10 @@ public final class FactTable {
     /** The entries at first: cleared in less than a microsecond. */
     private static final int MIN_ENTRIES = 1 << 8;
 
-    /** A table that is half full becomes so many times as large. */
+    /** The factor by which a table grows once it is half full. */
     private static final int GROWTH = 4;
 
-    /** A key is in one of so many places beside each other. */
+    /** The number of adjacent entries that a key may have. */
     private static final int PLACES = 4;
 
     private static final int BYTES_OF_ENTRY = Long.BYTES + Character.BYTES;
@@ -45,7 +45,7 @@ public final class FactTable {
         keys = new long[facts.length];
     }
 
-    /** What a table of so many entries takes. */
+    /** The bytes of a table with this number of entries. */
     public static long bytes(int entries) {
         return (long) BYTES_OF_ENTRY * entries;
     }

@@ -110,12 +110,12 @@ final class ForcedMoves {
         return claimeven == null ? playable : playable & ~((otherThreats & ~own) >>> 1);
     }
 
-    /** The score of a win with so many marks on the board; a draw where there are not so many cells. */
+    /** The score of a win with this number of marks on the board; a draw where it exceeds the cells. */
     int soonestWin(int marks) {
         return Math.max(0, won - marks);
     }
 
-    /** The score of a loss with so many marks on the board; a draw where there are not so many cells. */
+    /** The score of a loss with this number of marks on the board; a draw where it exceeds the cells. */
     int soonestLoss(int marks) {
         return Math.min(0, marks - won);
     }

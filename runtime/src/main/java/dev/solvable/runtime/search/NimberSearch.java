@@ -14,7 +14,7 @@ abstract class NimberSearch {
     /**
      * A search that has found nothing yet.
      *
-     * @throws OutOfMemoryError where the heap has no room for so many entries
+     * @throws OutOfMemoryError where the heap has no room for the entries
      */
     NimberSearch(Progress progress, int entries) {
         this.progress = progress;

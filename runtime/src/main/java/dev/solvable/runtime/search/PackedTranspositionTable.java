@@ -15,7 +15,7 @@ import dev.solvable.runtime.Scatter;
  */
 @ForGeneratedCode
 public final class PackedTranspositionTable extends TranspositionTable {
-    /** The work that an entry took is kept as its length in bits, in so many bits where there is room. */
+    /** The work that an entry took is kept as its length in bits, in this number of bits where there is room. */
     private static final int MAX_WORK_BITS = 5;
 
     /** With fewer an entry would not tell how much work it took. */

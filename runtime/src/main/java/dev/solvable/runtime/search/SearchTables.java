@@ -16,18 +16,18 @@ public final class SearchTables {
     private static final int SHALLOW_ENTRIES = 1 << 16;
 
     /**
-     * A table that is not more than so many times as large is the only one: a small one would hardly be closer to the
+     * A table that is larger by no more than this factor is the only one: a small one would hardly be closer to the
      * processor.
      */
     private static final int TIMES_SHALLOW = 8;
 
-    /** A state is near the end where at most so many cells are free. */
+    /** The most free cells of a state near the end. */
     private static final int SHALLOW_CELLS = 12;
 
     private final TranspositionTable shared;
     private final TranspositionTable shallow;
 
-    /** States in which so many cells are taken are in the small table. */
+    /** The fewest taken cells of states in the small table. */
     private final int shallowFrom;
 
     private SearchTables(TranspositionTable shared, TranspositionTable shallow, int shallowFrom) {
@@ -74,7 +74,7 @@ public final class SearchTables {
     /**
      * The entries at last of the small table of each thread; 0 where the shared one is hardly larger.
      *
-     * @param entries those of the table that threads share, in which keys of so many bits fit
+     * @param entries those of the table that threads share, with room for keys of this number of bits
      */
     public static int shallowEntries(int entries, int keyBits, int won) {
         long shallow = SHALLOW_ENTRIES;

@@ -11,7 +11,7 @@ final class StagedTranspositionTable extends TranspositionTable {
      *
      * @param minEntries the entries at first
      * @param maxEntries the entries at last
-     * @param newStage an empty table with so many entries
+     * @param newStage makes an empty table with a number of entries
      * @throws OutOfMemoryError where the heap has not even room for the first stage
      */
     StagedTranspositionTable(int minEntries, int maxEntries, IntFunction<? extends TranspositionTable> newStage) {

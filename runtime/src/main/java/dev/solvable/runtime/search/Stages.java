@@ -16,7 +16,7 @@ import java.util.function.IntFunction;
  */
 @ForGeneratedCode
 public final class Stages<T> {
-    /** A stage has so many times the entries of the one before. */
+    /** The ratio between the entries of a stage and of the one before. */
     private static final int GROWTH = 8;
 
     private final IntFunction<? extends T> newStage;
@@ -28,7 +28,7 @@ public final class Stages<T> {
     private int entries;
     private T current;
 
-    /** After so many entries more it is time for the next stage. */
+    /** The new entries after which the next stage begins. */
     private int room;
 
     /**
@@ -36,7 +36,7 @@ public final class Stages<T> {
      *
      * @param minEntries the entries at first
      * @param maxEntries the entries at last
-     * @param newStage an empty stage with so many entries
+     * @param newStage makes an empty stage with a number of entries
      * @param copy tells an empty stage, the second one, what a smaller one knows
      * @throws OutOfMemoryError where the heap has not even room for the first stage
      */

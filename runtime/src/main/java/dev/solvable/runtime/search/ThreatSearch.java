@@ -96,7 +96,7 @@ final class ThreatSearch extends ParallelScoreSearch {
         return forced;
     }
 
-    /** Whether threads share the work on a state with so many marks. */
+    /** Whether threads share a state with this number of marks. */
     boolean isShared(int marks) {
         return marks < splitDepth;
     }

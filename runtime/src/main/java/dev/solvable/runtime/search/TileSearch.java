@@ -19,7 +19,7 @@ final class TileSearch extends AlphaBetaSearch {
      *
      * @param rules the rules of the game
      * @param tiles the tiles of its players
-     * @param outcomes who tells the outcomes of states; null where nobody does
+     * @param outcomes knows the outcomes of states; null where they are searched
      * @param progress where this thread counts states
      * @param tables what this thread knows of states
      * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread

@@ -30,7 +30,7 @@ public final class TwoWayTranspositionTable extends TranspositionTable {
         this.entries = new long[2 * entries];
     }
 
-    /** A table that grows with its use to so many entries. */
+    /** A table that grows with its use to this number of entries. */
     static TranspositionTable growing(int maxEntries, int won) {
         return new StagedTranspositionTable(
                 MIN_ENTRIES, maxEntries, entries -> new TwoWayTranspositionTable(entries, won));

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Solves games in which moves take cells by a table of all scores. Play of a move source may lead to few of its
- * positions: then questions are searched until so many states were seen that searching on would cost more than the
- * table.
+ * positions: then questions are searched until the number of visited states shows that searching on would cost more
+ * than the table.
  */
 @ForGeneratedCode
 public final class TakenTable implements ScoreEngine {

@@ -38,7 +38,7 @@ final class Leavings {
         proofs = new long[most];
     }
 
-    /** What room for so many takes. */
+    /** The bytes of room for this number of them. */
     static long bytes(int most) {
         return (3L * Long.BYTES + Integer.BYTES) * most;
     }

@@ -2,8 +2,8 @@ package dev.solvable.runtime.sums;
 
 /**
  * Whether a large region has a Grundy value, by depth-first proof-number search (Allis 1994; Nagai 2002, df-pn). The
- * question is whether the region beside a heap of so many coins is lost for the player to move: it is unless a move in
- * the region, or one that makes the heap smaller, leaves what is lost. Of these options that is searched which seems
+ * question is whether the region beside a heap of this many coins is lost for the player to move: it is unless a move
+ * in the region, or one that makes the heap smaller, leaves what is lost. Of these options that is searched which seems
  * the easiest to prove lost, until another one seems easier.
  *
  * <p>What is found goes from a question to the one that asked it, so a table that has forgotten it costs time only.
@@ -12,12 +12,12 @@ final class NimberProof {
     /** More than any number that is searched for. */
     private static final int NEVER = 1 << 28;
 
-    /** An option is put off when it has become harder than the next one by one part in so many. */
+    /** An option is put off when it is harder than the next one by more than this fraction of one. */
     private static final int PATIENCE = 4;
 
     /**
-     * After so many looks at its options a question is answered by trying them. Each look makes an option harder by one
-     * part in {@link #PATIENCE}, so there are more only where a full table has forgotten what was searched before.
+     * After this many looks at its options a question is answered by trying them. Each look makes an option harder by
+     * one part in {@link #PATIENCE}, so there are more only where a full table has forgotten what was searched before.
      */
     private static final int MOST_LOOKS = 1 << 12;
 
@@ -51,7 +51,7 @@ final class NimberProof {
         return new Question(region, name, moves, nimber).search(NEVER, NEVER) == LOST;
     }
 
-    /** The numbers of a question that nobody has searched: each move is to be refuted for a proof that it is lost. */
+    /** The numbers of a new question: each move is to be refuted for a proof that it is lost. */
     private static long unsearched(int moves) {
         return pair(moves, 1);
     }

@@ -11,7 +11,7 @@ final class ProofNumbers {
     /** The entries at first. */
     private static final int MIN_ENTRIES = 1 << 8;
 
-    /** A table that is half full becomes so many times as large. */
+    /** The factor by which a table grows once it is half full. */
     private static final int GROWTH = 4;
 
     /** An odd number, other than {@link Scatter#FACTOR}, which tells numbers apart that are asked of one region. */

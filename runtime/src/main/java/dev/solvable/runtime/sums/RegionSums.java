@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public abstract class RegionSums {
-    /** A region of so many moves is large: measured, a few more or less make little difference. */
+    /** The moves of a large region. Measured; a few more or less make little difference. */
     static final int LARGE = 28;
 
     /** Proof numbers that are forgotten too soon are searched again and again: a smaller table of regions has none. */
@@ -22,7 +22,7 @@ public abstract class RegionSums {
     /** No number that is looked for. */
     private static final int NONE = -1;
 
-    /** A table of proof numbers has one entry for so many of the table of regions. */
+    /** The entries of the table of regions for each entry of the table of proof numbers. */
     private static final int REGIONS_TO_A_PROOF = 8;
 
     /** Counts the moves that are looked at. */

@@ -130,7 +130,7 @@ final class TileRegions extends RegionSums {
         return true;
     }
 
-    /** Cells read backwards, and moved by so many places to the right, or to the left where that is negative. */
+    /** The cells in reverse order, shifted to the right by a distance, which may be negative. */
     private static long reversed(long cells, int shift) {
         long reversed = Long.reverse(cells);
         return shift >= 0 ? reversed >>> shift : reversed << -shift;

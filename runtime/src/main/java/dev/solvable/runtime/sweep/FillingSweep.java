@@ -8,7 +8,7 @@ import dev.solvable.SolveListener;
  * adds a mark, so what a filling leads to comes before it.
  */
 abstract class FillingSweep {
-    /** Fillings that differ in so many cells are swept without a look at the interrupt status. */
+    /** The number of cells by which fillings differ that are swept between two looks at the interrupt status. */
     private static final int BLOCK_CELLS = 9;
 
     /** Beyond so many cells by which blocks differ progress is reported often enough. */
@@ -25,11 +25,12 @@ abstract class FillingSweep {
     private final boolean twoKinds;
 
     /**
-     * With so many cells left to fill, the first player's marks can be that much fewer than the second's, or one more.
+     * With this number of cells left to fill, the first player's marks can be that much fewer than the second's, or one
+     * more.
      */
     private final int cellsForLead;
 
-    /** All fillings of a block are alike in so many cells, the first in the order. */
+    /** The number of leading cells, in the order, in which all fillings of a block agree. */
     private final int blockDepth;
 
     private final SolveListener listener;

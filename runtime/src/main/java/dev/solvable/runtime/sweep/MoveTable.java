@@ -11,7 +11,7 @@ import dev.solvable.runtime.Turn;
  */
 @ForGeneratedCode
 public abstract class MoveTable extends SweptTable<byte[]> {
-    /** The table is filled for so many boards without a look at the interrupt status. */
+    /** The boards that are filled between two looks at the interrupt status. */
     private static final int BOARDS_BETWEEN_REPORTS = 1 << 16;
 
     private final int positions;

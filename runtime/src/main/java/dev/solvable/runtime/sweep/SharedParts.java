@@ -36,7 +36,7 @@ final class SharedParts {
     }
 
     /**
-     * Fills a part that nobody has begun, the fuller boards first. Where none is ready, other threads are let go on.
+     * Fills a part that no thread has begun, the fuller boards first. Where none is ready, other threads are let go on.
      */
     @SuppressWarnings("ThreadPriorityCheck") // yielding is a hint; nothing depends on it
     void fillNext() {

@@ -78,7 +78,7 @@ final class WordRowSweep extends WordSweep {
         }
     }
 
-    /** Adds what the other tiles win, on so many words. */
+    /** Adds the wins of the other tiles, in this number of words. */
     private void fillRows(long[][] wins, int from, int words, long[] next) {
         if (words == rowWords) {
             return; // no tile fits within a row

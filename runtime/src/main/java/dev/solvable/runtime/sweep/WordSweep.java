@@ -69,7 +69,7 @@ public abstract class WordSweep {
         return game.isPartizan() ? new long[][] {game.fillsOf('1'), game.fillsOf('2')} : new long[][] {game.fills()};
     }
 
-    /** The words that hold the fillings of so many cells. */
+    /** The words that hold the fillings of this number of cells. */
     static int words(int cells) {
         return 1 << cells - CELLS_IN_WORD;
     }

@@ -72,7 +72,7 @@ class WordTable extends SweptTable<long[]> {
                         parts.fillNext();
                     }
                 } catch (RuntimeException | Error e) {
-                    // nobody misses it: the thread that asks fills what is left
+                    // it is not needed: the thread that asks fills the rest
                 }
             }
         };

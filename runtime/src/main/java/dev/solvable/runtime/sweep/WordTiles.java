@@ -27,7 +27,7 @@ final class WordTiles {
     /** For each byte of boards that other tiles win those that are won. */
     private final long[] settledBytes;
 
-    /** So many tiles are laid one after the other at most. */
+    /** The most tiles that are laid one after the other. */
     private final int maxLaid;
 
     /**

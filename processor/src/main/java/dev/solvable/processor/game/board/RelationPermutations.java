@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  * time only, as every permutation is looked at in the end.
  */
 public final class RelationPermutations {
-    /** So many cells are tried before it is given up. */
+    /** The cells that are tried before the search is given up. */
     private static final int MOST_TRIED = 200_000;
 
     /** Cells in their roles. */
@@ -68,7 +68,7 @@ public final class RelationPermutations {
     }
 
     /**
-     * The permutations in ascending order of images, so the identity first; empty where there are more than so many.
+     * The permutations in ascending order of images, so the identity first; empty where there are more than the limit.
      */
     public Optional<List<int[]>> all(int most) {
         place(0, new int[cells], 0, most);

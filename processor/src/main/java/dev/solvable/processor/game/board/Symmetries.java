@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  *     then those that exchange the players, which are symmetries of positions there; empty for other games
  */
 public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces> ofPieces) {
-    /** Beyond so many permutations a game with patterns is left with the symmetries of its grid. */
+    /** The permutations beyond which a game with patterns is left with the symmetries of its grid. */
     public static final int MOST = 5_040;
 
     /** The symmetries of a game without pieces. */
@@ -40,7 +40,7 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
      * @param exchanges whether the players are exchanged, and with them who is to move
      * @param keepsStart whether it takes the start to itself, and so reachable positions to reachable ones
      */
-    @SuppressWarnings("ArrayRecordComponent") // nobody compares symmetries
+    @SuppressWarnings("ArrayRecordComponent") // symmetries are not compared
     public record OfPieces(int[] cells, int[] planes, boolean exchanges, boolean keepsStart) {}
 
     /** The identity alone. */

@@ -39,7 +39,7 @@ public record PieceRules(
         Said said)
         implements Rules {
     /**
-     * A player with fewer pieces than so many, on the board and in hand, has lost.
+     * A player with fewer pieces than this, on the board and in hand, has lost.
      *
      * @param planes what counts, of one player; not empty
      * @param than the number that the player needs, at least 1

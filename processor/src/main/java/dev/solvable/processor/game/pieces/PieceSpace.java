@@ -45,7 +45,7 @@ final class PieceSpace {
         return after;
     }
 
-    /** How many sets of so many there are. */
+    /** The number of sets with this number of members. */
     static BigInteger choose(int from, int chosen) {
         BigInteger ways = BigInteger.ONE;
         for (int step = 0; step < chosen; step++) {

@@ -30,6 +30,9 @@ public final class TileReader {
         }
     }
 
+    /** A class file has 65,535 constants, and each placement takes two; the rest of the solver needs some, too. */
+    private static final int MOST_PLACEMENTS = 30_000;
+
     private final List<TilesDeclaration> annotations;
     private final Problems problems;
 
@@ -154,6 +157,9 @@ public final class TileReader {
                     tiles.add(new Tile(picture, cells, by));
                 }
             }
+        }
+        if (tiles.size() > MOST_PLACEMENTS) {
+            problems.add(Message.TOO_MANY_TILES, Place.of("Tiles"), tiles.size(), MOST_PLACEMENTS);
         }
         return tiles;
     }

@@ -29,7 +29,7 @@ public final class MarksParts {
      */
     private static final int MAX_IN_ONE_METHOD = 25;
 
-    /** So many characters checks and their comment may have in one line. */
+    /** The most characters of checks and their comment in one line. */
     private static final int MAX_CHECKS_IN_LINE = 100;
 
     /** What a game declares has room in a line where its name is no longer. */

@@ -20,10 +20,10 @@ import javax.lang.model.element.Modifier;
 
 /** What every solver has: the version of its runtime, its board, its constructors and its facts. */
 public final class SolverFrame {
-    /** So many characters the rows of the board may have in a line of their own. */
+    /** The most characters of the rows of a board in a line of their own. */
     private static final int MAX_ROWS_IN_LINE = 100;
 
-    /** So many characters the numbers of a plan may have behind its enum constants. */
+    /** The most characters of the numbers of a plan behind its enum constants. */
     private static final int MAX_NUMBERS_IN_LINE = 45;
 
     private final SolverPlan plan;

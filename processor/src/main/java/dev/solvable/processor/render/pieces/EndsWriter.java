@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 
 /** Writes the checks for what ends a game of pieces: lines, goals, too few pieces. */
 final class EndsWriter {
-    /** About so many bytes of bytecode a check may have; HotSpot inlines 325. */
+    /** The estimated bytes of bytecode that a check may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 290;
 
-    /** So many characters a line may have. */
+    /** The most characters of a line. */
     private static final int MAX_LINE = 126;
 
     private final PieceContext context;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param to how many cells further on they end; 0 off the board
  */
 record MoveComment(Board board, List<Integer> from, int to) {
-    /** So many characters it may have in a line. */
+    /** The most characters of a line of it. */
     private static final int MAX_LINE = 110;
 
     /** Where the same number of cells further on lies in more directions than these, each move is named. */

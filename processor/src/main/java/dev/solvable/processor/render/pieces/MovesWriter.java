@@ -15,13 +15,13 @@ import javax.lang.model.element.Modifier;
 
 /** Writes the lists of moves: a line for all moves of pieces in one direction, wherever they begin. */
 final class MovesWriter {
-    /** About so many bytes of bytecode a method may have; HotSpot inlines 325, and this is an estimate. */
+    /** The estimated bytes of bytecode that a method may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 300;
 
     /** The most methods that one calls. */
     private static final int MAX_PARTS = 16;
 
-    /** So many characters a step may have in one line, what stands before it aside. */
+    /** The most characters of a step in one line, its indent aside. */
     private static final int MAX_CODE = 110;
 
     private final PieceContext context;

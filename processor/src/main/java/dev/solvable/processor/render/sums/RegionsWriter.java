@@ -19,7 +19,10 @@ import javax.lang.model.element.Modifier;
  * which are worth the same. Where a mask does not hold the rectangle around the board that is nothing.
  */
 public final class RegionsWriter {
-    /** So many shape cells are joined by straight-line code that stays within HotSpot's limit for inlining. */
+    /**
+     * The cells of all shapes up to which straight-line code joins regions and stays within HotSpot's limit for
+     * inlining.
+     */
     private static final int MAX_STRAIGHT_LINE_CELLS = 15;
 
     private final Board board;

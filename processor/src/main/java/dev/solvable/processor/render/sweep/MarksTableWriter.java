@@ -22,7 +22,7 @@ import javax.lang.model.element.Modifier;
 
 /** The solver of a game of marks whose positions fit in a table: what the runtime's sweep does not know. */
 public final class MarksTableWriter implements Section {
-    /** Symmetries are written side by side up to so many characters. */
+    /** The most characters of symmetries side by side. */
     private static final int CHARACTERS_IN_A_LINE = 100;
 
     private final SolverPlan plan;

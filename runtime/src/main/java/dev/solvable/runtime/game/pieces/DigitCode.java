@@ -10,10 +10,10 @@ final class DigitCode extends WideCode {
     /** What the digit of each cell counts, and one more. */
     private final long[] powers;
 
-    /** So many digits are read together. */
+    /** The digits that are read together. */
     private final int chunk;
 
-    /** For each plane and each value of so many digits the cells of the plane. */
+    /** For each plane and each value of such a group of digits the cells of the plane. */
     private final long[][] cellsIn;
 
     private final int chunks;

@@ -57,7 +57,7 @@ final class PieceTexts {
             }
         }
         if (!code.holds(cells)) {
-            throw new IllegalArgumentException("the game never has so many or so few pieces");
+            throw new IllegalArgumentException("the game never has this number of pieces");
         }
         return code.number(cells, hands, secondMoves);
     }

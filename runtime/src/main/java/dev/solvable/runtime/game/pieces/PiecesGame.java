@@ -16,7 +16,7 @@ import dev.solvable.runtime.ForGeneratedCode;
  * @param lines the lines that end the game, each with its cells; none where no line does
  */
 @ForGeneratedCode
-@SuppressWarnings("ArrayRecordComponent") // nobody compares games
+@SuppressWarnings("ArrayRecordComponent") // games are not compared
 public record PiecesGame(
         String name,
         PieceCode code,

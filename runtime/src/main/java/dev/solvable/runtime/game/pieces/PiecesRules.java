@@ -234,7 +234,7 @@ public abstract class PiecesRules extends EndlessRules {
         return game.mostMoves();
     }
 
-    /** A position makes sense where the game can have so many pieces, no two on one cell. */
+    /** A position makes sense where the game can have these numbers of pieces, at most one on a cell. */
     @Override
     public final void check(long position) {
         checkFilling(position);

@@ -10,7 +10,10 @@ final class SubsetCode extends WideCode {
     /** What the rank of each plane counts, and one more. */
     private final long[] weights;
 
-    /** For each plane and number of pieces the rank of the first set of so many; -1 where there cannot be so many. */
+    /**
+     * For each plane and number of pieces the rank of the first set with this number; -1 where the number is
+     * impossible.
+     */
     private final long[][] firstRanks;
 
     /** The fewest pieces of each plane, then the most. */

@@ -18,7 +18,7 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
 
     /** The checks of one thread. */
     private static final class Checks implements OfSuccessors {
-        /** So many images are checked, and then one of some. */
+        /** The images that are all checked; after these only samples are. */
         private static final int CHECKED = 10_000;
 
         private static final int BETWEEN_CHECKS = 512;
