@@ -191,6 +191,43 @@ class JavaFileTest {
         assertThat(run.err()).contains("error: ");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"throw new ArithmeticException(\"no rest\");", "return successors(position, into);"})
+    void rulesThatFailAreToldInOneParagraph(String body) throws IOException {
+        String wrong = SEVERAL.replace("return position < 2 ? 1 : 0;", "if (position >= 0) " + body + " return 0;")
+                .replace("class Several", "class Several2");
+        Run run = Run.withoutGames(
+                "solve",
+                file(
+                        "Walk.java",
+                        wrong.replace("public class Several2 {", "")
+                                .replaceFirst("}\\s*$", "")
+                                .replace("static final class", "final class")));
+
+        assertThat(run.status()).as(run.err()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.err())
+                .containsAnyOf(
+                        "successors() throws java.lang.ArithmeticException: no rest", "calls itself without end");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"System.exit(5)", "Runtime.getRuntime().halt(5)"})
+    void aGameThatEndsTheProgramIsLeftOut(String call) throws IOException {
+        Run run = Run.withoutGames(
+                "games",
+                file(
+                        "Several.java",
+                        SEVERAL.replace(
+                                "static final class Taking {",
+                                "static final class Taking { static { " + call + "; }")));
+
+        assertThat(run.err())
+                .startsWith(
+                        "example.Several_TakingSolver is left out: LinkageError: example.Several$Taking ends the program");
+        assertThat(run.lines()).hasSize(2);
+    }
+
     @Test
     void aSavedFileIsServedAnew() throws Exception {
         Path file = Path.of(file("Treblecross.java", TREBLECROSS));

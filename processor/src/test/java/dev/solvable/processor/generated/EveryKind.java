@@ -24,8 +24,9 @@ final class EveryKind {
     private static final String WIN_CHECK = "@WinCheck static boolean won(long own, long other, Player owner) {\n"
             + "    return (own & 15) == 15 && (other & 15) == 0 && owner != Player.EITHER;\n}";
 
-    private static final String DOUBT = "\\[Solvable:(NothingWins|LineOfOneCell|FullBoardWins|TileTwice|TilesForBoth"
-            + "|TilesOfOnePlayer|NoPromotion)\\]";
+    private static final String DOUBT =
+            "\\[Solvable:(NothingWins|LineOfOneCell|FullBoardWins|TileTwice|MoreOfAKind|TilesForBoth"
+                    + "|TilesOfOnePlayer|NoPromotion)\\]";
 
     private final Map<String, String> sources = new TreeMap<>();
 

@@ -11,7 +11,6 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -72,17 +71,7 @@ public final class ExportCommand implements Runnable {
     }
 
     private int write(Solver solver, Consumer<Progress> view) throws InterruptedException {
-        Path target = file.toAbsolutePath();
-        Path part = target.resolveSibling(target.getFileName() + ".part");
-        try {
-            int rows = write(solver, part, view);
-            Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
-            return rows;
-        } catch (IOException e) {
-            throw BadInputException.unwritable(file, e);
-        } finally {
-            remove(part); // where it was not moved
-        }
+        return WholeFile.write(file, part -> write(solver, part, view));
     }
 
     private int write(Solver solver, Path part, Consumer<Progress> view) throws IOException, InterruptedException {
@@ -97,14 +86,6 @@ public final class ExportCommand implements Runnable {
                     view.accept(new Progress(Progress.Stage.STATES, written[0], found, 0));
                 }
             });
-        }
-    }
-
-    private static void remove(Path part) {
-        try {
-            Files.deleteIfExists(part);
-        } catch (IOException e) {
-            throw BadInputException.unwritable(part, e);
         }
     }
 }

@@ -126,9 +126,13 @@ final class GameStats {
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            Files.writeString(file, SharePlot.svg(census));
         } catch (IOException e) {
             throw BadInputException.unwritable(file, e);
+        }
+        try {
+            WholeFile.write(file, part -> Files.writeString(part, SharePlot.svg(census)));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

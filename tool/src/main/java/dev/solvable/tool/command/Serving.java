@@ -30,6 +30,10 @@ final class Serving {
         try (ClassPathWatch classes = new ClassPathWatch(source.files());
                 WebExplorer explorer = WebExplorer.start(source.load(this::complain), host, port, watch)) {
             tell("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
+            if (!explorer.isLocal()) {
+                complain(
+                        "whoever reaches this machine may use the explorer, and with it the memory and the processors");
+            }
             if (watch) {
                 classes.start(() -> reload(explorer));
             }

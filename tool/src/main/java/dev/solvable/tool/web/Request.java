@@ -3,6 +3,7 @@ package dev.solvable.tool.web;
 import static dev.solvable.tool.input.BadInputException.quoted;
 
 import com.sun.net.httpserver.HttpExchange;
+import dev.solvable.tool.input.BadInputException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,7 +32,7 @@ record Request(List<String> path, Map<String, String> query) {
 
     /** Reads a request to the end, except for a body that is too large: {@link #skipRest} does when that is told. */
     static Request read(HttpExchange exchange) throws Problem, IOException {
-        if (!skipBody(exchange)) {
+        if (!isBodyRead(exchange)) {
             throw Problem.bodyTooLarge(
                     "nothing here takes a body, and one of more than " + LARGEST_BODY + " bytes is not even read");
         }
@@ -70,6 +71,16 @@ record Request(List<String> path, Map<String, String> query) {
     /** Reads what is still being sent: many clients look for an answer only when they have sent everything. */
     static void skipRest(HttpExchange exchange) throws IOException {
         exchange.getRequestBody().transferTo(OutputStream.nullOutputStream());
+    }
+
+    private static boolean isBodyRead(HttpExchange exchange) throws Problem {
+        try {
+            return skipBody(exchange);
+        } catch (IOException | RuntimeException e) {
+            // Such as the size of a chunk that is no number; whoever is gone does not hear of it.
+            throw Problem.badRequest(
+                    "body", "the body cannot be read: " + BadInputException.onOneLine(String.valueOf(e.getMessage())));
+        }
     }
 
     private static boolean skipBody(HttpExchange exchange) throws IOException {

@@ -16,9 +16,24 @@ final class SiteCheck {
 
     private SiteCheck() {}
 
-    /** Refuses a request with these headers, of which the host is known to be right. */
-    static void check(Headers headers) throws Problem {
-        check(headers.getFirst("Sec-Fetch-Site"), headers.getFirst("Origin"), headers.getFirst("Host"));
+    /** The header that pages of this server send; for one of another site to send it, this server would be asked. */
+    static final String OF_THE_PAGE = "X-Solvable";
+
+    /**
+     * Refuses a request with these headers, of which the host is known to be right.
+     *
+     * @param isOfThisMachine whether it comes from this machine: a program here needs no header
+     */
+    static void check(Headers headers, boolean isOfThisMachine) throws Problem {
+        String site = headers.getFirst("Sec-Fetch-Site");
+        String origin = headers.getFirst("Origin");
+        check(site, origin, headers.getFirst("Host"));
+        if (!isOfThisMachine && site == null && origin == null && headers.getFirst(OF_THE_PAGE) == null) {
+            throw Problem.otherSite(
+                    OF_THE_PAGE,
+                    "a request from another machine needs the header " + OF_THE_PAGE
+                            + ", with any value: a page of another site cannot send it");
+        }
     }
 
     static void check(@Nullable String site, @Nullable String origin, @Nullable String host) throws Problem {

@@ -68,7 +68,7 @@ public final class WebExplorer implements AutoCloseable {
         this.server = server;
         this.patience = patience;
         this.shown = Shown.of(games, patience, new Api.Version(1, mayChange, List.of()));
-        this.hosts = new HostCheck(host);
+        this.hosts = HostCheck.of(host, isLocal());
     }
 
     /**
@@ -105,6 +105,11 @@ public final class WebExplorer implements AutoCloseable {
         server.createContext("/", explorer::handle);
         server.start();
         return explorer;
+    }
+
+    /** Whether only this machine can reach it. */
+    public boolean isLocal() {
+        return server.getAddress().getAddress().isLoopbackAddress();
     }
 
     /** Where the page is, as a browser on this machine finds it. */
@@ -151,7 +156,9 @@ public final class WebExplorer implements AutoCloseable {
             requests.clientIsDone();
             hosts.check(exchange.getRequestHeaders().getFirst("Host"));
             if (request.path().get(0).equals("api")) {
-                SiteCheck.check(exchange.getRequestHeaders());
+                SiteCheck.check(
+                        exchange.getRequestHeaders(),
+                        exchange.getRemoteAddress().getAddress().isLoopbackAddress());
                 return shown.api().answer(request);
             }
             return file(request);

@@ -75,6 +75,22 @@ class FoundGamesTest {
     }
 
     @Test
+    void linksAreFollowedAndPipesAreNot() throws IOException, InterruptedException {
+        Path classes = Project.classes(folder.resolve("classes"), SAMPLE + "TicTacToeSolver");
+        Path path = Files.createDirectories(folder.resolve("path"));
+        Files.createSymbolicLink(path.resolve("linked"), classes.resolve("dev"));
+        Files.createSymbolicLink(path.resolve("dev"), classes.resolve("dev"));
+        Files.createSymbolicLink(path.resolve("loop"), path);
+        assertThat(new ProcessBuilder("mkfifo", path.resolve("PipeSolver.class").toString())
+                        .start()
+                        .waitFor())
+                .isZero();
+
+        assertThat(find(path).names()).containsExactly("TicTacToe");
+        assertThat(complaints).anyMatch(line -> line.equals("'PipeSolver.class' is left out: it is no file"));
+    }
+
+    @Test
     void aClassInTwoEntriesIsOne() throws IOException {
         Path classes = Project.classes(folder.resolve("classes"), SAMPLE + "TicTacToeSolver");
 

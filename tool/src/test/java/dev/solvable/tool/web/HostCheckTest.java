@@ -3,13 +3,16 @@ package dev.solvable.tool.web;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which names the server answers to. */
 class HostCheckTest {
-    private final HostCheck hosts = new HostCheck("Desk.local");
+    private final HostCheck hosts = HostCheck.of("Desk.local", true);
 
     @ParameterizedTest
     @ValueSource(
@@ -24,6 +27,14 @@ class HostCheckTest {
             })
     void itsOwnNamesAndAnyAddress(String host) {
         assertThatCode(() -> hosts.check(host)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void whereOthersReachItTheMachineHasItsNames() throws UnknownHostException {
+        String machine = InetAddress.getLocalHost().getHostName();
+
+        assertThatCode(() -> HostCheck.of("0.0.0.0", false).check(machine + ":8080"))
+                .doesNotThrowAnyException();
     }
 
     @ParameterizedTest

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.net.httpserver.Headers;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -41,5 +43,18 @@ class SiteCheckTest {
                     assertThat(e.status()).isEqualTo(403);
                     assertThat(e.document().place()).isEqualTo(place);
                 });
+    }
+
+    @Test
+    void aRequestFromAnotherMachineHasAHeaderThatOnlyThePageCanSend() throws Problem {
+        Headers headers = new Headers();
+        headers.set("Host", "desk:8080");
+        SiteCheck.check(headers, true);
+        assertThatThrownBy(() -> SiteCheck.check(headers, false))
+                .isInstanceOfSatisfying(
+                        Problem.class, e -> assertThat(e.document().place()).isEqualTo("X-Solvable"));
+
+        headers.set("X-Solvable", "page");
+        SiteCheck.check(headers, false);
     }
 }

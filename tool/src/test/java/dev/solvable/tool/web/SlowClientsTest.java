@@ -41,6 +41,22 @@ class SlowClientsTest {
         }
     }
 
+    @Test
+    void theSizeOfAChunkThatIsNoNumberIsRefused() throws IOException {
+        try (Served served = new Served();
+                Socket socket = begin(served, """
+                        POST /api/games HTTP/1.1\r
+                        Host: localhost\r
+                        Transfer-Encoding: chunked\r
+                        \r
+                        ffffffff\r
+                        """)) {
+            socket.setSoTimeout(60_000);
+            assertThat(new String(socket.getInputStream().readNBytes(12), StandardCharsets.ISO_8859_1))
+                    .isEqualTo("HTTP/1.1 400");
+        }
+    }
+
     private static Socket begin(Served served, String text) throws IOException {
         Socket socket = new Socket("localhost", served.address().getPort());
         socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));

@@ -10,7 +10,7 @@ export class Refusal extends Error {
 }
 
 async function get(path, signal) {
-  const response = await fetch(path, { signal });
+  const response = await fetch(path, { signal, headers: { 'X-Solvable': 'page' } });
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok) {
     throw new Refusal(type.includes('json') ? await response.json() : { detail: response.statusText });
