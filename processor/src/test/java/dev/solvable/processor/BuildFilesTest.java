@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the build promises to those who fetch it or its artifacts. */
 class BuildFilesTest {
@@ -49,6 +53,49 @@ class BuildFilesTest {
         assertThat(Files.readAllLines(Path.of("../.ci/run"))).contains("./run-tests", "JAVA_HOME=$jdk ./run-tests");
         assertThat(Files.readAllLines(Path.of("../run-tests")))
                 .contains("scripts/install-chromium", "exec ./mvnw -B -ntp verify \"$@\"");
+    }
+
+    @Test
+    void aReleaseIsBuiltSignedAndUploaded() throws IOException {
+        assertThat(profile("publish"))
+                .contains("<artifactId>maven-gpg-plugin</artifactId>", "central-publishing-maven-plugin");
+        assertThat(Files.readString(Path.of("../.github/workflows/release.yml")))
+                .contains("scripts/set-version", "-Prelease verify", "-Prelease,publish ");
+    }
+
+    /** In a copy: the script writes into the files of the project that it lies in. */
+    @Test
+    void aVersionIsSetWhereverItStands(@TempDir Path copy) throws IOException, InterruptedException {
+        List<String> files = List.of(
+                "pom.xml",
+                "tool/pom.xml",
+                "tool/maven-plugin/pom.xml",
+                "README.md",
+                "docs/builds.md",
+                "scripts/set-version");
+        for (String file : files) {
+            Files.createDirectories(copy.resolve(file).getParent());
+            Files.copy(Path.of("..").resolve(file), copy.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
+        }
+        run(copy, "git", "init", "-q");
+        run(copy, "git", "add", ".");
+        run(copy, "scripts/set-version", "7.8.9");
+
+        for (String file : files.subList(0, 5)) {
+            assertThat(Files.readString(copy.resolve(file)))
+                    .as(file)
+                    .contains("7.8.9")
+                    .doesNotContain("1.0.0-SNAPSHOT");
+        }
+    }
+
+    private static void run(Path folder, String... command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isZero();
     }
 
     private static String profile(String id) throws IOException {
