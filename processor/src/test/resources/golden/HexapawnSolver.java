@@ -78,35 +78,34 @@ public final class HexapawnSolver extends SolverShell {
     /** The rules: where pieces go, and what ends the game. */
     private static final PiecesRules RULES = new PiecesRules(GAME) {
         @Override
-        protected int moves(long position, boolean first, long own, long other, long from,
-                long[] out) {
-            return first ? movesOfFirst(position, own, other, from, out) : movesOfSecond(position, own, other, from, out);
+        public int moves(long position, boolean first, long own, long other, long from, long[] to) {
+            return first ? movesOfFirst(position, own, other, from, to) : movesOfSecond(position, own, other, from, to);
         }
 
         /** The moves of P. */
-        private int movesOfFirst(long position, long own, long other, long from, long[] out) {
+        private int movesOfFirst(long position, long own, long other, long from, long[] to) {
             long empty = ~(own | other);
             // P up: a2 b2 c2 a3 b3 c3
-            int count = step(position, 0, from & 0b111_111_000L & empty << 3, -3, out, 0);
+            int count = step(position, 0, from & 0b111_111_000L & empty << 3, -3, to, 0);
             // P up and right, taking: a2 b2 a3 b3
-            count = take(position, 0, from & 0b011_011_000L & other << 2, -2, -2, out, count);
+            count = take(position, 0, from & 0b011_011_000L & other << 2, -2, -2, to, count);
             // P up and left, taking: b2 c2 b3 c3
-            return take(position, 0, from & 0b110_110_000L & other << 4, -4, -4, out, count);
+            return take(position, 0, from & 0b110_110_000L & other << 4, -4, -4, to, count);
         }
 
         /** The moves of p. */
-        private int movesOfSecond(long position, long own, long other, long from, long[] out) {
+        private int movesOfSecond(long position, long own, long other, long from, long[] to) {
             long empty = ~(own | other);
             // p down: a1 b1 c1 a2 b2 c2
-            int count = step(position, 1, from & 0b000_111_111L & empty >>> 3, 3, out, 0);
+            int count = step(position, 1, from & 0b000_111_111L & empty >>> 3, 3, to, 0);
             // p down and right, taking: a1 b1 a2 b2
-            count = take(position, 1, from & 0b000_011_011L & other >>> 4, 4, 4, out, count);
+            count = take(position, 1, from & 0b000_011_011L & other >>> 4, 4, 4, to, count);
             // p down and left, taking: b1 c1 b2 c2
-            return take(position, 1, from & 0b000_110_110L & other >>> 2, 2, 2, out, count);
+            return take(position, 1, from & 0b000_110_110L & other >>> 2, 2, 2, to, count);
         }
 
         @Override
-        protected boolean hasGoal(long position, boolean first) {
+        public boolean hasGoal(long position, boolean first) {
             return first
                     ? (plane(position, 0) & 0b000_000_111L) != 0 // P on a1 b1 c1
                     : (plane(position, 1) & 0b111_000_000L) != 0; // p on a3 b3 c3

@@ -6,9 +6,11 @@ import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.labels.PositionQueue;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -25,6 +27,9 @@ public final class PuzzleFinder {
 
     /** Positions of each random play that are looked at. */
     private static final int TAIL = 6;
+
+    /** What a puzzle at random asks first: neither obvious nor long. */
+    private static final List<PuzzleKind> WINS = List.of(PuzzleKind.winIn(3), PuzzleKind.winIn(5), PuzzleKind.winIn(7));
 
     private final Solver solver;
     private final MoveNames names;
@@ -58,6 +63,29 @@ public final class PuzzleFinder {
         }
         puzzles.sort(Comparator.comparingInt(Puzzle::secondChoices)); // stable: else as the seed has them
         return puzzles.subList(0, Math.min(count, puzzles.size()));
+    }
+
+    /**
+     * A puzzle at random, found in random plays alone: for a game that is solved already, or is solved at once near its
+     * end.
+     *
+     * @return nothing where none is found
+     * @throws InterruptedException where the thread is interrupted
+     */
+    public static Optional<Puzzle> any(Solver solver, long seed) throws InterruptedException {
+        Random random = new Random(seed);
+        List<PuzzleKind> kinds = new ArrayList<>(WINS);
+        Collections.shuffle(kinds, random);
+        kinds.add(PuzzleKind.winIn(1));
+        kinds.add(PuzzleKind.DRAW);
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (PuzzleKind kind : kinds) {
+            new PuzzleFinder(solver, kind).sample(1, random, puzzles);
+            if (!puzzles.isEmpty()) {
+                return Optional.of(puzzles.get(0));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Lists one reachable position of each set of images; false where there are too many. */

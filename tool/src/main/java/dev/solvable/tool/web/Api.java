@@ -7,6 +7,7 @@ import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Analysis;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.games.GameSources;
+import dev.solvable.tool.input.BadInputException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class Api {
     private static final Logger LOGGER = System.getLogger(Api.class.getName());
     private static final String TO_MOVE = "to-move";
+    private static final String SEED = "seed";
 
     private final SolveQueues queues;
     private final Version version;
@@ -73,6 +75,9 @@ final class Api {
         if (path.size() > 3 && path.get(3).equals("positions")) {
             return position(request);
         }
+        if (path.size() == 4 && path.get(3).equals("puzzle")) {
+            return puzzle(request);
+        }
         request.allowParameters(Set.of());
         if (path.size() == 2) {
             return Response.json(200, games());
@@ -90,6 +95,24 @@ final class Api {
             return source(queue.ask(() -> GameSources.solver(solver)));
         }
         throw nothingHere(path);
+    }
+
+    private Response puzzle(Request request) throws Problem, InterruptedException {
+        request.allowParameters(Set.of(SEED));
+        SolveQueue queue = queues.of(request.path().get(2));
+        return Response.json(
+                200,
+                queue.puzzle(seed(request.query().getOrDefault(SEED, "1")))
+                        .orElseThrow(() -> Problem.notFound(
+                                "game", "no position of " + queue.game() + " with exactly one right move was found")));
+    }
+
+    private static long seed(String text) throws Problem {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw Problem.badRequest("query", "seed is a whole number, not " + BadInputException.quoted(text));
+        }
     }
 
     private GameView view(SolveQueue queue) throws Problem, InterruptedException {

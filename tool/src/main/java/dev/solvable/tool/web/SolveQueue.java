@@ -5,10 +5,13 @@ import dev.solvable.Solver;
 import dev.solvable.table.SolvedTable;
 import dev.solvable.table.TableException;
 import dev.solvable.tool.analysis.Analysis;
+import dev.solvable.tool.puzzles.Puzzle;
+import dev.solvable.tool.puzzles.PuzzleFinder;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -93,6 +96,22 @@ final class SolveQueue {
     /** Asks the rules what needs no solving. */
     <T> T ask(RulesThreads.Call<T> call) throws Problem, InterruptedException {
         return rules.call(call);
+    }
+
+    /** A puzzle of the game; its solver is asked in a thread of the rules, and given up where that takes long. */
+    Optional<Puzzle> puzzle(long seed) throws Problem, InterruptedException {
+        Solver asked = solver();
+        if (!(asked instanceof SolvedTable)) {
+            heap.check(facts());
+            heap.book(this);
+        }
+        return rules.call(() -> {
+            try {
+                return PuzzleFinder.any(asked, seed);
+            } catch (InterruptedException e) {
+                throw Problem.unavailable("no puzzle was found in time");
+            }
+        });
     }
 
     /**

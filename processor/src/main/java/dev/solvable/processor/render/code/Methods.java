@@ -13,11 +13,6 @@ import javax.lang.model.element.Modifier;
 public final class Methods {
     private Methods() {}
 
-    /** What a solver of pieces tells the class of its engine. */
-    public static MethodSpec.Builder overriding(String returns, String name, String... parameters) {
-        return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PROTECTED);
-    }
-
     /** What only one game knows of its rules. */
     public static MethodSpec.Builder hook(String returns, String name, String... parameters) {
         return method(returns, name, parameters).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);

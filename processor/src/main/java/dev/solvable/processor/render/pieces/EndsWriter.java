@@ -35,12 +35,12 @@ final class EndsWriter {
             addLines(type, checks(lines));
         }
         if (!rules.goals().isEmpty()) {
-            type.addMethod(Methods.overriding("boolean", "hasGoal", "long position", "boolean first")
+            type.addMethod(Methods.hook("boolean", "hasGoal", "long position", "boolean first")
                     .addCode(ofPlayers(goals(true), goals(false)))
                     .build());
         }
         if (!rules.quotas().isEmpty()) {
-            type.addMethod(Methods.overriding("boolean", "hasTooFew", "long position", "boolean first")
+            type.addMethod(Methods.hook("boolean", "hasTooFew", "long position", "boolean first")
                     .addCode(ofPlayers(quota(true), quota(false)))
                     .build());
         }
@@ -137,7 +137,7 @@ final class EndsWriter {
             bytes += check.bytes();
         }
         parts.add(part);
-        MethodSpec.Builder hasLine = Methods.overriding("boolean", "hasLine", "long pieces");
+        MethodSpec.Builder hasLine = Methods.hook("boolean", "hasLine", "long pieces");
         if (parts.size() == 1) {
             type.addMethod(hasLine.addCode(condition(part, "")).build());
             return;

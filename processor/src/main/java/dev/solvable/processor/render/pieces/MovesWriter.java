@@ -34,15 +34,15 @@ final class MovesWriter {
 
     void addTo(TypeSpec.Builder type) {
         List<MethodSpec> methods = new ArrayList<>();
-        MethodSpec.Builder all = Methods.overriding(
-                "int", "moves", "long position", "boolean first", "long own", "long other", "long from", "long[] out");
+        MethodSpec.Builder all = Methods.hook(
+                "int", "moves", "long position", "boolean first", "long own", "long other", "long from", "long[] to");
         if (moves.ofFirst().isEmpty() && moves.ofSecond().isEmpty()) {
             all.addCode("return 0; // pieces are placed, and then stand\n");
         } else if (moves.sameForBoth()) {
             all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0", moves.repeats()));
         } else {
             all.addCode(
-                    moves.repeats() ? "return distinct(out, first ? $L : $L);\n" : "return first ? $L : $L;\n",
+                    moves.repeats() ? "return distinct(to, first ? $L : $L);\n" : "return first ? $L : $L;\n",
                     call("movesOfFirst", moves.ofFirst()),
                     call("movesOfSecond", moves.ofSecond()));
             addOfPlayer(methods, "movesOfFirst", moves.ofFirst(), Whose.OF_FIRST);
@@ -60,7 +60,7 @@ final class MovesWriter {
     }
 
     private static String call(String name, List<PieceShape> shapes) {
-        return shapes.isEmpty() ? "0" : name + "(position, own, other, from, out)";
+        return shapes.isEmpty() ? "0" : name + "(position, own, other, from, to)";
     }
 
     private void addOfPlayer(List<MethodSpec> methods, String name, List<PieceShape> shapes, Whose whose) {
@@ -85,7 +85,7 @@ final class MovesWriter {
         return method.addParameter(long.class, "own")
                 .addParameter(long.class, "other")
                 .addParameter(long.class, "from")
-                .addParameter(long[].class, "out");
+                .addParameter(long[].class, "to");
     }
 
     private String letters(List<PieceShape> shapes) {
@@ -119,7 +119,7 @@ final class MovesWriter {
                     .toList();
             calls.add(
                     CodeBlock.of(""),
-                    part + "(position, " + (whose == Whose.OF_BOTH ? "first, " : "") + "own, other, from, out, ");
+                    part + "(position, " + (whose == Whose.OF_BOTH ? "first, " : "") + "own, other, from, to, ");
             List<MethodSpec> called = new ArrayList<>();
             parts.add(method(part, whose)
                     .addParameter(int.class, "listed")
@@ -156,7 +156,7 @@ final class MovesWriter {
             for (int i = 0; i < calls.size(); i++) {
                 boolean last = i == calls.size() - 1;
                 String begin =
-                        last ? distinct ? "return distinct(out, " : "return " : i == 0 ? "int count = " : "count = ";
+                        last ? distinct ? "return distinct(to, " : "return " : i == 0 ? "int count = " : "count = ";
                 String end = (i == 0 ? listed : "count") + (last && distinct ? "));" : ");");
                 code.add("$L$L\n", comments.get(i), begin + calls.get(i) + end);
             }
@@ -297,7 +297,7 @@ final class MovesWriter {
         String where = (shape.to() == 0 ? "" : ", " + shape.to())
                 + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
         String begin = method + "(position, " + piece + ", ";
-        String end = where + ", out, ";
+        String end = where + ", to, ";
         String cells = context.masks().literal(shape.from());
         String whole =
                 begin + moving + " & " + cells + (terms.isEmpty() ? "" : " & ") + String.join(" & ", terms) + end;

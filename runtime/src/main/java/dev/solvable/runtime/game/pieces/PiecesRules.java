@@ -55,23 +55,23 @@ public abstract class PiecesRules extends EndlessRules {
      * @param own the cells of that player's pieces
      * @param other the cells of the other player's pieces
      * @param from those of the own cells whose pieces may move
-     * @param out gets the positions
+     * @param to gets the positions
      * @return how many there are
      */
-    protected abstract int moves(long position, boolean first, long own, long other, long from, long[] out);
+    public abstract int moves(long position, boolean first, long own, long other, long from, long[] to);
 
     /** Whether the pieces of a player hold a line. */
-    protected boolean hasLine(long pieces) {
+    public boolean hasLine(long pieces) {
         return false;
     }
 
     /** Whether a piece of a player stands on its goal. */
-    protected boolean hasGoal(long position, boolean first) {
+    public boolean hasGoal(long position, boolean first) {
         return false;
     }
 
     /** Whether a player has too few pieces. */
-    protected boolean hasTooFew(long position, boolean first) {
+    public boolean hasTooFew(long position, boolean first) {
         return false;
     }
 

@@ -24,6 +24,9 @@ export const game = async name => (await get(`/api/games/${encodeURIComponent(na
 export const declaration = name => text(`/api/games/${encodeURIComponent(name)}/declaration`);
 export const source = name => text(`/api/games/${encodeURIComponent(name)}/source`);
 
+/** A position with exactly one right move. */
+export const puzzle = async (name, seed) => (await get(`/api/games/${encodeURIComponent(name)}/puzzle?seed=${seed}`)).body;
+
 /** A source, or a comment that says why there is none: a game can be played without. */
 async function text(path) {
   try {

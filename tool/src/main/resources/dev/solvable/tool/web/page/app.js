@@ -29,6 +29,7 @@ const state = {
   opponent: 'none',
   values: true,
   filter: null, // the cell whose moves alone are listed
+  puzzle: null, // the one that was asked last
 };
 const NARROW = matchMedia('(max-width: 960px)');
 let asking = new AbortController();
@@ -363,7 +364,31 @@ function make(move, how) {
   const outcome = state.analysis.outcome;
   state.line = after(outcome ? valued(state.line, outcome) : state.line, move, side);
   remember(how);
+  judge(current.board, move.name);
   show();
+}
+
+/** Asks a puzzle: the values are hidden, and the first move is judged. */
+async function ask() {
+  dropReply();
+  try {
+    const puzzle = await api.puzzle(state.view.name, Math.floor(Math.random() * 2 ** 31));
+    const side = puzzle.toMove === 'either' ? 'first' : puzzle.toMove;
+    Object.assign(state, { puzzle, opponent: 'none', editing: false, values: false });
+    begin(puzzle.board, side, 'pushState');
+    const task = puzzle.plies === 0 ? 'saves the draw' : `wins, in ${puzzle.plies} ${puzzle.plies === 1 ? 'move' : 'moves'} of both`;
+    tell(`A puzzle: exactly one move ${task}. Which?`);
+  } catch (e) {
+    tell(e instanceof api.Refusal ? `No puzzle: ${e.message}.` : 'The server does not answer; is it still running?');
+  }
+}
+
+/** Judges a move made in the position of the puzzle. */
+function judge(board, name) {
+  if (state.puzzle?.board !== board) {
+    return;
+  }
+  tell(name === state.puzzle.solution ? `Right: ${name} is the move. Show the values to see why.` : `Not ${name}; go back and try again.`);
 }
 
 function dropReply() {
@@ -418,6 +443,7 @@ byId('new').addEventListener('click', () => begin(state.view.board, sideAtStart(
 byId('back').addEventListener('click', back);
 byId('forward').addEventListener('click', () => go(state.line.at + 1));
 byId('best').addEventListener('click', () => play(state.analysis.moves.find(move => move.name === state.analysis.best)));
+byId('puzzle').addEventListener('click', ask);
 byId('edit').addEventListener('click', () => {
   state.editing = !state.editing;
   if (state.editing) {

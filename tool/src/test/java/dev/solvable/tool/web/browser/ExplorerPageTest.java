@@ -373,4 +373,16 @@ class ExplorerPageTest {
                 .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()))
                 .addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }
+
+    @Test
+    void aPuzzleIsAskedAndItsFirstMoveJudged() {
+        page.open("?game=TicTacToe");
+        page.press("puzzle");
+        page.await("return document.querySelector('#notice').innerText.startsWith('A puzzle: exactly one move ')");
+        page.settled();
+        assertThat(page.run("return document.querySelector('#values').checked")).isEqualTo(false);
+
+        page.change(() -> page.press("best"));
+        page.await("return document.querySelector('#notice').innerText.startsWith('Right: ')");
+    }
 }
