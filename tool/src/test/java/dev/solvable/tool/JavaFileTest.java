@@ -229,6 +229,33 @@ class JavaFileTest {
     }
 
     @Test
+    void aBoundOfMovesThatNoHeapHoldsIsNamed() throws IOException {
+        Run run = Run.withoutGames(
+                "games", file("Several.java", SEVERAL.replace("return 1;\n", "return Integer.MAX_VALUE;\n")));
+
+        assertThat(run.err())
+                .isEqualTo(
+                        "example.Several_WalkSolver is left out: mostMoves() of Several.Walk is 2147483647; it is at least"
+                                + " 1, and at most 1000000\n");
+        assertThat(run.lines()).hasSize(2);
+    }
+
+    @Test
+    void movesThatAskTheirOwnSolverAreToldInTheRuntimesWords() throws IOException {
+        Run run = Run.withoutGames(
+                "games",
+                file(
+                        "Several.java",
+                        SEVERAL.replace(
+                                "rows = new ArrayList<>();", "rows = new ArrayList<>(); new Several_TakingSolver();")));
+
+        assertThat(run.err())
+                .startsWith("example.Several_TakingSolver is left out: ")
+                .contains("calls itself without end");
+        assertThat(run.err().lines()).hasSize(1);
+    }
+
+    @Test
     void aSavedFileIsServedAnew() throws Exception {
         Path file = Path.of(file("Treblecross.java", TREBLECROSS));
         try (WatchedServer server = WatchedServer.onFile(file)) {
