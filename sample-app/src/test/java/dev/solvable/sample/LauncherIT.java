@@ -145,9 +145,11 @@ class LauncherIT {
     void theClassPathIsPassedOn() throws IOException, InterruptedException {
         Path classes = folder.resolve("my classes");
         Path compiled = Path.of("target/classes");
-        String solver = "dev/solvable/sample/games/TicTacToeSolver.class";
-        Files.createDirectories(classes.resolve(solver).getParent());
-        Files.copy(compiled.resolve(solver), classes.resolve(solver));
+        for (String file : List.of("TicTacToeSolver.class", "TicTacToeSolver$1.class")) { // with its rules
+            Path copy = classes.resolve("dev/solvable/sample/games").resolve(file);
+            Files.createDirectories(copy.getParent());
+            Files.copy(compiled.resolve("dev/solvable/sample/games").resolve(file), copy);
+        }
 
         Run run = run("", "--classpath", "my classes", "games", "TicTacToe", "Cram");
 

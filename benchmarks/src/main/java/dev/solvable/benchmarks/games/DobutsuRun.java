@@ -1,6 +1,7 @@
 package dev.solvable.benchmarks.games;
 
 import dev.solvable.runtime.retrograde.Counts;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import java.util.Locale;
 import java.util.Map;
 
@@ -25,8 +26,9 @@ public final class DobutsuRun {
             }
         });
         print("solved in %.1f s%n", secondsSince(begin));
-        printKinds(DobutsuKind.count(solver.table((done, total) -> {})));
-        Counts counts = solver.counts();
+        RetrogradeEngine engine = RetrogradeEngine.of(solver).orElseThrow();
+        printKinds(DobutsuKind.count(engine.table((done, total) -> {})));
+        Counts counts = engine.counts();
         print("in all won %,d, drawn %,d, lost %,d%n", counts.won(), counts.drawn(), counts.lost());
         long start = solver.initial();
         print("the longest win takes %d plies%n", counts.longest());

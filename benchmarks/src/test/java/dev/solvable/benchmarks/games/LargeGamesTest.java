@@ -50,8 +50,9 @@ class LargeGamesTest {
     @Test
     void dobutsuIsLostIn78Plies() throws InterruptedException {
         DobutsuSolver solver = new DobutsuSolver(THREADS);
-        Map<DobutsuKind, Long> kinds = DobutsuKind.count(solver.table((done, total) -> {}));
-        Counts counts = solver.counts();
+        RetrogradeEngine engine = RetrogradeEngine.of(solver).orElseThrow();
+        Map<DobutsuKind, Long> kinds = DobutsuKind.count(engine.table((done, total) -> {}));
+        Counts counts = engine.counts();
         long start = solver.initial();
 
         assertThat(solver.outcome(start)).isEqualTo(Outcome.LOSS);

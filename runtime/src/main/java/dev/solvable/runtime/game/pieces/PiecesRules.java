@@ -33,6 +33,7 @@ public abstract class PiecesRules extends EndlessRules {
     private final PieceKeys keys;
 
     /** The rules of a game. */
+    @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected PiecesRules(PiecesGame game) {
         super(game.name(), game.code().set.board());
         this.game = game;
