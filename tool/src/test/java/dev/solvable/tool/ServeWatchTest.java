@@ -27,7 +27,8 @@ class ServeWatchTest {
         try (WatchedServer server = WatchedServer.on(folder)) {
             assertThat(server.games()).containsExactly("Kayles", "TicTacToe");
             assertThat(server.rows("TicTacToe")).isEqualTo(3);
-            assertThat(server.get("/api/version")).isEqualTo("{\"version\":1,\"watched\":true,\"leftOut\":[]}");
+            assertThat(server.get("/api/version"))
+                    .isEqualTo("{\"version\":1,\"watched\":true,\"leftOut\":[],\"editable\":false}");
 
             Project.classes(folder, CRAM);
             assertThat(server.line()).isEqualTo("loaded again: Cram, Kayles, TicTacToe");
@@ -53,7 +54,8 @@ class ServeWatchTest {
             String complaint = "'KaylesSolver.class' is left out: it is no class file that can be read";
             assertThat(server.err()).isEqualTo(complaint + "\n");
             assertThat(server.get("/api/version"))
-                    .isEqualTo("{\"version\":2,\"watched\":true,\"leftOut\":[\"" + complaint + "\"]}");
+                    .isEqualTo(
+                            "{\"version\":2,\"watched\":true,\"leftOut\":[\"" + complaint + "\"],\"editable\":false}");
             assertThat(server.games()).containsExactly("TicTacToe");
         }
     }
@@ -118,7 +120,8 @@ class ServeWatchTest {
             Thread.sleep(2_000);
 
             assertThat(server.games()).containsExactly("Kayles");
-            assertThat(server.get("/api/version")).isEqualTo("{\"version\":1,\"watched\":false,\"leftOut\":[]}");
+            assertThat(server.get("/api/version"))
+                    .isEqualTo("{\"version\":1,\"watched\":false,\"leftOut\":[],\"editable\":false}");
         }
     }
 

@@ -31,4 +31,9 @@ public record ClassPathGames(ClassPath path, Games own) implements GameSource {
     public List<Path> files() {
         return path.entries();
     }
+
+    @Override
+    public List<Path> classPath() {
+        return path.entries();
+    }
 }

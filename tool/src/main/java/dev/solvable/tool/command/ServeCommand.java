@@ -52,6 +52,12 @@ public final class ServeCommand implements Runnable {
     private boolean watch;
 
     @Option(
+            names = "--edit",
+            description = "Lets the page write declarations: each is compiled as it is typed, and played beside. Only"
+                    + " with a server that no other machine can reach. A Java file needs no --edit for it.")
+    private boolean edit;
+
+    @Option(
             names = "--open",
             description = "Opens the explorer in a browser: that of the variable BROWSER, or of the desktop.")
     private boolean open;
@@ -83,7 +89,7 @@ public final class ServeCommand implements Runnable {
                     "--watch is about games that may change: a Java file, or compiled ones whose place --classpath says");
         }
         try {
-            new Serving(streams, source).run(host, port, watch, open);
+            new Serving(streams, source).run(host, port, watch, edit || file != null, open);
         } catch (UnknownHostException e) {
             throw new BadInputException("there is no host " + BadInputException.quoted(host));
         } catch (IOException e) {

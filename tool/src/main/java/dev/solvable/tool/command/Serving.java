@@ -1,5 +1,6 @@
 package dev.solvable.tool.command;
 
+import dev.solvable.tool.classpath.ClassPath;
 import dev.solvable.tool.classpath.ClassPathWatch;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
@@ -9,6 +10,7 @@ import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 /**
@@ -25,12 +27,18 @@ final class Serving {
     }
 
     /** Serves until the thread is interrupted. */
-    void run(String host, int port, boolean watch, boolean open) throws IOException, InterruptedException {
+    void run(String host, int port, boolean watch, boolean edit, boolean open)
+            throws IOException, InterruptedException {
+        Optional<ClassPath> drafts = edit ? Optional.of(new ClassPath(source.classPath())) : Optional.empty();
+        WebExplorer.Features features = new WebExplorer.Features(watch, drafts);
         // The watch knows the classes as they were before they are loaded: no change is missed.
         try (ClassPathWatch classes = new ClassPathWatch(source.files());
-                WebExplorer explorer = WebExplorer.start(source.load(this::complain), host, port, watch)) {
+                WebExplorer explorer = WebExplorer.start(source.load(this::complain), host, port, features)) {
             tell("the web explorer is at " + explorer.address() + " (Ctrl-C stops it)");
             if (!explorer.isLocal()) {
+                if (edit) {
+                    complain("no declarations are written in the page, as other machines may reach it");
+                }
                 complain(
                         "whoever reaches this machine may use the explorer, and with it the memory and the processors");
             }

@@ -17,6 +17,9 @@ public interface GameSource {
     /** The class folders and jars whose changes change the games; none where the program brings all of them along. */
     List<Path> files();
 
+    /** The class folders and jars whose classes a game may use, beside the API. */
+    List<Path> classPath();
+
     /** Games that never change. */
     static GameSource of(Games games) {
         return new GameSource() {
@@ -27,6 +30,11 @@ public interface GameSource {
 
             @Override
             public List<Path> files() {
+                return List.of();
+            }
+
+            @Override
+            public List<Path> classPath() {
                 return List.of();
             }
         };

@@ -26,6 +26,9 @@ import javax.tools.ToolProvider;
 
 /** Compiles a source in memory by the JDK's compiler, with the processor that this program brings. */
 final class GameCompiler {
+    /** What messages call a text that has no file yet. */
+    static final String TEXT = "draft" + JavaFileGames.SUFFIX;
+
     /** Since Java 21 the compiler asks to be told that it shall run processors. */
     private static final int TOLD_TO_PROCESS = 21;
 
@@ -49,12 +52,29 @@ final class GameCompiler {
         this.compiler = compiler;
     }
 
-    /**
-     * Compiles a source.
-     *
-     * @param file its name, as messages are to say it; ends with {@code .java}
-     */
-    Compiled compile(String file, String text) {
+    /** Compiles a file; messages name it as {@code file} does. */
+    Compiled compile(Path file, String text) {
+        String name = String.valueOf(file.getFileName());
+        return compile(new Source(file.toString(), text) {
+            @Override
+            public boolean isNameCompatible(String simpleName, Kind kind) {
+                return kind == Kind.SOURCE && (simpleName + kind.extension).equals(name);
+            }
+        });
+    }
+
+    /** Compiles a text that has no file yet: its public type may have any name. */
+    Compiled compile(String text) {
+        return compile(new Source(TEXT, text) {
+            @Override
+            public boolean isNameCompatible(String simpleName, Kind kind) {
+                // The compiler asks so, too, whether it is a package-info or a module-info.
+                return kind == Kind.SOURCE && simpleName.indexOf('-') < 0;
+            }
+        });
+    }
+
+    private Compiled compile(Source source) {
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
         try (StandardJavaFileManager standard =
                         compiler.getStandardFileManager(messages, null, StandardCharsets.UTF_8);
@@ -64,23 +84,23 @@ final class GameCompiler {
             if (Runtime.version().feature() >= TOLD_TO_PROCESS) {
                 options.add("-proc:full");
             }
-            JavaCompiler.CompilationTask task = compiler.getTask(
-                    Writer.nullWriter(), files, messages, options, null, List.of(new Source(file, text)));
+            JavaCompiler.CompilationTask task =
+                    compiler.getTask(Writer.nullWriter(), files, messages, options, null, List.of(source));
             task.setProcessors(List.of(new SolvableGameProcessor()));
             boolean success = task.call();
             Map<String, String> sources = new TreeMap<>(files.sources());
             Map<String, byte[]> classes = files.classes();
-            // It lies beside the classes of its types, whatever package they are in.
-            String name = String.valueOf(Path.of(file).getFileName());
-            classes.keySet().forEach(type -> sources.put(folder(type) + name, text));
+            // The declaration lies beside its types, as if each had a file of its own.
+            classes.keySet().forEach(type -> sources.putIfAbsent(outermostFile(type), source.text));
             return new Compiled(success, messages.getDiagnostics(), classes, sources);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String folder(String type) {
-        return type.substring(0, type.lastIndexOf('.') + 1).replace('.', '/');
+    private static String outermostFile(String type) {
+        int nested = type.indexOf('$');
+        return (nested < 0 ? type : type.substring(0, nested)).replace('.', '/') + JavaFileGames.SUFFIX;
     }
 
     private List<Path> classPath() {
@@ -100,35 +120,25 @@ final class GameCompiler {
         }
     }
 
-    /** The source to compile. */
-    private static final class Source extends SimpleJavaFileObject {
-        private final String file;
+    /** The source to compile; {@code name} is what messages call it. */
+    private abstract static class Source extends SimpleJavaFileObject {
+        private final String name;
         private final String text;
 
-        Source(String file, String text) {
-            super(
-                    URI.create("memory:///"
-                            + Path.of(file).getFileName().toString().replace(' ', '_')),
-                    Kind.SOURCE);
-            this.file = file;
+        Source(String name, String text) {
+            super(URI.create("memory:///declaration" + JavaFileGames.SUFFIX), Kind.SOURCE);
+            this.name = name;
             this.text = text;
         }
 
         @Override
         public String getName() {
-            return file;
+            return name;
         }
 
         @Override
         public CharSequence getCharContent(boolean ignoreEncodingErrors) {
             return text;
-        }
-
-        @Override
-        public boolean isNameCompatible(String simpleName, Kind kind) {
-            return kind == Kind.SOURCE
-                    && (simpleName + kind.extension)
-                            .equals(String.valueOf(Path.of(file).getFileName()));
         }
     }
 }

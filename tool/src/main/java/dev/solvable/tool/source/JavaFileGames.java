@@ -27,7 +27,7 @@ public record JavaFileGames(Path file, ClassPath path) implements GameSource {
     /** Tells what the compiler said, as {@code javac} shows it. */
     @Override
     public Games load(Consumer<String> complaints) {
-        Compiled compiled = new GameCompiler(path).compile(file.toString(), text());
+        Compiled compiled = new GameCompiler(path).compile(file, text());
         for (Diagnostic<?> message : compiled.messages()) {
             complaints.accept(message.toString());
         }
@@ -59,5 +59,10 @@ public record JavaFileGames(Path file, ClassPath path) implements GameSource {
     @Override
     public List<Path> files() {
         return List.of(file);
+    }
+
+    @Override
+    public List<Path> classPath() {
+        return path.entries();
     }
 }

@@ -127,6 +127,11 @@ public final class TableFolder {
             public List<Path> files() {
                 return source.files();
             }
+
+            @Override
+            public List<Path> classPath() {
+                return source.classPath();
+            }
         };
     }
 

@@ -26,11 +26,18 @@ final class Api {
 
     private final SolveQueues queues;
     private final Version version;
+    private final String root;
     private final Map<SolveQueue, GameView> views = new ConcurrentHashMap<>();
 
-    Api(SolveQueues queues, Version version) {
+    /**
+     * What is below an address.
+     *
+     * @param root the address, as {@code /api}
+     */
+    Api(SolveQueues queues, Version version, String root) {
         this.queues = queues;
         this.version = version;
+        this.root = root;
     }
 
     /**
@@ -39,14 +46,15 @@ final class Api {
      * @param version how often they were loaded, from 1 on
      * @param watched whether they are loaded again when their classes change
      * @param leftOut what could not be loaded again and why, a line each
+     * @param editable whether {@link Drafts} are taken
      */
-    record Version(int version, boolean watched, List<String> leftOut) {
+    record Version(int version, boolean watched, List<String> leftOut, boolean editable) {
         Version {
             leftOut = List.copyOf(leftOut);
         }
 
         Version next(List<String> leftOut) {
-            return new Version(version + 1, watched, leftOut);
+            return new Version(version + 1, watched, leftOut, editable);
         }
     }
 
@@ -132,7 +140,7 @@ final class Api {
             try {
                 Solver solver = queue.solver();
                 GameView.Facts facts = queue.ask(() -> GameView.Facts.of(solver));
-                games.add(new Game(queue.game(), "/api/games/" + queue.game(), facts));
+                games.add(new Game(queue.game(), root + "/games/" + queue.game(), facts));
             } catch (Problem e) {
                 LOGGER.log(Level.WARNING, queue.game() + " is not listed: " + e.getMessage());
             }

@@ -38,8 +38,8 @@ final class Problem extends Exception {
         return new Problem(403, "Forbidden", header, detail);
     }
 
-    static Problem methodNotAllowed(String detail) {
-        return new Problem(405, "Method Not Allowed", "method", detail, Map.of("Allow", "GET, HEAD"));
+    static Problem methodNotAllowed(String detail, String allowed) {
+        return new Problem(405, "Method Not Allowed", "method", detail, Map.of("Allow", allowed));
     }
 
     static Problem bodyTooLarge(String detail) {
@@ -108,8 +108,8 @@ final class Problem extends Exception {
      * @param status the status
      * @param detail what is wrong, a sentence without a full stop
      * @param place the part of the request that is wrong: {@code game}, {@code board}, {@code to-move}, {@code query},
-     *     {@code path}, {@code server}, {@code method}, {@code body}, {@code Host}, {@code Sec-Fetch-Site} or
-     *     {@code Origin}
+     *     {@code path}, {@code token}, {@code server}, {@code method}, {@code body}, {@code Host},
+     *     {@code Sec-Fetch-Site}, {@code Origin} or {@code X-Solvable}
      */
     record Document(
             String type, String title, int status, @Nullable String detail, String place) {}

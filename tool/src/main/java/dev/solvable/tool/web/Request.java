@@ -24,21 +24,22 @@ import java.util.stream.Stream;
  *
  * @param path the segments of the path, decoded; an empty one after each {@code /} that nothing follows
  * @param query the parameters, decoded
+ * @param text the text that is posted; empty for any other request
  */
-record Request(List<String> path, Map<String, String> query) {
+record Request(List<String> path, Map<String, String> query, Optional<String> text) {
     private static final int LONGEST_ADDRESS = 2_000;
     private static final int BUFFER = 1 << 12;
     private static final int LARGEST_BODY = 8_000_000;
+    private static final int LARGEST_TEXT = 400_000;
+    private static final String READING = "GET, HEAD";
 
     /** Reads a request to the end, except for a body that is too large: {@link #skipRest} does when that is told. */
     static Request read(HttpExchange exchange) throws Problem, IOException {
-        if (!isBodyRead(exchange)) {
-            throw Problem.bodyTooLarge(
-                    "nothing here takes a body, and one of more than " + LARGEST_BODY + " bytes is not even read");
-        }
+        String body = body(exchange);
         String method = exchange.getRequestMethod();
-        if (!method.equals("GET") && !method.equals("HEAD")) {
-            throw Problem.methodNotAllowed("expected GET or HEAD, found " + quoted(method));
+        boolean isPost = method.equals("POST");
+        if (!isPost && !method.equals("GET") && !method.equals("HEAD")) {
+            throw Problem.methodNotAllowed("expected GET or HEAD, found " + quoted(method), READING);
         }
         String path = Optional.ofNullable(exchange.getRequestURI().getRawPath()).orElse("");
         String query =
@@ -53,7 +54,22 @@ record Request(List<String> path, Map<String, String> query) {
         for (String segment : path.substring(1).split("/", -1)) {
             segments.add(decoded(segment, "path"));
         }
-        return new Request(List.copyOf(segments), parameters(query));
+        Optional<String> text = isPost ? Optional.of(body) : Optional.empty();
+        return new Request(List.copyOf(segments), parameters(query), text);
+    }
+
+    /** Makes sure that this only asks. */
+    void allowReading() throws Problem {
+        if (text.isPresent()) {
+            throw Problem.methodNotAllowed("expected GET or HEAD, found 'POST'", READING);
+        }
+    }
+
+    /** The same request below {@code api}, without the segments of the path before this one. */
+    Request below(int from) {
+        List<String> rest = new ArrayList<>(List.of("api"));
+        rest.addAll(path.subList(from, path.size()));
+        return new Request(List.copyOf(rest), query, text);
     }
 
     /** Makes sure that there are no other parameters: a misspelt one would go unnoticed. */
@@ -73,24 +89,37 @@ record Request(List<String> path, Map<String, String> query) {
         exchange.getRequestBody().transferTo(OutputStream.nullOutputStream());
     }
 
-    private static boolean isBodyRead(HttpExchange exchange) throws Problem {
+    private static String body(HttpExchange exchange) throws Problem {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        long read;
         try {
-            return skipBody(exchange);
+            read = readBody(exchange, text);
         } catch (IOException | RuntimeException e) {
             // Such as the size of a chunk that is no number; whoever is gone does not hear of it.
             throw Problem.badRequest(
                     "body", "the body cannot be read: " + BadInputException.onOneLine(String.valueOf(e.getMessage())));
         }
+        if (read > LARGEST_BODY) {
+            throw Problem.bodyTooLarge("a body of more than " + LARGEST_BODY + " bytes is not even read");
+        }
+        if (read > LARGEST_TEXT && exchange.getRequestMethod().equals("POST")) {
+            throw Problem.bodyTooLarge("a text has at most " + LARGEST_TEXT + " bytes here");
+        }
+        return text.toString(StandardCharsets.UTF_8);
     }
 
-    private static boolean skipBody(HttpExchange exchange) throws IOException {
+    /** Reads the body but for what nobody would want, and returns how many bytes that was. */
+    private static long readBody(HttpExchange exchange, ByteArrayOutputStream text) throws IOException {
         InputStream body = exchange.getRequestBody();
         byte[] buffer = new byte[BUFFER]; // small: every request has one
         long read = 0;
         for (int n = 0; n >= 0 && read <= LARGEST_BODY; n = body.read(buffer)) {
             read += n;
+            if (read <= LARGEST_TEXT) {
+                text.write(buffer, 0, n);
+            }
         }
-        return read <= LARGEST_BODY;
+        return read;
     }
 
     private static Map<String, String> parameters(String query) throws Problem {

@@ -15,9 +15,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a game's rules for requests. Rules are a user's code, which may fail or never return: each call has a deadline,
- * and one that misses it is given up. Java cannot stop its thread, so the thread is abandoned; when all threads of a
- * game are, the game is not asked any more.
+ * Runs for requests what may fail or never return: a game's rules, which are a user's code, or the compiler. Each call
+ * has a deadline, and one that misses it is given up. Java cannot stop its thread, so the thread is abandoned; when all
+ * threads are, nothing more is asked.
  */
 final class RulesThreads implements AutoCloseable {
     /** The deadline of a call, with the time that it waits for a thread. */
@@ -30,21 +30,17 @@ final class RulesThreads implements AutoCloseable {
 
     private static final int IDLE_SECONDS = 30;
 
-    private final String game;
+    private final String asked;
     private final Duration limit;
     private final AtomicInteger abandoned = new AtomicInteger();
     private final ThreadPoolExecutor pool;
 
-    RulesThreads(String game, Duration limit) {
-        this.game = game;
+    /** Threads that ask this, as messages are to say it. */
+    RulesThreads(String asked, Duration limit) {
+        this.asked = asked;
         this.limit = limit;
         pool = new ThreadPoolExecutor(
-                MOST,
-                MOST,
-                IDLE_SECONDS,
-                TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(),
-                Daemons.named("rules of " + game));
+                MOST, MOST, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Daemons.named(asked));
         pool.allowCoreThreadTimeOut(true);
     }
 
@@ -81,18 +77,17 @@ final class RulesThreads implements AutoCloseable {
         if (cause instanceof OutOfMemoryError) {
             return Problem.outOfMemory();
         }
-        return failing(game, cause);
+        return failing(cause);
     }
 
-    /** What is told of rules that failed; the log has the trace. */
-    static Problem failing(String game, Throwable cause) {
-        LOGGER.log(Level.ERROR, "the rules of " + game + " fail", cause);
-        return Problem.failingRules("the rules of " + game + " fail: " + RulesFailure.reason(cause));
+    /** What is told of a failure; the log has the trace. */
+    Problem failing(Throwable cause) {
+        LOGGER.log(Level.ERROR, asked + " failed", cause);
+        return Problem.failingRules(asked + " failed: " + RulesFailure.reason(cause));
     }
 
     private Problem givenUp() {
-        return Problem.unavailable(
-                "the rules of " + game + " gave no answer within " + limit.toSeconds() + " s and were given up");
+        return Problem.unavailable(asked + " gave no answer within " + limit.toSeconds() + " s: given up");
     }
 
     @Override

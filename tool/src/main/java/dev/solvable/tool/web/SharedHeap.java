@@ -23,6 +23,10 @@ final class SharedHeap {
         queues.add(queue);
     }
 
+    void remove(SolveQueue queue) {
+        queues.remove(queue);
+    }
+
     /** Refuses a game whose tables this heap cannot hold, before anything is solved. */
     void check(GameFacts facts) throws Problem {
         Estimate estimate = estimate(facts);

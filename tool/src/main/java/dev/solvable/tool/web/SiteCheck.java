@@ -36,6 +36,18 @@ final class SiteCheck {
         }
     }
 
+    /** Refuses a request that no page of this server makes: what it asks for changes something here. */
+    static void checkPage(Headers headers) throws Problem {
+        String site = headers.getFirst("Sec-Fetch-Site");
+        if (site == null && headers.getFirst("Origin") == null) {
+            throw Problem.otherSite("Origin", "only pages of this server may ask for this; the explorer is at /");
+        }
+        check(site, headers.getFirst("Origin"), headers.getFirst("Host"));
+        if (headers.getFirst(OF_THE_PAGE) == null || "none".equals(site)) {
+            throw refusal(OF_THE_PAGE);
+        }
+    }
+
     static void check(@Nullable String site, @Nullable String origin, @Nullable String host) throws Problem {
         if (site != null && !RIGHT_SITES.contains(site)) {
             throw refusal("Sec-Fetch-Site");

@@ -59,7 +59,7 @@ final class SolveQueue {
         this.solvers = solvers;
         this.patience = patience;
         this.heap = heap;
-        this.rules = new RulesThreads(game, RulesThreads.LIMIT);
+        this.rules = new RulesThreads("the rules of " + game, RulesThreads.LIMIT);
     }
 
     /** The name under which the game is offered. */
@@ -138,7 +138,7 @@ final class SolveQueue {
             if (e.getCause() instanceof TableException damaged) {
                 throw Problem.unavailable(String.valueOf(damaged.getMessage()));
             }
-            throw RulesThreads.failing(game, Objects.requireNonNullElse(e.getCause(), e));
+            throw rules.failing(Objects.requireNonNullElse(e.getCause(), e));
         }
     }
 

@@ -13,8 +13,10 @@ final class SolveQueues implements AutoCloseable {
     private final Map<String, SolveQueue> queues = new LinkedHashMap<>();
     private final Thread reviewer = new Thread(this::review, "reviewing questions");
 
-    SolveQueues(Games games, Patience patience) {
-        SharedHeap heap = new SharedHeap(patience);
+    private final SharedHeap heap;
+
+    SolveQueues(Games games, Patience patience, SharedHeap heap) {
+        this.heap = heap;
         for (String game : games.names()) {
             SolveQueue queue = new SolveQueue(game, () -> games.find(game).orElseThrow(), patience, heap);
             heap.add(queue);
@@ -43,7 +45,10 @@ final class SolveQueues implements AutoCloseable {
     @Override
     public void close() {
         reviewer.interrupt();
-        queues.values().forEach(SolveQueue::close);
+        for (SolveQueue queue : queues.values()) {
+            queue.close();
+            heap.remove(queue);
+        }
     }
 
     /** The queue of a game, upper and lower case alike. */

@@ -3,6 +3,7 @@ package dev.solvable.tool.web;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.solvable.tool.classpath.ClassPath;
 import dev.solvable.tool.games.Games;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -15,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A server of the page and of the JSON behind it. */
 public final class WebExplorer implements AutoCloseable {
@@ -24,6 +26,9 @@ public final class WebExplorer implements AutoCloseable {
 
     /** For as long as this a client may take to send a request, and again to take the answer. */
     private static final Duration CLIENT_WAIT = Duration.ofSeconds(5);
+
+    /** After this long the compilation of a draft is given up. */
+    private static final Duration COMPILATION = Duration.ofSeconds(10);
 
     /** Everything comes from here, and nothing may be put around it. */
     private static final Map<String, String> HEADERS = Map.of(
@@ -44,6 +49,8 @@ public final class WebExplorer implements AutoCloseable {
     private final HttpServer server;
     private final RequestThreads requests = new RequestThreads(CLIENT_WAIT);
     private final Patience patience;
+    private final SharedHeap heap;
+    private final Optional<Drafts> drafts;
     private volatile Shown shown;
     private final Page page = new Page();
     private final HostCheck hosts;
@@ -55,20 +62,32 @@ public final class WebExplorer implements AutoCloseable {
         setDefault("sun.net.httpserver.nodelay", "true");
     }
 
-    /** The games of some time, and what answers questions about them. */
-    private record Shown(Api.Version version, SolveQueues queues, Api api) {
-        static Shown of(Games games, Patience patience, Api.Version version) {
-            SolveQueues queues = new SolveQueues(games, patience);
-            queues.open();
-            return new Shown(version, queues, new Api(queues, version));
-        }
-    }
-
-    private WebExplorer(Games games, boolean mayChange, HttpServer server, String host, Patience patience) {
+    private WebExplorer(Games games, Features features, HttpServer server, String host, Patience patience) {
         this.server = server;
         this.patience = patience;
-        this.shown = Shown.of(games, patience, new Api.Version(1, mayChange, List.of()));
+        this.heap = new SharedHeap(patience);
+        boolean mayEdit = features.drafts().isPresent() && isLocal();
+        this.drafts = mayEdit
+                ? Optional.of(new Drafts(features.drafts().get(), patience, heap, COMPILATION))
+                : Optional.empty();
+        this.shown = shown(games, new Api.Version(1, features.mayChange(), List.of(), mayEdit));
         this.hosts = HostCheck.of(host, isLocal());
+    }
+
+    private Shown shown(Games games, Api.Version version) {
+        return Shown.of(games, "/api", version, patience, heap);
+    }
+
+    /**
+     * What a server does beside showing games.
+     *
+     * @param mayChange whether {@link #reload} may be called: pages then look out for it
+     * @param drafts where pages may write declarations, the classes that these may use beside the API; heeded only
+     *     where no other machine can reach the server
+     */
+    public record Features(boolean mayChange, Optional<ClassPath> drafts) {
+        /** It shows the same games as long as it runs. */
+        public static final Features NONE = new Features(false, Optional.empty());
     }
 
     /**
@@ -80,27 +99,27 @@ public final class WebExplorer implements AutoCloseable {
      * @throws IOException where there is no such interface or the port is taken
      */
     public static WebExplorer start(Games games, String host, int port) throws IOException {
-        return start(games, host, port, false);
+        return start(games, host, port, Features.NONE);
     }
 
     /**
      * Starts a server.
      *
-     * @param mayChange whether {@link #reload} may be called: pages then look out for it
+     * @param features what else it does
      * @throws IOException as {@link #start(Games, String, int)}
      */
-    public static WebExplorer start(Games games, String host, int port, boolean mayChange) throws IOException {
-        return start(games, mayChange, host, port, Patience.USUAL);
+    public static WebExplorer start(Games games, String host, int port, Features features) throws IOException {
+        return start(games, features, host, port, Patience.USUAL);
     }
 
     static WebExplorer start(Games games, String host, int port, Patience patience) throws IOException {
-        return start(games, false, host, port, patience);
+        return start(games, Features.NONE, host, port, patience);
     }
 
-    private static WebExplorer start(Games games, boolean mayChange, String host, int port, Patience patience)
+    private static WebExplorer start(Games games, Features features, String host, int port, Patience patience)
             throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getByName(host), port), BACKLOG);
-        WebExplorer explorer = new WebExplorer(games, mayChange, server, host, patience);
+        WebExplorer explorer = new WebExplorer(games, features, server, host, patience);
         server.setExecutor(explorer.requests);
         server.createContext("/", explorer::handle);
         server.start();
@@ -130,8 +149,8 @@ public final class WebExplorer implements AutoCloseable {
      */
     public void reload(Games games, List<String> leftOut) {
         Shown before = shown;
-        shown = Shown.of(games, patience, before.version().next(leftOut));
-        before.queues().close();
+        shown = shown(games, before.next(leftOut));
+        before.close();
     }
 
     /** Stops at once: the port is free again, and nothing is solved any more. */
@@ -139,7 +158,8 @@ public final class WebExplorer implements AutoCloseable {
     public void close() {
         server.stop(0);
         requests.close();
-        shown.queues().close();
+        shown.close();
+        drafts.ifPresent(Drafts::close);
     }
 
     private void handle(HttpExchange exchange) throws IOException {
@@ -159,8 +179,9 @@ public final class WebExplorer implements AutoCloseable {
                 SiteCheck.check(
                         exchange.getRequestHeaders(),
                         exchange.getRemoteAddress().getAddress().isLoopbackAddress());
-                return shown.api().answer(request);
+                return api(request, exchange.getRequestHeaders());
             }
+            request.allowReading();
             return file(request);
         } catch (Problem e) {
             return Response.of(e);
@@ -172,6 +193,14 @@ public final class WebExplorer implements AutoCloseable {
             LOGGER.log(Level.ERROR, "no answer to " + exchange.getRequestURI(), e);
             return Response.of(Problem.internal());
         }
+    }
+
+    private Response api(Request request, Headers headers) throws Problem, InterruptedException {
+        if (drafts.isPresent() && Drafts.isFor(request)) {
+            return drafts.get().answer(request, headers);
+        }
+        request.allowReading();
+        return shown.api().answer(request);
     }
 
     private Response file(Request request) throws Problem {

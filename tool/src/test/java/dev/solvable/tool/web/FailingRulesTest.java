@@ -64,7 +64,7 @@ class FailingRulesTest {
                     served, method.equals("parse") ? "/api/games/Bad/positions/xo......." : "/api/games/Bad/positions");
 
             assertThat(response.statusCode()).isEqualTo(500);
-            assertThat(detail(response)).isEqualTo("the rules of Bad fail: the \\u001b[31mring is broken");
+            assertThat(detail(response)).isEqualTo("the rules of Bad failed: the \\u001b[31mring is broken");
             assertThat(served.solved("/api/games/TicTacToe/positions")
                             .get("outcome")
                             .getAsString())
@@ -80,7 +80,7 @@ class FailingRulesTest {
             HttpResponse<String> response = answer(served, "/api/games/Bad/positions");
 
             assertThat(response.statusCode()).isEqualTo(500);
-            assertThat(detail(response)).isEqualTo("the rules of Bad fail: StackOverflowError");
+            assertThat(detail(response)).isEqualTo("the rules of Bad failed: StackOverflowError");
         }
     }
 
@@ -118,8 +118,7 @@ class FailingRulesTest {
             assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(SOON);
             for (Future<HttpResponse<String>> client : asked) {
                 assertThat(client.get().statusCode()).isEqualTo(503);
-                assertThat(detail(client.get()))
-                        .isEqualTo("the rules of Bad gave no answer within 5 s and were given up");
+                assertThat(detail(client.get())).isEqualTo("the rules of Bad gave no answer within 5 s: given up");
             }
         } finally {
             clients.shutdownNow();

@@ -25,7 +25,11 @@ final class Served implements AutoCloseable {
     }
 
     Served(Games games) throws IOException {
-        explorer = WebExplorer.start(games, "localhost", 0);
+        this(games, WebExplorer.Features.NONE);
+    }
+
+    Served(Games games, WebExplorer.Features features) throws IOException {
+        explorer = WebExplorer.start(games, "localhost", 0, features);
     }
 
     URI address() {

@@ -143,7 +143,7 @@ class SolveQueueTest {
         slow.fail("xx..o...o");
         assertThatThrownBy(() -> answer("xx..o...."))
                 .isInstanceOf(Problem.class)
-                .hasMessage("the rules of TicTacToe fail: ArithmeticException: as asked");
+                .hasMessage("the rules of TicTacToe failed: ArithmeticException: as asked");
 
         slow.fail("");
         assertThat(answer("xx..o....").best()).isEqualTo("c1");

@@ -9,6 +9,9 @@ export class Refusal extends Error {
   }
 }
 
+export const OF_SERVER = '/api';
+let root = OF_SERVER;
+
 async function get(path, signal) {
   const response = await fetch(path, { signal, headers: { 'X-Solvable': 'page' } });
   const type = response.headers.get('Content-Type') ?? '';
@@ -19,13 +22,13 @@ async function get(path, signal) {
 }
 
 export const version = async () => (await get('/api/version')).body;
-export const games = async () => (await get('/api/games')).body.games;
-export const game = async name => (await get(`/api/games/${encodeURIComponent(name)}`)).body;
-export const declaration = name => text(`/api/games/${encodeURIComponent(name)}/declaration`);
-export const source = name => text(`/api/games/${encodeURIComponent(name)}/source`);
+export const games = async () => (await get(`${root}/games`)).body.games;
+export const game = async name => (await get(`${root}/games/${encodeURIComponent(name)}`)).body;
+export const declaration = name => text(`${root}/games/${encodeURIComponent(name)}/declaration`);
+export const source = name => text(`${root}/games/${encodeURIComponent(name)}/source`);
 
 /** A position with exactly one right move. */
-export const puzzle = async (name, seed) => (await get(`/api/games/${encodeURIComponent(name)}/puzzle?seed=${seed}`)).body;
+export const puzzle = async (name, seed) => (await get(`${root}/games/${encodeURIComponent(name)}/puzzle?seed=${seed}`)).body;
 
 /** A source, or a comment that says why there is none: a game can be played without. */
 async function text(path) {
@@ -36,6 +39,39 @@ async function text(path) {
       throw e;
     }
     return `// ${e.message}`;
+  }
+}
+
+/** Where games are asked for from now on: those of the server, or with a token those of a draft. */
+export function turnTo(token) {
+  root = token === null ? OF_SERVER : `/api/drafts/${token}`;
+  forget();
+}
+
+async function post(path, text, signal) {
+  const response = await fetch(path, { method: 'POST', body: text, signal, headers: { 'X-Solvable': 'page', 'Content-Type': 'text/plain' } });
+  const body = await response.json();
+  if (!response.ok) {
+    throw new Refusal(body);
+  }
+  return body;
+}
+
+/** A token for a draft of this page. */
+export const newDraft = async () => (await post('/api/drafts', '')).token;
+
+/** Compiles a draft: what is said of it, and the names of its games. */
+export const check = (token, text, signal) => post(`/api/drafts/${token}`, text, signal);
+
+/** The declaration of a game that the server has, to be copied; null where it is not packed. */
+export async function original(name) {
+  try {
+    return (await get(`/api/games/${encodeURIComponent(name)}/declaration`)).body;
+  } catch (e) {
+    if (e.status !== 404) {
+      throw e;
+    }
+    return null;
   }
 }
 
@@ -57,10 +93,10 @@ function pause(millis, signal) {
 
 /**
  * A position with the value of every move. While it is still being solved, `onPending` gets what is known, again and
- * again; aborting the signal ends the asking, and the server then drops the question.
+ * again; aborting the signal ends the asking, and the server then drops the question. `from` says where the game is.
  */
-export async function position(game, board, side, signal, onPending) {
-  const path = `/api/games/${encodeURIComponent(game)}/positions/${encodeURIComponent(board.replaceAll('/', ''))}`
+export async function position(game, board, side, signal, onPending, from = root) {
+  const path = `${from}/games/${encodeURIComponent(game)}/positions/${encodeURIComponent(board.replaceAll('/', ''))}`
     + (side ? `?to-move=${side}` : '');
   const known = answers.get(path);
   if (known) {

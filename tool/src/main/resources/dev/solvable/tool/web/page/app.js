@@ -4,6 +4,7 @@ import * as api from './api.js';
 import { boardFor } from './boards.js';
 import { boardOf, cellsOf, handOf } from './cells.js';
 import { element } from './dom.js';
+import { Draft } from './draft.js';
 import { Editor, impliedSide, sideAtStart } from './editor.js';
 import { drawFacts } from './facts.js';
 import { clearGallery, fillGallery } from './gallery.js';
@@ -30,6 +31,8 @@ const state = {
   values: true,
   filter: null, // the cell whose moves alone are listed
   puzzle: null, // the one that was asked last
+  editable: false, // whether declarations may be written here
+  drafting: false, // whether the game is one that is being written
 };
 const NARROW = matchMedia('(max-width: 960px)');
 let asking = new AbortController();
@@ -41,13 +44,14 @@ let board = null; // of the game
 const editor = new Editor(edited);
 const declaration = new SourcePanel(byId('panel-declaration'), true);
 const source = new SourcePanel(byId('panel-source'), false);
+const draft = new Draft(showDraft);
 
 // ---- where one is
 
 function address() {
   const { board: text, side } = here(state.line);
   const value = string => encodeURIComponent(string).replaceAll('%2F', '/');
-  return `?game=${value(state.view.name)}&board=${value(text)}&to-move=${side}`;
+  return `?game=${value(state.view.name)}&board=${value(text)}&to-move=${side}${state.drafting ? '&draft' : ''}`;
 }
 
 function remember(how) {
@@ -69,7 +73,7 @@ async function turnTo(gallery) {
   if (gallery) {
     asking.abort(new DOMException('the gallery is shown', 'AbortError'));
     document.title = 'Solvable';
-    await fillGallery([...byId('game').options].map(option => option.value));
+    await fillGallery([...byId('game').options].map(option => option.value), state.editable ? write : null);
   }
 }
 
@@ -86,21 +90,33 @@ async function restore() {
   byId('notice').hidden = true;
   const parameters = parametersOf(location);
   const name = parameters.get('game');
+  const kept = history.state; // a draft that is opened begins with a state of its own
   byId('refusal-place').append(byId('refusal'));
   byId('refusal').hidden = true;
-  if (name === null) {
+  const isDraft = parameters.has('draft') && state.editable;
+  if (state.drafting && !isDraft) {
+    await leaveDraft();
+  }
+  if (name === null && !isDraft) {
     await turnTo(true);
     return;
   }
   try {
-    await choose(name);
+    if (isDraft && !state.drafting) {
+      await openDraft(null, true);
+    } else if (name !== null) {
+      await choose(name);
+    }
   } catch (e) {
     await refuseLink(e);
     return;
   }
+  if (state.view === null || name === null) {
+    return; // a draft without a game
+  }
   await turnTo(false);
-  if (history.state?.line && history.state.game === state.view.name) {
-    state.line = history.state.line;
+  if (kept?.line && kept.game === state.view.name) {
+    state.line = kept.line;
   } else {
     const text = parameters.get('board') ?? state.view.board;
     const named = parameters.get('to-move') ?? (parameters.has('board') ? 'first' : sideAtStart(state.view));
@@ -149,8 +165,11 @@ function tell(...lines) {
 
 /** What the page makes of other classes: it stays where it is as far as the rules allow it. */
 async function reload(leftOut) {
-  api.forget();
   clearGallery();
+  if (state.drafting) {
+    return;
+  }
+  api.forget();
   await listGames();
   if (!byId('gallery').hidden) {
     await turnTo(true);
@@ -183,6 +202,53 @@ async function reloadGame() {
   const reason = state.refusal.message;
   begin(state.view.board, 'first', 'replaceState');
   return `The game was compiled anew and begins again, for its rules have no such board: ${reason}.`;
+}
+
+// ---- a declaration that is written here
+
+/** Opens a copy of a game's declaration, or a new one. */
+async function write(copied) {
+  history.pushState(null, '', '?draft');
+  try {
+    await openDraft(copied, false);
+    draft.focus();
+  } catch (e) {
+    await refuseLink(e);
+  }
+}
+
+async function openDraft(copied, isKept) {
+  asking.abort(new DOMException('a draft is shown', 'AbortError'));
+  Object.assign(state, { drafting: true, view: null, line: null, analysis: null, editing: false });
+  byId('game-page').classList.add('drafting', 'without-game');
+  byId('draft').hidden = false;
+  byId('tab-source').click();
+  byId('game').replaceChildren();
+  document.title = 'A draft – Solvable';
+  await turnTo(false);
+  await draft.open(copied, isKept);
+}
+
+async function leaveDraft() {
+  draft.close();
+  Object.assign(state, { drafting: false, view: null });
+  byId('game-page').classList.remove('drafting', 'without-game');
+  byId('draft').hidden = true;
+  byId('tab-declaration').click();
+  await listGames();
+}
+
+/** Shows the games of the draft as they are now: the one that is open stays, where the rules allow it. */
+async function showDraft(names) {
+  api.forget();
+  byId('game').replaceChildren(...names.map(name => new Option(name, name)));
+  byId('game-page').classList.remove('without-game');
+  if (names.includes(state.view?.name)) {
+    await reloadGame();
+  } else {
+    await describe(await api.game(names[0]));
+    begin(state.view.board, sideAtStart(state.view), 'replaceState');
+  }
 }
 
 // ---- what is shown
@@ -475,6 +541,7 @@ byId('game').addEventListener('change', async event => {
   await choose(event.target.value);
   begin(state.view.board, sideAtStart(state.view), 'pushState');
 });
+byId('new-draft').addEventListener('click', () => write(null));
 addEventListener('keydown', event => {
   if (event.key === 'Escape' && board?.letGo()) {
     event.preventDefault();
@@ -488,11 +555,13 @@ addEventListener('resize', () => {
   }
 });
 
-startTabs(() => markSources(null));
+startTabs(() => state.line && markSources(null));
 startThemes();
 
 try {
-  const { version, watched } = await api.version();
+  const { version, watched, editable } = await api.version();
+  state.editable = editable;
+  byId('new-draft').hidden = !editable;
   await listGames();
   await restore();
   if (watched) {

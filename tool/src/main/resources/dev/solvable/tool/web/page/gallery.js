@@ -41,11 +41,17 @@ function fillCard(card, view) {
 async function solveSmallOnes(games) {
   for (const { card, view } of games) {
     if (view.facts.proved === 'unstated' && view.facts.states <= MOST_STATES) {
-      const { outcome } = await api.position(view.name, view.board, view.sideNeeded ? sideAtStart(view) : null, new AbortController().signal, () => {});
+      const { outcome } = await api.position(view.name, view.board, view.sideNeeded ? sideAtStart(view) : null, new AbortController().signal, () => {}, api.OF_SERVER);
       describe(card, view, { win: WINS.first_wins, draw: WINS.draw, loss: WINS.second_wins }[outcome]);
       filter();
     }
   }
+}
+
+function copyButton(name, copy) {
+  const button = element('button', { type: 'button', class: 'copy', 'aria-label': `Edit a copy of ${name}` }, ['Edit a copy']);
+  button.addEventListener('click', () => copy(name));
+  return button;
 }
 
 function filter() {
@@ -62,13 +68,14 @@ byId('filter').addEventListener('input', filter);
 /** Empties the gallery, to be filled anew. */
 export const clearGallery = () => byId('cards').replaceChildren();
 
-/** Fills the gallery with these games, once; later calls change nothing. */
-export async function fillGallery(names) {
+/** Fills the gallery with these games, once; later calls change nothing. Where they may be copied, `copy` gets the name. */
+export async function fillGallery(names, copy) {
   if (byId('cards').children.length > 0) {
     return;
   }
   const cards = names.map(name => element('li', { 'data-text': name.toLowerCase() }, [
     element('a', { class: 'card', href: `?game=${encodeURIComponent(name)}`, 'data-game': name }, [element('h3', {}, [name])]),
+    ...(copy ? [copyButton(name, copy)] : []),
   ]));
   byId('cards').replaceChildren(...cards);
   // A game that cannot be loaded now can still be opened, and then says why.

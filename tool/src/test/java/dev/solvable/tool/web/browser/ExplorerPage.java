@@ -77,7 +77,7 @@ final class ExplorerPage {
     }
 
     WebElement cell(String name) {
-        return find(".cell[data-cell='" + name + "']");
+        return find("#board .cell[data-cell='" + name + "']");
     }
 
     /** Makes the move of a cell, and waits for the values of what follows. */

@@ -1,0 +1,90 @@
+package dev.solvable.tool.source;
+
+import dev.solvable.tool.classpath.ClassPath;
+import dev.solvable.tool.classpath.FoundGames;
+import dev.solvable.tool.games.Games;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/**
+ * A declaration that somebody is writing: what is to be said of it, and its games.
+ *
+ * @param messages what the compiler says in its order, then what cannot be loaded; the first {@link #MOST_MESSAGES}
+ * @param more how many messages are left out
+ * @param games those that the text declares; none where it has errors
+ */
+public record Draft(List<Message> messages, int more, Games games) {
+    /** At most this many messages are told. */
+    public static final int MOST_MESSAGES = 100;
+
+    public Draft {
+        messages = List.copyOf(messages);
+    }
+
+    /**
+     * One thing that is said of the text.
+     *
+     * @param kind {@code error}, {@code warning} or {@code note}
+     * @param line the line that it is about, from 1 on; 0 where it is about the whole
+     * @param column the column there, from 1 on; 0 where it is about the whole
+     * @param text what is said
+     */
+    public record Message(String kind, long line, long column, String text) {
+        static Message of(Diagnostic<? extends JavaFileObject> said) {
+            JavaFileObject file = said.getSource();
+            // What is said of a generated source has no place in the text.
+            boolean hasPlace =
+                    said.getLineNumber() > 0 && file != null && file.getName().equals(GameCompiler.TEXT);
+            return new Message(
+                    kind(said.getKind()),
+                    hasPlace ? said.getLineNumber() : 0,
+                    hasPlace ? said.getColumnNumber() : 0,
+                    said.getMessage(Locale.ROOT));
+        }
+
+        private static String kind(Diagnostic.Kind kind) {
+            return switch (kind) {
+                case ERROR -> "error";
+                case WARNING, MANDATORY_WARNING -> "warning";
+                case NOTE, OTHER -> "note";
+            };
+        }
+
+        private static Message aboutAll(String text) {
+            return new Message("error", 0, 0, text);
+        }
+    }
+
+    /**
+     * Compiles a text and loads its games, in a class loader of their own.
+     *
+     * @param path has the classes that it may use beside the API
+     * @throws dev.solvable.tool.input.BadInputException where this Java has no compiler
+     */
+    public static Draft of(String text, ClassPath path) {
+        Compiled compiled = new GameCompiler(path).compile(text);
+        List<Message> messages = new ArrayList<>();
+        compiled.messages().forEach(said -> messages.add(Message.of(said)));
+        Games games = new Games(Map.of());
+        if (compiled.success()) {
+            games = FoundGames.in(
+                    compiled.classes(),
+                    compiled.sources(),
+                    path,
+                    complaint -> messages.add(Message.aboutAll(complaint)));
+            if (games.names().isEmpty() && messages.stream().noneMatch(Draft::isError)) {
+                messages.add(Message.aboutAll("there is no game here: put @SolvableGame on a class"));
+            }
+        }
+        int told = Math.min(messages.size(), MOST_MESSAGES);
+        return new Draft(messages.subList(0, told), messages.size() - told, games);
+    }
+
+    private static boolean isError(Message message) {
+        return message.kind().equals("error");
+    }
+}

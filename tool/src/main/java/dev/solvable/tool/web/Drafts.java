@@ -1,0 +1,169 @@
+package dev.solvable.tool.web;
+
+import com.sun.net.httpserver.Headers;
+import dev.solvable.tool.classpath.ClassPath;
+import dev.solvable.tool.games.Games;
+import dev.solvable.tool.source.Draft;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What is below {@code /api/drafts}: declarations that are written in a page, compiled and shown there. A page asks for
+ * a token, posts its text under it, and finds the text's games below it as all others are below {@code /api}. No other
+ * page sees them.
+ */
+final class Drafts implements AutoCloseable {
+    /** The path below which this answers. */
+    private static final List<String> PATH = List.of("api", "drafts");
+
+    /** The most characters that a declaration has. */
+    private static final int LONGEST_TEXT = 100_000;
+
+    /** The most pages whose drafts are kept; then the one goes that was asked about longest ago. */
+    private static final int MOST_PAGES = 16;
+
+    private static final int TOKEN_BYTES = 18;
+
+    private final ClassPath path;
+    private final Patience patience;
+    private final SharedHeap heap;
+    private final RulesThreads compiling;
+    private final SecureRandom random = new SecureRandom();
+
+    /** The drafts by token, that asked about last at the end; guarded by itself. */
+    private final Map<String, PageDraft> pages = new LinkedHashMap<>(16, 0.75f, true);
+
+    /**
+     * Drafts whose games may use the classes of a path beside the API.
+     *
+     * @param limit after this long a compilation is given up
+     */
+    Drafts(ClassPath path, Patience patience, SharedHeap heap, Duration limit) {
+        this.path = path;
+        this.patience = patience;
+        this.heap = heap;
+        compiling = new RulesThreads("the compiler", limit);
+    }
+
+    /** The answer to a page that wants to write. */
+    record Token(String token) {}
+
+    /**
+     * The answer to a text.
+     *
+     * @param messages what is said of it
+     * @param more how many messages are left out
+     * @param games its games; none where it has errors, and those of the text before are shown on
+     */
+    record Checked(List<Draft.Message> messages, int more, List<String> games) {}
+
+    /** Whether a request is one of those that are answered here. */
+    static boolean isFor(Request request) {
+        List<String> path = request.path();
+        return path.size() >= PATH.size() && path.subList(0, PATH.size()).equals(PATH);
+    }
+
+    /** Answers a request that {@link #isFor is for} this. */
+    Response answer(Request request, Headers headers) throws Problem, InterruptedException {
+        List<String> path = request.path();
+        boolean isOfAPage = path.size() == PATH.size() || path.size() == PATH.size() + 1;
+        if (request.text().isEmpty()) {
+            if (isOfAPage) {
+                throw Problem.methodNotAllowed("expected POST, found GET", "POST");
+            }
+            return page(path.get(PATH.size())).answer(request);
+        }
+        SiteCheck.checkPage(headers);
+        request.allowParameters(Set.of());
+        if (path.size() == PATH.size()) {
+            return Response.json(200, new Token(newPage()));
+        }
+        if (!isOfAPage) {
+            throw Problem.methodNotAllowed("expected GET or HEAD, found POST", "GET, HEAD");
+        }
+        String text = request.text().get();
+        if (text.length() > LONGEST_TEXT) {
+            throw Problem.bodyTooLarge("a declaration has at most " + LONGEST_TEXT + " characters here");
+        }
+        return Response.json(200, page(path.get(PATH.size())).check(text));
+    }
+
+    private String newPage() {
+        byte[] bytes = new byte[TOKEN_BYTES];
+        random.nextBytes(bytes);
+        String token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+        List<PageDraft> dropped = new ArrayList<>();
+        synchronized (pages) {
+            pages.put(token, new PageDraft(token));
+            Iterator<PageDraft> longestAgo = pages.values().iterator();
+            while (pages.size() > MOST_PAGES) {
+                dropped.add(longestAgo.next());
+                longestAgo.remove();
+            }
+        }
+        dropped.forEach(PageDraft::close);
+        return token;
+    }
+
+    private PageDraft page(String token) throws Problem {
+        synchronized (pages) {
+            PageDraft page = pages.get(token);
+            if (page == null) {
+                throw Problem.notFound("token", "there is no such draft any more; POST to /api/drafts for a new one");
+            }
+            return page;
+        }
+    }
+
+    @Override
+    public void close() {
+        compiling.close();
+        synchronized (pages) {
+            pages.values().forEach(PageDraft::close);
+            pages.clear();
+        }
+    }
+
+    /** The draft of one page. */
+    private final class PageDraft implements AutoCloseable {
+        private final String root;
+        private volatile Shown shown;
+
+        PageDraft(String token) {
+            root = "/" + String.join("/", PATH) + "/" + token;
+            shown = show(new Games(Map.of()), new Api.Version(0, false, List.of(), false));
+        }
+
+        private Shown show(Games games, Api.Version version) {
+            return Shown.of(games, root, version, patience, heap);
+        }
+
+        /** Compiles a text; where it has games, they take the place of those before. */
+        synchronized Checked check(String text) throws Problem, InterruptedException {
+            Draft draft = compiling.call(() -> Draft.of(text, path));
+            if (!draft.games().names().isEmpty()) {
+                Shown before = shown;
+                shown = show(draft.games(), before.next(List.of()));
+                before.close();
+            }
+            return new Checked(
+                    draft.messages(), draft.more(), List.copyOf(draft.games().names()));
+        }
+
+        Response answer(Request request) throws Problem, InterruptedException {
+            return shown.api().answer(request.below(PATH.size() + 1));
+        }
+
+        @Override
+        public void close() {
+            shown.close();
+        }
+    }
+}
