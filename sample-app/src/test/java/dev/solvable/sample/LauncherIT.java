@@ -45,6 +45,10 @@ class LauncherIT {
     private Run run(String input, String... args) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(root.resolve("solvable").toString()));
         command.addAll(List.of(args));
+        return run(input, command);
+    }
+
+    private Run run(String input, List<String> command) throws IOException, InterruptedException {
         Path in = Files.writeString(folder.resolve("in.txt"), input);
         Path err = folder.resolve("err.txt");
         ProcessBuilder builder = new ProcessBuilder(command)
@@ -74,6 +78,16 @@ class LauncherIT {
         assertThat(run("", "tictactoe", "one board.txt")).isEqualTo(new Run(0, "x\n", ""));
         assertThat(run("", "solve", "Tic").status()).isEqualTo(2);
         assertThat(run("", "--version").out()).matches("solvable \\d\\S+, on Java " + "[^\n]+\n");
+    }
+
+    @Test
+    void pathsThatAreNotAsciiAreReadInTheLocaleOfC() throws IOException, InterruptedException {
+        // A script holds the letters as they are, whatever the locale of this test.
+        Path script = Files.writeString(
+                folder.resolve("c.sh"),
+                "cat >'plateau é.txt'\nLC_ALL=C exec 'the project/solvable' tictactoe 'plateau é.txt'\n");
+
+        assertThat(run(INPUT, List.of("sh", script.toString()))).isEqualTo(new Run(0, "x\n", ""));
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.solvable.tool;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.solvable.tool.classpath.ClassPath;
 import dev.solvable.tool.classpath.ClassPathGames;
 import dev.solvable.tool.command.Streams;
@@ -11,6 +13,7 @@ import dev.solvable.tool.source.JavaFileGames;
 import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +28,9 @@ public final class Program {
 
     private static final int FAILED = 1;
     private static final int BAD_INPUT = 2;
+
+    /** What a decoder writes for bytes that mean nothing. */
+    private static final char REPLACEMENT = '\ufffd';
 
     private final Supplier<Games> own;
     private final Map<String, Function<Streams, FileCommand>> first;
@@ -55,6 +61,11 @@ public final class Program {
     }
 
     private int execute(Streams streams, String... args) {
+        if (isGarbled(args)) {
+            return complain(
+                    streams,
+                    "Java cannot read an argument in this locale: set LC_ALL=C.UTF-8, or another that knows its letters");
+        }
         Function<Streams, FileCommand> command = args.length > 0 ? first.get(args[0]) : null;
         if (command != null && isFileAlone(args)) {
             try {
@@ -69,6 +80,12 @@ public final class Program {
         } catch (Error e) {
             return complain(streams, RulesFailure.told(e).orElseThrow(() -> e));
         }
+    }
+
+    /** Whether the JVM met bytes that mean nothing in the encoding of the locale, such as those of é in that of C. */
+    private static boolean isGarbled(String... args) {
+        return !UTF_8.name().equals(System.getProperty("native.encoding"))
+                && Arrays.stream(args).anyMatch(arg -> arg.indexOf(REPLACEMENT) >= 0);
     }
 
     /** Whether a file at most follows the command: no option, and nothing that only a parser can complain about. */

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A Java file in the place of a game. */
@@ -192,7 +193,12 @@ class JavaFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"throw new ArithmeticException(\"no rest\");", "return successors(position, into);"})
+    @ValueSource(
+            strings = {
+                "throw new ArithmeticException(\"no rest\");",
+                "return successors(position, into);",
+                "System.exit(5);"
+            })
     void rulesThatFailAreToldInOneParagraph(String body) throws IOException {
         String wrong = SEVERAL.replace("return position < 2 ? 1 : 0;", "if (position >= 0) " + body + " return 0;")
                 .replace("class Several", "class Several2");
@@ -208,12 +214,19 @@ class JavaFileTest {
         assertThat(run.err().lines()).hasSize(1);
         assertThat(run.err())
                 .containsAnyOf(
-                        "successors() throws java.lang.ArithmeticException: no rest", "calls itself without end");
+                        "successors() throws java.lang.ArithmeticException: no rest",
+                        "calls itself without end",
+                        "System.exit(5) is called, which would end this program");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"System.exit(5)", "Runtime.getRuntime().halt(5)"})
-    void aGameThatEndsTheProgramIsLeftOut(String call) throws IOException {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "System.exit(5)|System.exit(5) is called",
+                "Runtime.getRuntime().halt(5)|LinkageError: example.Several$Taking calls java.lang.Runtime.halt"
+            })
+    void aGameThatEndsTheProgramIsLeftOut(String call, String told) throws IOException {
         Run run = Run.withoutGames(
                 "games",
                 file(
@@ -223,8 +236,7 @@ class JavaFileTest {
                                 "static final class Taking { static { " + call + "; }")));
 
         assertThat(run.err())
-                .startsWith(
-                        "example.Several_TakingSolver is left out: LinkageError: example.Several$Taking ends the program");
+                .isEqualTo("example.Several_TakingSolver is left out: " + told + ", which would end this program\n");
         assertThat(run.lines()).hasSize(2);
     }
 
@@ -268,6 +280,31 @@ class JavaFileTest {
             Files.writeString(file, TREBLECROSS.replace("class Treblecross", "class Other"));
             assertThat(server.line()).isEqualTo("loaded again: Other");
             assertThat(server.games()).containsExactly("Other");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "if (true) throw new AssertionError(1);|AssertionError: 1",
+                "if (true) throw new OutOfMemoryError();|OutOfMemoryError",
+                "while (System.nanoTime() != 0) Thread.yield();|it was not loaded within 5 s"
+            })
+    void aSavedFileWhoseClassesDoNotLoadIsNamedAndTheWatchGoesOn(String initialiser, String told) throws Exception {
+        String good = SEVERAL.replace("package example;", "");
+        Path file = Path.of(file("Several.java", good));
+        try (WatchedServer server = WatchedServer.onFile(file)) {
+            Files.writeString(
+                    file,
+                    good.replace(
+                            "class Walk implements GameRules {",
+                            "class Walk implements GameRules { static { " + initialiser + " }"));
+            assertThat(server.line()).isEqualTo("loaded again: Several.Pair, Several.Taking");
+            assertThat(server.err()).isEqualTo("Several_WalkSolver is left out: " + told + "\n");
+
+            Files.writeString(file, good);
+            assertThat(server.line()).isEqualTo("loaded again: Several.Pair, Several.Taking, Several.Walk");
         }
     }
 }

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Classes that change under a running {@code serve --watch}. */
@@ -86,6 +88,37 @@ class ServeWatchTest {
 
             assertThat(server.line()).isEqualTo("loaded again: Kayles, TicTacToe");
             assertThat(server.err()).isEmpty();
+        }
+    }
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are neither pipes nor links for everyone")
+    void pipesCirclesOfLinksAndFoldersThatVanishStopNoWatch() throws Exception {
+        Project.classes(folder, KAYLES);
+        try (WatchedServer server = WatchedServer.on(folder)) {
+            Files.createSymbolicLink(folder.resolve("circle"), folder);
+            assertThat(new ProcessBuilder(
+                                    "mkfifo", folder.resolve("PipeSolver.class").toString())
+                            .start()
+                            .waitFor())
+                    .isZero();
+            assertThat(server.line()).isEqualTo("loaded again: Kayles");
+            assertThat(server.err()).isEqualTo("'PipeSolver.class' is left out: it is no file\n");
+
+            long end = System.nanoTime() + Duration.ofSeconds(2).toNanos();
+            while (System.nanoTime() < end) {
+                Path vanishing = Files.createDirectories(folder.resolve("gone/deeper/still"));
+                Files.writeString(vanishing.resolve("Any.class"), "x");
+                Files.delete(vanishing.resolve("Any.class"));
+                Files.delete(vanishing);
+                Files.delete(vanishing.getParent());
+            }
+            Project.classes(folder, SAMPLE);
+            String told = server.line();
+            while (!told.contains("TicTacToe")) {
+                told = server.line();
+            }
+            assertThat(server.games()).containsExactly("Kayles", "TicTacToe");
         }
     }
 

@@ -5,6 +5,8 @@ final class ApiLoader extends ClassLoader {
     private static final String API = "dev.solvable.";
     private static final String RUNTIME = "dev.solvable.runtime.";
 
+    private static final String REFUSED_EXIT = RefusedExit.class.getName();
+
     static {
         registerAsParallelCapable();
     }
@@ -23,6 +25,8 @@ final class ApiLoader extends ClassLoader {
 
     /** Without a regular expression: compiled on a stack that is nearly full, it hides that the stack is. */
     private static boolean isOfApi(String name) {
-        return name.startsWith(RUNTIME) || (name.startsWith(API) && name.indexOf('.', API.length()) < 0);
+        return name.equals(REFUSED_EXIT)
+                || name.startsWith(RUNTIME)
+                || (name.startsWith(API) && name.indexOf('.', API.length()) < 0);
     }
 }

@@ -3,10 +3,10 @@ package dev.solvable.tool.classpath;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a class file says of its class, as far as it takes to know a generated solver: see chapter 4 of the Java Virtual
@@ -15,24 +15,14 @@ import java.util.Set;
  * @param name the binary name, {@code com.example.TicTacToeSolver}
  * @param isConcrete whether it is a class that can have instances
  * @param hasDefaultConstructor whether there is a constructor without arguments
- * @param endsProgram whether its static initialiser or a constructor calls what ends the program, such as
- *     {@link System#exit}
  * @param annotations the descriptors of annotations of {@code CLASS} retention
  */
-record ClassFile(
-        String name, boolean isConcrete, boolean hasDefaultConstructor, boolean endsProgram, Set<String> annotations) {
+record ClassFile(String name, boolean isConcrete, boolean hasDefaultConstructor, Set<String> annotations) {
     private static final String GENERATED = "Ldev/solvable/Generated;";
 
     private static final int MAGIC = 0xCAFE_BABE;
     private static final int ACC_INTERFACE = 0x0200;
     private static final int ACC_ABSTRACT = 0x0400;
-
-    /** Where a class may call this, the program ends. */
-    private static final Set<String> ENDS =
-            Set.of("java/lang/System.exit", "java/lang/Runtime.exit", "java/lang/Runtime.halt");
-
-    private static final int INVOKEVIRTUAL = 0xb6;
-    private static final int INVOKESTATIC = 0xb8;
 
     /** Annotations within annotations, of which a compiler writes far fewer. */
     private static final int DEEPEST = 1_000;
@@ -45,7 +35,7 @@ record ClassFile(
     /** Reads a class file that the compiler has written. */
     static ClassFile of(byte[] bytes) {
         try {
-            return read(new ByteArrayInputStream(bytes));
+            return read(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -56,32 +46,31 @@ record ClassFile(
      *
      * @throws IOException also where it is none
      */
-    static ClassFile read(InputStream file) throws IOException {
-        return new Reader(new DataInputStream(file)).read();
+    static ClassFile read(byte[] bytes) throws IOException {
+        ByteArrayInputStream file = new ByteArrayInputStream(bytes);
+        DataInputStream data = new DataInputStream(file);
+        if (data.readInt() != MAGIC) {
+            throw new IOException("not a class file");
+        }
+        data.skipNBytes(4); // the version
+        return new Reader(data, new ConstantPool(file, data, bytes.length)).read();
     }
 
-    /** Goes through the file from its beginning to its end. */
+    /** Goes through what comes after the constants. */
     private static final class Reader {
         private final DataInputStream file;
+        private final ConstantPool constants;
         private final Set<String> annotations = new HashSet<>();
-        private String[] texts = {};
-        private int[] classNames = {};
-        private int[] references = {};
-        private boolean endsProgram;
         private boolean hasDefaultConstructor;
 
-        Reader(DataInputStream file) {
+        Reader(DataInputStream file, ConstantPool constants) {
             this.file = file;
+            this.constants = constants;
         }
 
         ClassFile read() throws IOException {
-            if (file.readInt() != MAGIC) {
-                throw new IOException("not a class file");
-            }
-            file.skipNBytes(4); // the version
-            readConstants();
             int access = file.readUnsignedShort();
-            String name = texts[classNames[file.readUnsignedShort()]].replace('/', '.');
+            String name = known(constants.className(file.readUnsignedShort())).replace('/', '.');
             file.skipNBytes(2); // the superclass
             file.skipNBytes(2L * file.readUnsignedShort()); // the interfaces
             readMembers(); // fields
@@ -91,31 +80,7 @@ record ClassFile(
                     name,
                     (access & (ACC_INTERFACE | ACC_ABSTRACT)) == 0,
                     hasDefaultConstructor,
-                    endsProgram,
                     Set.copyOf(annotations));
-        }
-
-        private void readConstants() throws IOException {
-            int count = file.readUnsignedShort();
-            texts = new String[count];
-            classNames = new int[count];
-            references = new int[count];
-            for (int i = 1; i < count; i++) {
-                int tag = file.readUnsignedByte();
-                switch (tag) {
-                    case 1 -> texts[i] = file.readUTF();
-                    case 7 -> classNames[i] = file.readUnsignedShort();
-                    case 8, 16, 19, 20 -> file.skipNBytes(2); // String, MethodType, Module, Package
-                    case 15 -> file.skipNBytes(3); // MethodHandle
-                    case 10, 11, 12 -> references[i] = file.readInt(); // two indices
-                    case 3, 4, 9, 17, 18 -> file.skipNBytes(4);
-                    case 5, 6 -> { // Long and Double take two entries
-                        file.skipNBytes(8);
-                        i++;
-                    }
-                    default -> throw new IOException("a constant of the unknown kind " + tag);
-                }
-            }
         }
 
         private void readMembers() throws IOException {
@@ -127,34 +92,10 @@ record ClassFile(
                 hasDefaultConstructor |= name.equals("<init>") && descriptor.equals("()V");
                 int attributes = file.readUnsignedShort();
                 for (int j = 0; j < attributes; j++) {
-                    if (text().equals("Code") && (name.equals("<clinit>") || name.equals("<init>"))) {
-                        readInitialiser();
-                    } else {
-                        skipAttribute();
-                    }
+                    file.skipNBytes(2); // its name
+                    skipAttribute();
                 }
             }
-        }
-
-        private void readInitialiser() throws IOException {
-            int length = file.readInt();
-            file.skipNBytes(4); // the sizes of stack and variables
-            byte[] code = file.readNBytes(file.readInt());
-            file.skipNBytes(length - 8L - code.length);
-            for (int i = 0; i + 2 < code.length; i++) {
-                int opcode = code[i] & 0xff;
-                int index = (code[i + 1] & 0xff) << 8 | code[i + 2] & 0xff;
-                endsProgram |= (opcode == INVOKESTATIC || opcode == INVOKEVIRTUAL)
-                        && index < references.length
-                        && ENDS.contains(method(index));
-            }
-        }
-
-        /** Such as {@code java/lang/System.exit}; empty for a constant that is no method. */
-        private String method(int index) {
-            String type = texts[classNames[references[index] >>> 16]];
-            String name = texts[references[references[index] & 0xffff] >>> 16];
-            return type == null || name == null ? "" : type + "." + name;
         }
 
         private void readAttributes() throws IOException {
@@ -210,7 +151,14 @@ record ClassFile(
         }
 
         private String text() throws IOException {
-            return texts[file.readUnsignedShort()];
+            return known(constants.text(file.readUnsignedShort()));
+        }
+
+        private static String known(@Nullable String text) throws IOException {
+            if (text == null) {
+                throw new IOException("a name is no text");
+            }
+            return text;
         }
     }
 }

@@ -4,10 +4,10 @@ import static dev.solvable.tool.input.BadInputException.quoted;
 import static dev.solvable.tool.input.BadInputException.quotedPath;
 
 import dev.solvable.tool.input.BadInputException;
-import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -43,6 +43,9 @@ public record ClassPath(List<Path> entries) {
 
     /** How the names of the class files of all generated solvers end: no other class is looked at. */
     private static final String SOLVER_FILE = "Solver.class";
+
+    /** Bytes of a class file, more than any compiler writes: a file of another kind may have such a name. */
+    private static final int LARGEST = 1 << 26;
 
     public ClassPath {
         entries = List.copyOf(entries);
@@ -132,7 +135,8 @@ public record ClassPath(List<Path> entries) {
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException e) {
-                if (!(e instanceof NoSuchFileException)) { // deleted meanwhile
+                // Deleted meanwhile, or a link to a folder that the walk is in: nothing is missed.
+                if (!(e instanceof NoSuchFileException || e instanceof FileSystemLoopException)) {
                     complaints.accept(
                             String.valueOf(BadInputException.unreadable(file, e).getMessage()));
                 }
@@ -166,8 +170,8 @@ public record ClassPath(List<Path> entries) {
     }
 
     private static void addSolver(Set<String> solvers, Path file, Consumer<String> complaints, Opener opener) {
-        try (InputStream bytes = new BufferedInputStream(opener.open())) {
-            ClassFile type = ClassFile.read(bytes);
+        try (InputStream bytes = opener.open()) {
+            ClassFile type = ClassFile.read(bytes.readNBytes(LARGEST));
             if (type.isSolver()) {
                 solvers.add(type.name());
             }

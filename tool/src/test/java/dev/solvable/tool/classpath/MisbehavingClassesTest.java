@@ -55,10 +55,16 @@ class MisbehavingClassesTest {
         bad("InitFails", "static { if (true) throw new AssertionError(\"no board\"); }", "AssertionError: no board");
         bad("InitOverflows", "static int deep() { return deep() + 1; } static int d = deep();", "StackOverflowError");
         bad("InitFills", "static { if (true) throw new OutOfMemoryError(\"all\"); }", "OutOfMemoryError: all");
-        bad("InitExits", "static { System.exit(3); }", " calls exit or halt");
-        bad("InitExitsToo", "static { Runtime.getRuntime().exit(3); }", " calls exit or halt");
-        bad("InitHalts", "static { Runtime.getRuntime().halt(3); }", " calls exit or halt");
-        bad("MadeExits", "{ System.exit(4); }", " calls exit or halt");
+        bad("InitExits", "static { System.exit(3); }", "System.exit(3) is called, which would end this program");
+        bad(
+                "InitExitsToo",
+                "static { Runtime.getRuntime().exit(3); }",
+                "InitExitsTooSolver calls java.lang.Runtime.exit");
+        bad("InitHalts", "static { Runtime.getRuntime().halt(3); }", "InitHaltsSolver calls java.lang.Runtime.halt");
+        bad(
+                "MadeExits",
+                "static void end(java.util.function.IntConsumer exit) { exit.accept(4); } { end(System::exit); }",
+                "System.exit(4) is called, which would end this program");
         bad(
                 "InitSleeps",
                 "static { while (true) { try { Thread.sleep(1000); } catch (InterruptedException e) { } if (System.nanoTime() == 0) break; } }",
