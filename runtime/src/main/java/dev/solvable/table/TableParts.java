@@ -92,7 +92,7 @@ public final class TableParts {
             }
             channel.force(true);
         }
-        TableWriter.rename(written, target);
+        PartFile.rename(written, target);
         return counts;
     }
 

@@ -5,17 +5,11 @@ import dev.solvable.runtime.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.Deflater;
 
 /**
@@ -24,13 +18,8 @@ import java.util.zip.Deflater;
  * thread.
  */
 public final class TableWriter implements Closeable {
-    /** Who writes tables at once in this process have files of their own. */
-    private static final AtomicInteger WRITERS = new AtomicInteger();
-
     private final TableHeader header;
-    private final Path target;
-    private final Path part;
-    private final FileChannel channel;
+    private final PartFile file;
     private final MessageDigest digest = RulesDigest.sha256();
     private final Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
     private final List<ByteBuffer> index = new ArrayList<>();
@@ -48,11 +37,9 @@ public final class TableWriter implements Closeable {
     private String sha256 = "";
     private boolean isClosed;
 
-    private TableWriter(TableHeader header, Path target, Path part, FileChannel channel) {
+    private TableWriter(TableHeader header, PartFile file) {
         this.header = header;
-        this.target = target;
-        this.part = part;
-        this.channel = channel;
+        this.file = file;
         this.codes = new short[Layout.keysPerBlock(header)];
         this.keys = new long[codes.length];
     }
@@ -64,25 +51,14 @@ public final class TableWriter implements Closeable {
      * @throws IOException where nothing can be written beside that name
      */
     public static TableWriter create(Path file, TableHeader header) throws IOException {
-        Path target = file.toAbsolutePath();
-        while (true) {
-            Path part = target.resolveSibling(target.getFileName() + "."
-                    + ProcessHandle.current().pid() + "-" + WRITERS.incrementAndGet() + ".part");
-            FileChannel channel;
-            try {
-                channel = FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-            } catch (FileAlreadyExistsException e) {
-                continue; // left by a process that was killed
-            }
-            TableWriter writer = new TableWriter(header, target, part, channel);
-            try {
-                writer.write(Layout.header(header));
-            } catch (IOException e) {
-                writer.close();
-                throw e;
-            }
-            return writer;
+        TableWriter writer = new TableWriter(header, PartFile.create(file));
+        try {
+            writer.write(Layout.header(header));
+        } catch (IOException e) {
+            writer.close();
+            throw e;
         }
+        return writer;
     }
 
     /**
@@ -149,7 +125,7 @@ public final class TableWriter implements Closeable {
         digest.update(bytes.duplicate());
         offset += bytes.remaining();
         while (bytes.hasRemaining()) {
-            channel.write(bytes);
+            file.channel().write(bytes);
         }
     }
 
@@ -176,11 +152,9 @@ public final class TableWriter implements Closeable {
         sha256 = HexFormat.of().formatHex(digest.digest());
         ByteBuffer trailer = new Trailer(indexOffset, index.size(), counts, indexCrc, sha256).bytes();
         while (trailer.hasRemaining()) {
-            channel.write(trailer);
+            file.channel().write(trailer);
         }
-        channel.force(true);
-        channel.close();
-        rename(part, target);
+        file.publish();
         close();
         return counts;
     }
@@ -190,24 +164,13 @@ public final class TableWriter implements Closeable {
         return sha256;
     }
 
-    /** Gives a file that is on the disk its name, so that it has it after a crash as well. */
-    static void rename(Path part, Path target) throws IOException {
-        Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
-        try (FileChannel folder = FileChannel.open(target.resolveSibling(""), StandardOpenOption.READ)) {
-            folder.force(true);
-        } catch (IOException e) {
-            // Not every system lets folders be opened; there the name is as safe as the system makes it.
-        }
-    }
-
     /** Gives up where the table is not finished: nothing is left of it. */
     @Override
     public void close() throws IOException {
         if (!isClosed) {
             isClosed = true;
             deflater.end();
-            channel.close();
-            Files.deleteIfExists(part);
+            file.close();
         }
     }
 }

@@ -102,6 +102,14 @@ class JavaFileTest {
         return Files.writeString(folder.resolve(name), text).toString();
     }
 
+    /** The file of {@link #SEVERAL} with its games beside each other, and other words in one place. */
+    private static String walk(String replaced, String words) {
+        return SEVERAL.replace("public class Several {", "")
+                .replaceFirst("}\\s*$", "")
+                .replace("static final class", "final class")
+                .replace(replaced, words);
+    }
+
     private static Run successful(String... args) {
         Run run = Run.withoutGames(args);
         assertThat(run.err()).isEmpty();
@@ -200,15 +208,8 @@ class JavaFileTest {
                 "System.exit(5);"
             })
     void rulesThatFailAreToldInOneParagraph(String body) throws IOException {
-        String wrong = SEVERAL.replace("return position < 2 ? 1 : 0;", "if (position >= 0) " + body + " return 0;")
-                .replace("class Several", "class Several2");
-        Run run = Run.withoutGames(
-                "solve",
-                file(
-                        "Walk.java",
-                        wrong.replace("public class Several2 {", "")
-                                .replaceFirst("}\\s*$", "")
-                                .replace("static final class", "final class")));
+        String wrong = walk("return position < 2 ? 1 : 0;", "if (position >= 0) " + body + " return 0;");
+        Run run = Run.withoutGames("solve", file("Walk.java", wrong));
 
         assertThat(run.status()).as(run.err()).isEqualTo(2);
         assertThat(run.err().lines()).hasSize(1);
@@ -217,6 +218,17 @@ class JavaFileTest {
                         "successors() throws java.lang.ArithmeticException: no rest",
                         "calls itself without end",
                         "System.exit(5) is called, which would end this program");
+    }
+
+    @Test
+    void whatATerminalWouldObeyIsWrittenAsInJavaSource() throws IOException {
+        String named = walk(
+                "public int successors(",
+                "public String moveName(long position, long successor) { return \"\\33[2J on\"; }\n@Override\n"
+                        + "public int successors(");
+
+        Run run = successful("solve", file("Walk.java", named));
+        assertThat(run.out()).contains("\\u001b[2J on").doesNotContain("\33");
     }
 
     @ParameterizedTest

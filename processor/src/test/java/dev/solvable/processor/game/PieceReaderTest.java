@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -192,6 +193,14 @@ class PieceReaderTest {
     void linksAreTheOnlyStepsOfTheirOwn() {
         assertThat(first(pieces("Xo.").links("0-2-1").move("L")))
                 .containsExactly("a1-c1 free c1", "b1-c1 free c1", "c1-a1 free a1", "c1-b1 free b1");
+    }
+
+    /** Each step took as long as the path: 46 s. */
+    @Test
+    @Timeout(20)
+    void aPathOfManyStepsIsReadOnce() {
+        String path = "0-2-1-2-".repeat(100_000) + "0";
+        assertThat(first(pieces("Xo.").links(path).move("L"))).hasSize(4);
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.solvable.tool.analysis;
 import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
+import dev.solvable.tool.input.BadInputException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +68,8 @@ public final class MoveNames {
     }
 
     private static String different(String name, Map<Integer, String> others) {
-        String plain = name.isBlank() ? PASS : name;
+        // A program may call its moves whatever it likes; terminals and pages show the name as it stands.
+        String plain = name.isBlank() ? PASS : BadInputException.onOneLine(name);
         String different = plain;
         for (int number = 2; others.containsValue(different); number++) {
             different = plain + "~" + number;

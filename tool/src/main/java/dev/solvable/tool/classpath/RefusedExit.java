@@ -9,6 +9,7 @@ public final class RefusedExit {
      *
      * @throws IllegalStateException always
      */
+    @SuppressWarnings("DoNotCallSuggester") // no source calls it
     public static void exit(int status) {
         throw new IllegalStateException("System.exit(" + status + ") is called, which would end this program");
     }

@@ -46,7 +46,7 @@ final class LinkReader {
             int from = cells.get().get(index - 1);
             int to = cells.get().get(index);
             if (from == to) {
-                problems.add(Message.LINK_TO_ITSELF, place, path, from);
+                problems.add(Message.LINK_TO_ITSELF, place, oneLine(path), from);
                 return false;
             }
             neighbours[from] |= 1L << to;
@@ -62,6 +62,7 @@ final class LinkReader {
                 return refuse(place, path, "has " + quote(path, index) + " at character " + (index + 1));
             }
         }
+        String said = "the path \"" + oneLine(path) + "\"";
         List<Integer> cells = new ArrayList<>();
         for (String number : path.split("-", -1)) {
             if (number.isEmpty()) {
@@ -71,7 +72,7 @@ final class LinkReader {
                 return refuse(place, path, "has " + number + ", which is the number of no cell");
             }
             int cell = Integer.parseInt(number);
-            if (!CellNumbers.exists(cell, "the path \"" + path + "\"", place, board, problems)) {
+            if (!CellNumbers.exists(cell, said, place, board, problems)) {
                 return Optional.empty();
             }
             cells.add(cell);
