@@ -12,6 +12,9 @@ import java.util.stream.Stream;
  * for them, these on the cells that are empty.
  */
 final class BoardPicture {
+    /** In the place of a mark that cannot be seen, which only a program can have. */
+    private static final char UNSEEN = '?';
+
     private final Solver solver;
     private final GameFacts facts;
     private final Paint paint;
@@ -154,7 +157,8 @@ final class BoardPicture {
         for (int row = 0; row < facts.rows(); row++) {
             for (int column = 0; column < facts.columns(); column++) {
                 if (facts.map().get(row).charAt(column) != ' ') {
-                    cells.append(rows[row].charAt(column));
+                    char mark = rows[row].charAt(column);
+                    cells.append(Character.isISOControl(mark) ? UNSEEN : mark); // terminals obey some of them
                 }
             }
         }
