@@ -8,6 +8,8 @@ import java.util.concurrent.ThreadFactory;
 final class Daemons {
     private static final Logger LOGGER = System.getLogger(Daemons.class.getName());
 
+    private static final int MILLIS_FOR_MEMORY = 300;
+
     private Daemons() {}
 
     /** A factory of threads with this name. */
@@ -25,6 +27,15 @@ final class Daemons {
             task.run();
         } catch (Throwable e) {
             tell(e);
+        }
+    }
+
+    /** Waits a moment: whoever found no memory for tables of megabytes gives up what it had. */
+    static void awaitMemory() {
+        try {
+            Thread.sleep(MILLIS_FOR_MEMORY);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

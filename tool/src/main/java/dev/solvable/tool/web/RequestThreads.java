@@ -22,6 +22,8 @@ final class RequestThreads implements Executor, AutoCloseable {
     private static final int IDLE_SECONDS = 30;
     private static final int REVIEWS_PER_WAIT = 10;
 
+    private static final int MOST_ATTEMPTS = 4;
+
     private final long waitNanos;
     private final ThreadPoolExecutor pool;
     private final ScheduledExecutorService reviewer;
@@ -42,21 +44,48 @@ final class RequestThreads implements Executor, AutoCloseable {
         pool.allowCoreThreadTimeOut(true);
         reviewer = Executors.newSingleThreadScheduledExecutor(Daemons.named("reviewing requests"));
         long period = waitNanos / REVIEWS_PER_WAIT;
-        var unused =
-                reviewer.scheduleAtFixedRate(() -> Daemons.survive(this::review), period, period, TimeUnit.NANOSECONDS);
+        Runnable review = this::review; // made once: where no memory is left, none could be made
+        var unused = reviewer.scheduleAtFixedRate(() -> Daemons.survive(review), period, period, TimeUnit.NANOSECONDS);
     }
 
-    /** Runs what reads and answers a request. */
+    /**
+     * Runs what reads and answers a request. Called by the one thread that the server hears of requests with, which
+     * ends with an Error: where no memory is left it waits until there is some.
+     */
     @Override
     public void execute(Runnable request) {
-        pool.execute(() -> Daemons.survive(() -> {
-            waitForClient();
+        boolean isTaken = false;
+        while (!isTaken && !pool.isShutdown()) {
             try {
+                Runnable task = () -> run(request);
+                pool.execute(() -> Daemons.survive(task));
+                isTaken = true;
+            } catch (OutOfMemoryError e) {
+                Daemons.awaitMemory();
+            }
+        }
+    }
+
+    /**
+     * Where no memory is left a request is run again, as whoever took the memory mostly gives it back at once. If a
+     * part of it was read, the rest does not make sense or never comes, and its connection is closed: else its client
+     * would wait for ever.
+     */
+    private void run(Runnable request) {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                waitForClient();
                 request.run();
+                return;
+            } catch (OutOfMemoryError e) {
+                if (attempt == MOST_ATTEMPTS) {
+                    throw e;
+                }
             } finally {
                 clientIsDone();
             }
-        }));
+            Daemons.awaitMemory();
+        }
     }
 
     /** From here on the current thread waits for its client. */

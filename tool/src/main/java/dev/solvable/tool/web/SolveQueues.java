@@ -31,13 +31,20 @@ final class SolveQueues implements AutoCloseable {
     }
 
     private void review() {
+        Runnable pass = this::reviewAll; // made once: where no memory is left, none could be made
         try {
             while (true) {
-                queues.values().forEach(queue -> Daemons.survive(queue::review));
+                Daemons.survive(pass);
                 Thread.sleep(MILLIS_BETWEEN_REVIEWS);
             }
         } catch (InterruptedException e) {
             // Closed.
+        }
+    }
+
+    private void reviewAll() {
+        for (SolveQueue queue : queues.values()) {
+            queue.review();
         }
     }
 

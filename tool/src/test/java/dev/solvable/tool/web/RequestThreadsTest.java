@@ -9,8 +9,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** A slow client loses its thread; one that waits for a thread, or for an answer, loses nothing. */
 class RequestThreadsTest {
@@ -66,6 +68,32 @@ class RequestThreadsTest {
                 ends.add("cut off");
             }
         });
+
+        assertThat(end()).isEqualTo("answered");
+    }
+
+    @Test
+    void aRequestThatFindsNoMemoryIsRunAgain() throws InterruptedException {
+        AtomicInteger runs = new AtomicInteger();
+        threads.execute(() -> {
+            if (runs.incrementAndGet() == 1) {
+                throw new OutOfMemoryError("as if");
+            }
+            ends.add("answered");
+        });
+
+        assertThat(end()).isEqualTo("answered");
+    }
+
+    @Test
+    @Timeout(60)
+    void aRequestThatNeverFindsMemoryEndsNoThread() throws InterruptedException {
+        for (int i = 0; i < 200; i++) {
+            threads.execute(() -> {
+                throw new OutOfMemoryError("as if");
+            });
+        }
+        threads.execute(() -> ends.add("answered"));
 
         assertThat(end()).isEqualTo("answered");
     }
