@@ -82,7 +82,11 @@ public interface GameRules {
     /** The first position. */
     long start();
 
-    /** Who is to move, {@link Player#FIRST} or {@link Player#SECOND}; in a finished game, who would be. */
+    /**
+     * Who is to move, {@link Player#FIRST} or {@link Player#SECOND}; in a finished game, who would be. After a move it
+     * may be the player who made it: several moves in a row are moves of their own. The value of a successor is then
+     * the mover's, and is not turned round.
+     */
     Player toMove(long position);
 
     /**

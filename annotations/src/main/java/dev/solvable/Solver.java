@@ -92,9 +92,10 @@ public interface Solver {
     Outcome outcome(long position);
 
     /**
-     * The number of plies to the end: 0 at a terminal position; for a win 1 + the least distance among the lost
-     * successors; for a loss 1 + the greatest distance among all successors; for a draw 1 + the least distance among
-     * the drawn ones, and {@link #ENDLESS} where no chain of drawn positions reaches an end.
+     * The number of plies to the end, a ply being one move: 0 at a terminal position; for a win 1 + the least distance
+     * among the successors that the mover has won; for a loss 1 + the greatest distance among all successors; for a
+     * draw 1 + the least distance among the drawn ones, and {@link #ENDLESS} where no chain of drawn positions reaches
+     * an end.
      */
     int distance(long position);
 

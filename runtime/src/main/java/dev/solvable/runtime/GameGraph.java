@@ -28,6 +28,9 @@ public interface GameGraph {
      */
     int successors(long position, long[] into);
 
+    /** Whether the player who moves from a position to this successor moves again. */
+    boolean keepsTurn(long position, long successor);
+
     /** The room that {@link #successors} needs: no position has more moves. */
     int mostMoves();
 

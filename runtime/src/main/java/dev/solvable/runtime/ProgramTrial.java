@@ -62,12 +62,6 @@ final class ProgramTrial implements RulesCheck.Trial {
         require(rules.toMove(position) == mover, "toMove() does not say the same twice", position);
         long[] next = successors(position);
         require(Arrays.equals(next, successors(position)), "successors() does not say the same twice", position);
-        for (long after : next) {
-            require(
-                    rules.toMove(after) != mover,
-                    "after a move the same player is to move, on\n" + text(after) + "\nwhich comes",
-                    position);
-        }
         if (next.length == 0) {
             Outcome end = rules.atEnd(position);
             require(end != null, "atEnd() says null where the game is over", position);
@@ -120,14 +114,19 @@ final class ProgramTrial implements RulesCheck.Trial {
                     leads + "where atEnd() is " + rules.atEnd(image) + " and not " + rules.atEnd(position),
                     position);
         }
-        require(
-                Arrays.equals(images(next), images(ofImage)),
-                leads + "whose moves do not lead where those of its image do",
-                position);
+        for (boolean keepsTurn : new boolean[] {false, true}) {
+            require(
+                    Arrays.equals(images(position, next, keepsTurn), images(image, ofImage, keepsTurn)),
+                    leads + "whose moves do not lead where those of its image do",
+                    position);
+        }
     }
 
-    private long[] images(long[] positions) {
-        return LongStream.of(positions)
+    /** The images of those successors after which the same player moves again, or of the others. */
+    private long[] images(long position, long[] successors, boolean keepsTurn) {
+        Player mover = rules.toMove(position);
+        return LongStream.of(successors)
+                .filter(next -> (rules.toMove(next) == mover) == keepsTurn)
                 .map(rules::canonical)
                 .sorted()
                 .distinct()

@@ -64,6 +64,11 @@ public abstract class Rules {
     /** Whether some play from the start leads to a filling of the board, stopping at the first ending. */
     public abstract boolean isReachable(long position);
 
+    /** Whether the player who moves from a position that makes sense to this successor moves again. */
+    public boolean keepsTurn(long position, long successor) {
+        return false;
+    }
+
     /** The canonical position of all images of a position that makes sense under the symmetries that are known. */
     public long canonical(long position) {
         return position;

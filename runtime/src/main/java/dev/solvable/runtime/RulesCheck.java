@@ -17,7 +17,7 @@ import java.util.function.LongFunction;
  * }</pre>
  *
  * <p>Rules that are a program, {@code RulesCheck.of(new Race())}, are played at random from their start. They have to
- * give the same answer to the same question; the players have to take turns; no position may have more moves than
+ * give the same answer to the same question; no position may have more moves than
  * {@code mostMoves()}; {@code parse} has to read back what {@code format} wrote; {@code canonical} has to lead to a
  * position that it leaves alone, whose moves lead where those of the first one do, images being one.
  *

@@ -132,6 +132,11 @@ public abstract class SolverShell implements Solver, GameGraph {
     }
 
     @Override
+    public final boolean keepsTurn(long number, long successor) {
+        return rules.keepsTurn(rules.fromCaller(number), rules.fromCaller(successor));
+    }
+
+    @Override
     public final int successors(long number, long[] into) {
         return rules.successors(rules.fromCaller(number), into);
     }

@@ -66,8 +66,18 @@ public final class ValueCode {
 
     /** The value that a move has for the player who makes it, by that of the position it leads to. */
     public static int ofMove(int next) {
+        return ofMove(next, false);
+    }
+
+    /**
+     * The value that a move has for the player who makes it.
+     *
+     * @param next the value of the position that it leads to
+     * @param keepsTurn whether the same player is to move there
+     */
+    public static int ofMove(int next, boolean keepsTurn) {
         int distance = distance(next);
-        return of(WIN - rank(next), distance == Solver.ENDLESS ? distance : distance + 1);
+        return of(keepsTurn ? rank(next) : WIN - rank(next), distance == Solver.ENDLESS ? distance : distance + 1);
     }
 
     /**

@@ -87,8 +87,8 @@ final class FirstPlies {
         int count = graph.successors(position, next);
         int best = count == 0 ? ValueCode.of(graph.atEnd(position), 0) : ValueCode.NONE;
         for (int i = 0; i < count; i++) {
-            best = ValueCode.better(
-                    best, ValueCode.ofMove(codes.getOrDefault(graph.canonical(next[i]), ValueCode.NONE)));
+            int code = codes.getOrDefault(graph.canonical(next[i]), ValueCode.NONE);
+            best = ValueCode.better(best, ValueCode.ofMove(code, graph.keepsTurn(position, next[i])));
         }
         return best;
     }

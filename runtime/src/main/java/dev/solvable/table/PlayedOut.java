@@ -44,7 +44,8 @@ final class PlayedOut {
         int count = graph.successors(key, next);
         int best = count == 0 ? ValueCode.of(graph.atEnd(key), 0) : ValueCode.NONE;
         for (int i = 0; i < count; i++) {
-            best = ValueCode.better(best, ValueCode.ofMove(value(keyOf(next[i]), ply + 1)));
+            boolean keepsTurn = graph.keepsTurn(key, next[i]);
+            best = ValueCode.better(best, ValueCode.ofMove(value(keyOf(next[i]), ply + 1), keepsTurn));
         }
         store.put(key, best);
         if (store.size() % BETWEEN_REPORTS == 0) {

@@ -229,11 +229,12 @@ public class SolvedTable implements Solver, Closeable {
         Outcome outcome = ValueCode.outcome(code);
         int[] moves = solver.moves(position);
         for (int move : moves) {
-            int next = code(solver.play(position, move));
+            long after = solver.play(position, move);
+            int next = code(after);
             if (next == ValueCode.NONE) {
                 return solver.bestMove(position);
             }
-            int byMove = ValueCode.ofMove(next);
+            int byMove = ValueCode.ofMove(next, graph.keepsTurn(position, after));
             if (byMove == code || outcome == Outcome.DRAW && ValueCode.outcome(byMove) == Outcome.DRAW) {
                 return move;
             }

@@ -75,7 +75,7 @@ final class TableProof {
         int count = graph.successors(key, next);
         int best = count == 0 ? ValueCode.of(graph.atEnd(key), hasDistances ? 0 : -1) : ValueCode.NONE;
         for (int i = 0; i < count; i++) {
-            best = ValueCode.better(best, ValueCode.ofMove(codeOf(next[i])));
+            best = ValueCode.better(best, ValueCode.ofMove(codeOf(next[i]), graph.keepsTurn(key, next[i])));
         }
         return best;
     }

@@ -16,6 +16,8 @@ final class Expansion {
     private final int[] begins;
 
     private long[] keys = new long[1 << 10];
+
+    /** The place where each move comes from, and in the lowest bit whether it keeps the turn. */
     private int[] origins = new int[1 << 10];
 
     /**
@@ -38,7 +40,7 @@ final class Expansion {
             for (int move = 0; move < moves; move++) {
                 long key = game.canonical(found[move]);
                 keys[size] = key;
-                origins[size] = origin;
+                origins[size] = origin << 1 | (game.keepsTurn(positions[origin], found[move]) ? 1 : 0);
                 size++;
                 begins[TableParts.partOf(key, parts)]++;
             }
@@ -87,7 +89,12 @@ final class Expansion {
 
     /** The place of the position that a move comes from. */
     int origin(int move) {
-        return origins[move];
+        return origins[move] >>> 1;
+    }
+
+    /** Whether the player who makes a move moves again. */
+    boolean keepsTurn(int move) {
+        return (origins[move] & 1) != 0;
     }
 
     /** Writes the different positions in a part. */

@@ -85,9 +85,11 @@ final class RoundBackward {
                     int origins = links.count();
                     long origin = 0;
                     for (int j = 0; j < origins; j++) {
-                        origin += links.number();
+                        long link = links.number();
+                        boolean keepsTurn = (link & 1) != 0;
+                        origin += link >>> 1;
                         if (tells) {
-                            message.add(origin, state == lost);
+                            message.add(origin, (state == lost) != keepsTurn);
                         }
                     }
                 }
@@ -95,14 +97,14 @@ final class RoundBackward {
         }
     }
 
-    /** The numbers of positions, each with whether one of its moves leads to a lost position. */
+    /** The numbers of positions, each with whether one of its moves wins; else it loses. */
     private static final class Message {
         private final ByteWriter to = new ByteWriter();
         private long last;
 
-        void add(long number, boolean lost) {
+        void add(long number, boolean wins) {
             long step = number - last;
-            to.number((step << 1 ^ step >> 63) << 1 | (lost ? 1 : 0));
+            to.number((step << 1 ^ step >> 63) << 1 | (wins ? 1 : 0));
             last = number;
         }
     }
@@ -133,13 +135,13 @@ final class RoundBackward {
             return decided;
         }
 
-        private boolean decide(int[] states, int number, boolean lost) {
+        private boolean decide(int[] states, int number, boolean wins) {
             int state = states[number];
             if (state < 0) {
                 return false;
             }
             states[number] =
-                    draws ? Values.of(Outcome.DRAW, distance + 1) : Values.afterDecided(state, lost, distance + 1);
+                    draws ? Values.of(Outcome.DRAW, distance + 1) : Values.afterDecided(state, wins, distance + 1);
             return states[number] < 0;
         }
     }

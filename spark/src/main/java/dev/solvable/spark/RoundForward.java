@@ -24,7 +24,8 @@ final class RoundForward {
 
     /**
      * Sends each part the different positions that the moves of a round lead to there, and for each the numbers of
-     * those that it comes from.
+     * those that it comes from: each the step from the one before, and in the lowest bit whether that move keeps the
+     * turn.
      */
     record Expanding(GameClass game, WorkFolder work, int round, Layers rounds) implements Exchange.Sender {
         @Override
@@ -68,7 +69,7 @@ final class RoundForward {
                 long last = 0;
                 for (; move < end; move++) {
                     long origin = first + expansion.origin(move);
-                    message.number(origin - last);
+                    message.number(origin - last << 1 | (expansion.keepsTurn(move) ? 1 : 0));
                     last = origin;
                 }
             }

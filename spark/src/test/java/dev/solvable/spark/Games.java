@@ -160,4 +160,50 @@ final class Games {
             return board.indexOf('#') + (toMove == Player.FIRST ? 0 : 9);
         }
     }
+
+    /** Moves in a row, cycles and ends of every kind, as they come: a position is the cell of a counter. */
+    @SolvableGame(cells = 61)
+    static final class MovesInARow implements GameRules {
+        private static final int CELLS = 61;
+
+        @Override
+        public long start() {
+            return 1;
+        }
+
+        @Override
+        public Player toMove(long position) {
+            return position * position % 7 < 3 ? Player.FIRST : Player.SECOND;
+        }
+
+        @Override
+        public int successors(long position, long[] into) {
+            if (position % 6 == 5) {
+                return 0;
+            }
+            into[0] = (position * 7 + 3) % CELLS;
+            into[1] = (position * position + 11) % CELLS;
+            return 2;
+        }
+
+        @Override
+        public int mostMoves() {
+            return 2;
+        }
+
+        @Override
+        public Outcome atEnd(long position) {
+            return Outcome.values()[(int) (position / 6 % 3)];
+        }
+
+        @Override
+        public String format(long position) {
+            return ".".repeat((int) position) + "#" + ".".repeat(CELLS - 1 - (int) position);
+        }
+
+        @Override
+        public long parse(String board, Player toMove) {
+            return board.strip().indexOf('#');
+        }
+    }
 }

@@ -124,7 +124,7 @@ final class Enumeration implements Crew.Work {
                 int block = table.blockOf(PositionSet.hash(position));
                 int place = place(block);
                 positions[place] = position;
-                messages[place] = origin;
+                messages[place] = walk.kept[move] ? origin | PositionTable.KEEPS_TURN : origin;
                 sent(block);
             }
         }

@@ -11,7 +11,7 @@ abstract class Expansion {
     /** The least number of successors that are looked up together. */
     private static final int ROOM = 2048;
 
-    /** The ids of successors. */
+    /** The ids of successors, as those of the moves to them: with {@link PositionTable#KEEPS_TURN}. */
     final int[] ids;
 
     private final PositionTable table;
@@ -19,6 +19,7 @@ abstract class Expansion {
     private final Crew crew;
     private final int member;
     private final long[] keys;
+    private final boolean[] kept;
 
     /** The positions that wait for their successors to be found, and where in the lists these end. */
     private final int[] numbers = new int[ROOM];
@@ -37,6 +38,7 @@ abstract class Expansion {
         this.crew = crew;
         this.member = member;
         this.keys = new long[ROOM + walk.keys.length];
+        this.kept = new boolean[keys.length];
         this.ids = new int[keys.length];
     }
 
@@ -59,6 +61,7 @@ abstract class Expansion {
             if (Values.isOpen(block.values[number])) {
                 walk.expand(block.positions.position(number));
                 System.arraycopy(walk.keys, 0, keys, found, walk.moves);
+                System.arraycopy(walk.kept, 0, kept, found, walk.moves);
                 found += walk.moves;
                 numbers[waiting] = number;
                 ends[waiting] = found;
@@ -74,6 +77,9 @@ abstract class Expansion {
 
     private void visitWaiting(int part, int found) {
         table.find(keys, found, ids);
+        for (int i = 0; i < found; i++) {
+            ids[i] |= kept[i] ? PositionTable.KEEPS_TURN : 0;
+        }
         int begin = 0;
         for (int i = 0; i < waiting; i++) {
             visit(part, numbers[i], begin, ends[i]);

@@ -6,7 +6,8 @@ import dev.solvable.runtime.ForGeneratedCode;
 
 /**
  * Positions and what is known of them, in blocks by the upper bits of their hashes. An id is the number of a block and
- * below it the number of a position in it. What is analysed is not changed any more: threads may share it.
+ * below it the number of a position in it, in all but the sign bit, which is free for what is said of a move between
+ * two positions. What is analysed is not changed any more: threads may share it.
  */
 @ForGeneratedCode
 public final class PositionTable {
@@ -21,6 +22,9 @@ public final class PositionTable {
          */
         void visit(long position, Outcome outcome, int distance);
     }
+
+    /** In an id that stands for a move: the player who makes it moves again. */
+    static final int KEEPS_TURN = 1 << 31;
 
     /** For a whole game. */
     static final int MANY_BLOCKS = 8;
@@ -47,15 +51,15 @@ public final class PositionTable {
     }
 
     int id(int block, int number) {
-        return block << Integer.SIZE - blockBits | number;
+        return block << Integer.SIZE - 1 - blockBits | number;
     }
 
     int blockOf(int id) {
-        return id >>> Integer.SIZE - blockBits;
+        return id << 1 >>> Integer.SIZE - blockBits;
     }
 
     int numberOf(int id) {
-        return id & -1 >>> blockBits;
+        return id & -1 >>> 1 + blockBits;
     }
 
     /**

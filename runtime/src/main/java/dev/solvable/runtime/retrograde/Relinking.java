@@ -77,7 +77,7 @@ final class Relinking implements Crew.Work {
             int origin = table.id(part, number);
             for (int i = begin; i < end; i++) {
                 if (isOfUse(table.valueOf(ids[i]), distance)) {
-                    found.send(ids[i], origin);
+                    found.send(ids[i], origin | ids[i] & PositionTable.KEEPS_TURN);
                     count++;
                 }
             }

@@ -126,21 +126,14 @@ public final class RetrogradeEngine implements Engine {
         int value = valueOf(rules.keys().key(position));
         Outcome outcome = Values.outcome(value);
         for (int move : rules.movesOf(position)) {
-            int next = valueOf(rules.keys().key(rules.after(position, move)));
-            boolean keeps = outcome == opposite(Values.outcome(next));
+            long after = rules.after(position, move);
+            int next = valueOf(rules.keys().key(after));
+            boolean keeps = outcome == Values.outcomeOfMove(next, rules.keepsTurn(position, after));
             if (keeps && (outcome == Outcome.DRAW || Values.distance(next) == Values.distance(value) - 1)) {
                 return move;
             }
         }
         throw new IllegalStateException("no move of " + rules.name + " keeps the value of position " + position);
-    }
-
-    private static Outcome opposite(Outcome outcome) {
-        return switch (outcome) {
-            case WIN -> Outcome.LOSS;
-            case DRAW -> Outcome.DRAW;
-            case LOSS -> Outcome.WIN;
-        };
     }
 
     @Override

@@ -142,11 +142,13 @@ final class Revisiting implements Crew.Work {
                 int value = table.valueOf(ids[i]);
                 if (Values.isOpen(value) || Values.distance(value) >= distance) { // values of this ply are not awaited
                     loses = false;
-                } else if (Values.outcome(value) == Outcome.LOSS) {
-                    return Values.of(Outcome.WIN, distance);
-                } else {
-                    loses &= Values.outcome(value) == Outcome.WIN;
+                    continue;
                 }
+                Outcome outcome = Values.outcomeOfMove(value, ids[i] < 0);
+                if (outcome == Outcome.WIN) {
+                    return Values.of(Outcome.WIN, distance);
+                }
+                loses &= outcome == Outcome.LOSS;
             }
             return loses ? Values.of(Outcome.LOSS, distance) : 0;
         }

@@ -12,8 +12,8 @@ final class Spreading implements Crew.Work {
 
     private static final int BETWEEN_REPORTS = 1 << 12;
 
-    /** Set in a message that says that the position lost; the rest is the number of who moved there. */
-    private static final int LOST = 1 << 31;
+    /** Set in a message that says that a move wins, where it does not it loses; the rest is the number of who moves. */
+    private static final int WINS = PositionTable.KEEPS_TURN;
 
     private final PositionTable table;
     private final Crew crew;
@@ -113,10 +113,11 @@ final class Spreading implements Crew.Work {
                 crew.count(member, isCounted ? 0 : BETWEEN_REPORTS);
             }
             int number = block.spreading.get(i);
-            int message = Values.outcome(block.values[number]) == Outcome.LOSS ? LOST : 0;
+            int message = Values.outcome(block.values[number]) == Outcome.LOSS ? WINS : 0;
             int end = block.edges.end(number);
             for (int edge = block.edges.begin(number); edge < end; edge++) {
-                told.send(block.edges.origin(edge), message);
+                int origin = block.edges.origin(edge);
+                told.send(origin, message ^ origin & PositionTable.KEEPS_TURN);
             }
         }
         crew.count(member, isCounted ? 0 : count % BETWEEN_REPORTS);
@@ -149,7 +150,7 @@ final class Spreading implements Crew.Work {
             int[] values = block.values;
             synchronized (block) {
                 for (int i = first; i < first + count; i++) {
-                    int number = messages[i] & ~LOST;
+                    int number = messages[i] & ~WINS;
                     int value = values[number];
                     if (!Values.isOpen(value)) {
                         continue;

@@ -32,6 +32,15 @@ public final class Values {
         return ValueCode.outcome(code(value));
     }
 
+    /**
+     * The outcome of a move for the player who makes it.
+     *
+     * @param value that of its successor
+     */
+    static Outcome outcomeOfMove(int value, boolean keepsTurn) {
+        return ValueCode.outcome(ValueCode.ofMove(code(value), keepsTurn));
+    }
+
     static int distance(int value) {
         return ValueCode.distance(code(value));
     }
@@ -39,11 +48,11 @@ public final class Values {
     /**
      * What is known of an open position once one more of its successors is decided.
      *
-     * @param isLost whether that is lost for the other player, else it is won
+     * @param wins whether the move there wins, else it loses
      * @param distance the plies from the position to the end if that decides it
      */
-    public static int afterDecided(int value, boolean isLost, int distance) {
-        if (isLost) {
+    public static int afterDecided(int value, boolean wins, int distance) {
+        if (wins) {
             return of(Outcome.WIN, distance);
         }
         return value == 1 ? of(Outcome.LOSS, distance) : value - 1;

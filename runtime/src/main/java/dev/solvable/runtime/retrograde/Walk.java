@@ -10,6 +10,9 @@ final class Walk {
     /** Where the moves of the position that was expanded last lead to. */
     final long[] keys;
 
+    /** Which of these moves keep the turn. */
+    final boolean[] kept;
+
     /** How many moves it has. */
     int moves;
 
@@ -26,6 +29,7 @@ final class Walk {
     Walk(EndlessRules rules, PositionKeys keys, @Nullable LongToIntFunction known) {
         this.rules = rules;
         this.keys = new long[rules.mostMoves()];
+        this.kept = new boolean[this.keys.length];
         this.ofSuccessors = keys.ofSuccessors();
         this.known = known;
     }
@@ -38,6 +42,11 @@ final class Walk {
             return Values.isOpen(value) ? Values.ENDLESS : value;
         }
         moves = rules.successors(key, keys);
+        if (rules.hasMovesInARow()) {
+            for (int move = 0; move < moves; move++) {
+                kept[move] = rules.keepsTurn(key, keys[move]);
+            }
+        }
         ofSuccessors.replace(key, keys, moves);
         return moves == 0 ? Values.of(rules.atEnd(key), 0) : moves;
     }

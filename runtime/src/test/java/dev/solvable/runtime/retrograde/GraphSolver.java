@@ -36,6 +36,9 @@ final class GraphSolver extends SolverShell {
 
         Outcome atEnd(long position);
 
+        /** Whether the first player is to move. */
+        boolean isFirstToMove(long position);
+
         boolean exists(long position);
     }
 
@@ -138,7 +141,17 @@ final class GraphSolver extends SolverShell {
 
         @Override
         public boolean isFirstToMove(long position) {
+            return game.isFirstToMove(position);
+        }
+
+        @Override
+        public boolean hasMovesInARow() {
             return true;
+        }
+
+        @Override
+        public boolean keepsTurn(long position, long successor) {
+            return game.isFirstToMove(position) == game.isFirstToMove(successor);
         }
     }
 }

@@ -15,8 +15,10 @@ final class PlainRetrograde {
     final Map<Long, long[]> successors = new HashMap<>();
     final Map<Long, Outcome> outcomes = new HashMap<>();
     final Map<Long, Integer> distances = new HashMap<>();
+    private final GraphSolver.Graph game;
 
     PlainRetrograde(GraphSolver.Graph game, long root) {
+        this.game = game;
         Deque<Long> open = new ArrayDeque<>();
         open.add(root);
         while (!open.isEmpty()) {
@@ -60,8 +62,9 @@ final class PlainRetrograde {
                 boolean wins = false;
                 boolean loses = true;
                 for (long after : next) {
-                    wins |= outcomes.get(after) == Outcome.LOSS;
-                    loses &= outcomes.get(after) == Outcome.WIN;
+                    boolean again = isAgain(position, after);
+                    wins |= outcomes.get(after) == (again ? Outcome.WIN : Outcome.LOSS);
+                    loses &= outcomes.get(after) == (again ? Outcome.LOSS : Outcome.WIN);
                 }
                 if (wins || loses) {
                     found.put(position, wins ? Outcome.WIN : Outcome.LOSS);
@@ -70,6 +73,11 @@ final class PlainRetrograde {
         });
         found.keySet().forEach(position -> distances.put(position, ply));
         outcomes.putAll(found);
+    }
+
+    /** Whether who moves from one position to another moves again. */
+    boolean isAgain(long position, long after) {
+        return game.isFirstToMove(position) == game.isFirstToMove(after);
     }
 
     private boolean countToDraw(int ply) {

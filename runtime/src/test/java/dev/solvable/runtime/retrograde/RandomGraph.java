@@ -3,8 +3,8 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 import java.util.Random;
 
-/** A graph with cycles and ends of every kind, the same for the same seed. */
-record RandomGraph(long[][] next, Outcome[] ends) implements GraphSolver.Graph {
+/** A graph with cycles, moves in a row and ends of every kind, the same for the same seed. */
+record RandomGraph(long[][] next, Outcome[] ends, boolean[] first) implements GraphSolver.Graph {
     /** Nodes far apart as numbers, negative ones among them. */
     static long number(int node) {
         return node * 0x1234_5678_9ABCL - 77;
@@ -18,6 +18,7 @@ record RandomGraph(long[][] next, Outcome[] ends) implements GraphSolver.Graph {
         Random random = new Random(seed);
         long[][] next = new long[nodes][];
         Outcome[] ends = new Outcome[nodes];
+        boolean[] first = new boolean[nodes];
         int reach = 1 + random.nextInt(nodes); // short steps make long plays
         for (int node = 0; node < nodes; node++) {
             int moves = random.nextDouble() < endless ? 1 + random.nextInt(mostMoves) : random.nextInt(mostMoves + 1);
@@ -26,8 +27,9 @@ record RandomGraph(long[][] next, Outcome[] ends) implements GraphSolver.Graph {
                 next[node][move] = number(Math.floorMod(node + random.nextInt(2 * reach + 1) - reach / 2, nodes));
             }
             ends[node] = Outcome.values()[random.nextInt(3)];
+            first[node] = random.nextBoolean();
         }
-        return new RandomGraph(next, ends);
+        return new RandomGraph(next, ends, first);
     }
 
     @Override
@@ -52,6 +54,11 @@ record RandomGraph(long[][] next, Outcome[] ends) implements GraphSolver.Graph {
     @Override
     public Outcome atEnd(long position) {
         return ends[node(position)];
+    }
+
+    @Override
+    public boolean isFirstToMove(long position) {
+        return first[node(position)];
     }
 
     @Override

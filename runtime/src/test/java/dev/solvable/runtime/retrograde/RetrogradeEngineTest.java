@@ -128,6 +128,11 @@ class RetrogradeEngineTest {
         }
 
         @Override
+        public boolean isFirstToMove(long position) {
+            return graph.isFirstToMove(position);
+        }
+
+        @Override
         public boolean exists(long position) {
             return graph.exists(position);
         }
@@ -180,7 +185,10 @@ class RetrogradeEngineTest {
         for (int move = 0; move < next.length; move++) {
             boolean isNearer = plain.distances.get(next[move]) == plain.distances.get(position) - 1;
             if (switch (plain.outcomes.get(position)) {
-                case WIN -> plain.outcomes.get(next[move]) == Outcome.LOSS && isNearer;
+                case WIN ->
+                    isNearer
+                            && plain.outcomes.get(next[move])
+                                    == (plain.isAgain(position, next[move]) ? Outcome.WIN : Outcome.LOSS);
                 case LOSS -> isNearer;
                 case DRAW -> plain.outcomes.get(next[move]) == Outcome.DRAW;
             }) {

@@ -62,6 +62,7 @@ public final class GameCatalog {
         solvers.put("Konane4x4", () -> new Konane4x4Solver());
         solvers.put("Quixo", () -> new QuixoSolver());
         solvers.put("Othello", () -> new OthelloSolver());
+        solvers.put("Kalah", () -> new KalahSolver());
         return Collections.unmodifiableMap(solvers);
     }
 

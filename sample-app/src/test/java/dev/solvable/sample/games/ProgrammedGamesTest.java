@@ -8,8 +8,13 @@ import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.runtime.RulesCheck;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The sample games whose rules are programs, against the same games written another way. */
 class ProgrammedGamesTest {
@@ -31,6 +36,57 @@ class ProgrammedGamesTest {
         agrees(solver, PlainGames.solved(PlainGames.OTHELLO, PlainGames::othelloMoves, PlainGames::othelloEnd));
     }
 
+    /**
+     * G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah (ICGA Journal 23, 2000): who wins with so many
+     * pits a player and so many seeds in each.
+     */
+    @ParameterizedTest
+    @CsvSource({"1, DLWLWD", "2, WLLLWW", "3, DWWW", "4, WW"})
+    void kalahHasThePublishedValues(int pits, String values) {
+        for (int seeds = 1; seeds <= values.length(); seeds++) {
+            PlainKalah plain = new PlainKalah(pits);
+            assertThat(plain.value(plain.start(seeds)).outcome().name())
+                    .as("%d pits with %d seeds each", pits, seeds)
+                    .startsWith(values.substring(seeds - 1, seeds));
+        }
+    }
+
+    @Test
+    void kalahAgreesWithAnotherProgram() {
+        Solver solver = new KalahSolver(2);
+        PlainKalah plain = new PlainKalah(3);
+        plain.value(plain.start(3));
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.WIN);
+        assertThat(plain.values()).hasSizeGreaterThan(1_000);
+        plain.values().forEach((seeds, value) -> {
+            long position = solver.parse(board(seeds), Player.FIRST);
+            assertThat(new PlainKalah.Value(solver.outcome(position), solver.distance(position)))
+                    .as(() -> solver.format(position))
+                    .isEqualTo(value);
+        });
+    }
+
+    /** The board of the player to move, whose pits are below. */
+    private static String board(List<Integer> seeds) {
+        return Stream.of(6, 5, 4, 7, 3, 0, 1, 2)
+                .map(seeds::get)
+                .map(count -> count == 0 ? "." : Integer.toString(count, 36))
+                .collect(Collectors.joining());
+    }
+
+    @Test
+    void whoSowsTheLastSeedIntoTheStoreMovesAgain() {
+        Solver solver = new KalahSolver();
+        long start = solver.initial();
+        assertThat(solver.moveName(start, 0)).isEqualTo("b3");
+        long again = solver.play(start, 0);
+        assertThat(solver.format(again)).isEqualTo(" 333 \n.   1\n .44 ");
+        assertThat(solver.toMove(again)).isEqualTo(Player.FIRST);
+        assertThat(solver.toMove(solver.play(start, 1))).isEqualTo(Player.SECOND);
+        long takes = solver.play(solver.parse(" 453 4   1 1.. ", Player.FIRST), 0);
+        assertThat(solver.format(takes)).as("c3 was empty").isEqualTo(" 4.3 \n4   7\n ... ");
+    }
+
     /** The plain game does not count the plies to a draw. */
     private static void agrees(Solver solver, Map<String, String> plain) {
         assertThat(plain).hasSizeGreaterThan(10_000);
@@ -48,6 +104,7 @@ class ProgrammedGamesTest {
     void theRulesKeepToTheirContract() {
         assertThatCode(() -> RulesCheck.of(new Quixo()).run()).doesNotThrowAnyException();
         assertThatCode(() -> RulesCheck.of(new Othello()).run()).doesNotThrowAnyException();
+        assertThatCode(() -> RulesCheck.of(new Kalah()).run()).doesNotThrowAnyException();
     }
 
     @Test

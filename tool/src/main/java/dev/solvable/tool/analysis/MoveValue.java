@@ -19,18 +19,32 @@ public record MoveValue(int move, String name, Outcome outcome, int distance, St
     static MoveValue of(Solver solver, MoveNames names, long position, int move) {
         long next = solver.play(position, move);
         int rest = solver.distance(next);
-        Outcome outcome = switch (solver.outcome(next)) {
+        return new MoveValue(
+                move,
+                names.of(position, move),
+                outcomeOf(solver, position, next),
+                rest == Solver.ENDLESS ? rest : 1 + rest,
+                BoardText.of(solver, next),
+                solver.toMove(next));
+    }
+
+    /** What the player who moves from a position gets by the move to a successor. */
+    public static Outcome outcomeOf(Solver solver, long position, long next) {
+        Outcome outcome = solver.outcome(next);
+        if (keepsTurn(solver, position, next)) {
+            return outcome;
+        }
+        return switch (outcome) {
             case WIN -> Outcome.LOSS;
             case DRAW -> Outcome.DRAW;
             case LOSS -> Outcome.WIN;
         };
-        return new MoveValue(
-                move,
-                names.of(position, move),
-                outcome,
-                rest == Solver.ENDLESS ? rest : 1 + rest,
-                BoardText.of(solver, next),
-                solver.toMove(next));
+    }
+
+    /** Whether the player who moves from a position to a successor moves again. */
+    public static boolean keepsTurn(Solver solver, long position, long next) {
+        Player mover = solver.toMove(position);
+        return mover != Player.EITHER && mover == solver.toMove(next);
     }
 
     /** Whether the mover should rather make this move: the better outcome, then the fastest win or the slowest loss. */

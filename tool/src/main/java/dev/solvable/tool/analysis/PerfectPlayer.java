@@ -61,7 +61,7 @@ public final class PerfectPlayer {
      * The drawing move after which most replies lose, the first of them; {@code best} where none has more than that.
      */
     private int trickiest(long position, int best, int[] moves, boolean areDraws) {
-        int most = traps(solver.play(position, best)).orElse(0);
+        int most = traps(position, solver.play(position, best)).orElse(0);
         int chosen = best;
         for (int move : moves) {
             if (move == best) {
@@ -72,7 +72,7 @@ public final class PerfectPlayer {
             if (outcome.isEmpty()) {
                 return chosen;
             }
-            int traps = outcome.get() == Outcome.DRAW ? traps(next).orElse(0) : 0;
+            int traps = outcome.get() == Outcome.DRAW ? traps(position, next).orElse(0) : 0;
             if (traps > most) {
                 most = traps;
                 chosen = move;
@@ -81,15 +81,23 @@ public final class PerfectPlayer {
         return chosen;
     }
 
-    /** How many moves of a position lose; empty where the time is up before they are counted. */
-    private Optional<Integer> traps(long position) {
+    /**
+     * How many replies to the move from one position to the next lose; empty where the time is up before they are
+     * counted. Who moves again is not replied to.
+     */
+    private Optional<Integer> traps(long position, long next) {
         int traps = 0;
-        for (int reply : solver.moves(position)) {
-            Optional<Outcome> outcome = outcome(solver.play(position, reply));
+        if (MoveValue.keepsTurn(solver, position, next)) {
+            return Optional.of(traps);
+        }
+        for (int reply : solver.moves(next)) {
+            long after = solver.play(next, reply);
+            Optional<Outcome> outcome = outcome(after);
             if (outcome.isEmpty()) {
                 return Optional.empty();
             }
-            traps += outcome.get() == Outcome.WIN ? 1 : 0;
+            Outcome losing = MoveValue.keepsTurn(solver, next, after) ? Outcome.LOSS : Outcome.WIN;
+            traps += outcome.get() == losing ? 1 : 0;
         }
         return Optional.of(traps);
     }

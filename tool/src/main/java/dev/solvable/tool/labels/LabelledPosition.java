@@ -6,6 +6,7 @@ import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.analysis.MoveValue;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,7 @@ public record LabelledPosition(
         int distance = solver.distance(position);
         List<String> best = new ArrayList<>();
         for (int move : solver.moves(position)) {
-            if (isBest(solver, solver.play(position, move), outcome, distance)) {
+            if (isBest(solver, position, solver.play(position, move), outcome, distance)) {
                 best.add(names.of(position, move));
             }
         }
@@ -53,11 +54,8 @@ public record LabelledPosition(
     }
 
     /** Whether a successor keeps the outcome, and the distance where the game is not drawn. */
-    private static boolean isBest(Solver solver, long next, Outcome outcome, int distance) {
-        return switch (outcome) {
-            case WIN -> solver.outcome(next) == Outcome.LOSS && solver.distance(next) == distance - 1;
-            case DRAW -> solver.outcome(next) == Outcome.DRAW;
-            case LOSS -> solver.distance(next) == distance - 1;
-        };
+    private static boolean isBest(Solver solver, long position, long next, Outcome outcome, int distance) {
+        return MoveValue.outcomeOf(solver, position, next) == outcome
+                && (outcome == Outcome.DRAW || solver.distance(next) == distance - 1);
     }
 }

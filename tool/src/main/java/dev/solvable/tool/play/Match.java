@@ -5,6 +5,7 @@ import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.analysis.MoveValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +48,12 @@ public final class Match {
         return mover(moves.size());
     }
 
+    /** In a game that is the same for both players, they move by turns. */
     private Player mover(int ply) {
+        Player mover = solver.toMove(positions.get(ply));
+        if (mover != Player.EITHER) {
+            return mover;
+        }
         return ply % 2 == 0 ? starter : other(starter);
     }
 
@@ -122,7 +128,7 @@ public final class Match {
         List<Mistake> mistakes = new ArrayList<>();
         for (int ply = 0; ply < moves.size(); ply++) {
             Outcome had = solver.outcome(positions.get(ply));
-            Outcome got = reversed(solver.outcome(positions.get(ply + 1)));
+            Outcome got = MoveValue.outcomeOf(solver, positions.get(ply), positions.get(ply + 1));
             if (mover(ply) == player && had != got) {
                 long before = positions.get(ply);
                 mistakes.add(new Mistake(
@@ -134,13 +140,5 @@ public final class Match {
             }
         }
         return mistakes;
-    }
-
-    private static Outcome reversed(Outcome outcome) {
-        return switch (outcome) {
-            case WIN -> Outcome.LOSS;
-            case DRAW -> Outcome.DRAW;
-            case LOSS -> Outcome.WIN;
-        };
     }
 }

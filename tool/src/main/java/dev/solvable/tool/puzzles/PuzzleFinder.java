@@ -4,6 +4,7 @@ import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.analysis.MoveValue;
 import dev.solvable.tool.labels.PositionQueue;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -175,7 +176,7 @@ public final class PuzzleFinder {
     private List<Integer> rightMoves(long position, int[] moves) {
         List<Integer> right = new ArrayList<>();
         for (int move : moves) {
-            if (solver.outcome(solver.play(position, move)) == kind.afterRightMove()) {
+            if (MoveValue.outcomeOf(solver, position, solver.play(position, move)) == kind.ofRightMove()) {
                 right.add(move);
             }
         }
@@ -185,14 +186,18 @@ public final class PuzzleFinder {
     private Puzzle puzzle(long position, int solution) {
         List<String> line = new ArrayList<>();
         line.add(names.of(position, solution));
-        int secondChoices = 0;
+        int secondChoices = -1;
+        long before = position;
         long at = solver.play(position, solution);
+        boolean isAsked = true; // whether who solves the puzzle has made the last move
         for (int ply = 1; ply < kind.plies(); ply++) {
-            if (ply == 2) {
+            isAsked = isAsked == MoveValue.keepsTurn(solver, before, at);
+            if (isAsked && secondChoices < 0) {
                 secondChoices = rightMoves(at, solver.moves(at)).size() - 1;
             }
             int move = solver.bestMove(at);
             line.add(names.of(at, move));
+            before = at;
             at = solver.play(at, move);
         }
         return new Puzzle(
@@ -201,7 +206,7 @@ public final class PuzzleFinder {
                 kind.plies(),
                 line.get(0),
                 line,
-                secondChoices);
+                Math.max(0, secondChoices));
     }
 
     private static void checkInterrupt() throws InterruptedException {

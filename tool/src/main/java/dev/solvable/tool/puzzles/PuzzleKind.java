@@ -31,9 +31,9 @@ public record PuzzleKind(int plies) {
                 : solver.outcome(position) == Outcome.WIN && solver.distance(position) == plies;
     }
 
-    /** What a right move makes of the game for the other player. */
-    Outcome afterRightMove() {
-        return plies == 0 ? Outcome.DRAW : Outcome.LOSS;
+    /** What a right move gets the player who makes it. */
+    Outcome ofRightMove() {
+        return plies == 0 ? Outcome.DRAW : Outcome.WIN;
     }
 
     /** The task in words: {@code win in 3 plies}. */

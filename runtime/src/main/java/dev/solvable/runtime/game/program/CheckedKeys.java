@@ -41,14 +41,7 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
                         null);
             }
             for (int move = 0; move < count; move++) {
-                long next = successors[move];
-                if (rules.mover(next) == rules.mover(position)) {
-                    throw rules.wrong(
-                            "after a move the same player is to move, on\n" + rules.shown(next) + "\nwhich comes",
-                            position,
-                            null);
-                }
-                successors[move] = checkedKey(next);
+                successors[move] = checkedKey(successors[move]);
             }
         }
 
@@ -74,13 +67,17 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
             if (next.length == 0 && rules.atEnd(position) != rules.atEnd(image)) {
                 throw rules.wrong(leads + "and the two have ended differently,", position, null);
             }
-            if (!Arrays.equals(keys(next), keys(ofImage))) {
-                throw rules.wrong(leads + "whose moves do not lead where those of its image do,", position, null);
+            for (boolean keepsTurn : new boolean[] {false, true}) {
+                if (!Arrays.equals(keys(position, next, keepsTurn), keys(image, ofImage, keepsTurn))) {
+                    throw rules.wrong(leads + "whose moves do not lead where those of its image do,", position, null);
+                }
             }
         }
 
-        private long[] keys(long[] positions) {
-            return LongStream.of(positions)
+        /** The keys of those successors after which the same player moves again, or of the others. */
+        private long[] keys(long position, long[] successors, boolean keepsTurn) {
+            return LongStream.of(successors)
+                    .filter(next -> rules.keepsTurn(position, next) == keepsTurn)
                     .map(rules::image)
                     .sorted()
                     .distinct()

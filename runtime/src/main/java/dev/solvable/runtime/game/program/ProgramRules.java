@@ -139,6 +139,16 @@ public final class ProgramRules extends EndlessRules {
         return mover;
     }
 
+    @Override
+    public boolean hasMovesInARow() {
+        return true;
+    }
+
+    @Override
+    public boolean keepsTurn(long position, long successor) {
+        return mover(position) == mover(successor);
+    }
+
     /** What to throw where rules contradict themselves on a position. */
     IllegalStateException wrong(String what, long position, @Nullable Throwable cause) {
         return new IllegalStateException("the rules of " + name + ": " + what + " on\n" + shown(position), cause);

@@ -66,6 +66,40 @@ class ProgramRulesTest {
         assertThat(solver.toMove(solver.initial())).isEqualTo(Player.FIRST);
     }
 
+    /** Two steps to the right for the first player, two for the second, and so on. */
+    @Test
+    void whoMovesTwiceInARowKeepsTheValue() {
+        Solver solver = solver(new Steps() {
+            @Override
+            public long start() {
+                return 0;
+            }
+
+            @Override
+            public Player toMove(long position) {
+                return (position & 2) == 0 ? Player.FIRST : Player.SECOND;
+            }
+
+            @Override
+            public int successors(long position, long[] into) {
+                into[0] = position + 1;
+                return position == CELLS - 1 ? 0 : 1;
+            }
+
+            @Override
+            public long parse(String board, Player toMove) {
+                return board.indexOf('X');
+            }
+        });
+        for (int cell = 0; cell < Steps.CELLS; cell++) {
+            boolean isFirst = (cell & 2) == 0;
+            assertThat(solver.toMove(cell)).isEqualTo(isFirst ? Player.FIRST : Player.SECOND);
+            assertThat(solver.outcome(cell)).isEqualTo(isFirst ? Outcome.WIN : Outcome.LOSS);
+            assertThat(solver.distance(cell)).isEqualTo(Steps.CELLS - 1 - cell);
+            assertThat(solver.bestMove(cell)).isEqualTo(cell == Steps.CELLS - 1 ? -1 : 0);
+        }
+    }
+
     @Test
     void reachableIsWhatPlayLeadsTo() {
         Solver solver = solver(new Steps() {
@@ -155,12 +189,11 @@ class ProgramRulesTest {
                     }
                 }));
         wrong.add(Arguments.of(
-                "after a move the same player is to move, on\n..X.........\n(position 18)\nwhich comes on\n"
-                        + "...X........\n(position 3)",
-                new Steps() {
+                "whose moves do not lead where those of its image do, on\n..X.........\n(position 18)", new Steps() {
+                    /** In one position of an image who moves there moves again. */
                     @Override
                     public Player toMove(long position) {
-                        return Player.FIRST;
+                        return position == 20 ? Player.FIRST : super.toMove(position);
                     }
                 }));
         wrong.add(Arguments.of("toMove() says EITHER on\n", new Steps() {

@@ -3,7 +3,11 @@
 import { changedCells } from './cells.js';
 
 const RANK = { loss: 0, draw: 1, win: 2 };
-export const reversed = outcome => ({ win: 'loss', draw: 'draw', loss: 'win' })[outcome];
+const reversed = outcome => ({ win: 'loss', draw: 'draw', loss: 'win' })[outcome];
+
+/** An outcome turned from one side to move to the next one: who moves again sees it as before. */
+const ofMove = (outcome, before, then) => (before === then ? outcome : reversed(outcome));
+
 export const otherSide = side => (side === 'first' ? 'second' : 'first');
 
 /** A position in a line: the board, who is to move, the move that led here, and the outcome for the side to move. */
@@ -17,7 +21,8 @@ export function after(line, move, side) {
   if (next && next.move === move.move) {
     return { ...line, at: line.at + 1 };
   }
-  const position = { board: move.board, side, move: move.move, name: move.name, outcome: move.outcome && reversed(move.outcome) };
+  const outcome = move.outcome && ofMove(move.outcome, here(line).side, side);
+  const position = { board: move.board, side, move: move.move, name: move.name, outcome };
   return { at: line.at + 1, positions: [...line.positions.slice(0, line.at + 1), position] };
 }
 
@@ -43,12 +48,13 @@ export function winner(position) {
  * and after.
  */
 export function mistake(line, index) {
-  const before = line.positions[index - 1]?.outcome;
-  const then = line.positions[index].outcome;
-  if (!before || !then || RANK[reversed(then)] >= RANK[before]) {
+  const [last, next] = [line.positions[index - 1], line.positions[index]];
+  const before = last?.outcome;
+  if (!before || !next.outcome) {
     return null;
   }
-  return { before, after: reversed(then) };
+  const got = ofMove(next.outcome, last.side, next.side);
+  return RANK[got] >= RANK[before] ? null : { before, after: got };
 }
 
 /** What each move of the line filled or otherwise changed, and the cell that stands for it. */
