@@ -14,7 +14,7 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
 /**
  * Perfect play for {@link Race}.
  *
- * <p>Two players take turns with the moves of {@code successors()}.
+ * <p>Two players take turns with the moves of {@code successors()}; {@code toMove()} tells whose turn it is.
  * {@code atEnd()} tells who has won at the end.
  *
  * <pre>

@@ -17,9 +17,9 @@ import java.util.function.LongFunction;
  * }</pre>
  *
  * <p>Rules that are a program, {@code RulesCheck.of(new Race())}, are played at random from their start. They have to
- * give the same answer to the same question; no position may have more moves than
- * {@code mostMoves()}; {@code parse} has to read back what {@code format} wrote; {@code canonical} has to lead to a
- * position that it leaves alone, whose moves lead where those of the first one do, images being one.
+ * give the same answer to the same question; no position may have more moves than {@code mostMoves()}; {@code parse}
+ * has to read back what {@code format} wrote; {@code canonical} has to lead to a position that it leaves alone, whose
+ * moves lead where those of the first one do, images being one.
  *
  * <p>A win check is asked about random fillings of the board, those among them that no play leads to. It has to give
  * the same answer to the same question; to go on saying that a player has won when this player gets more cells or the

@@ -33,6 +33,7 @@ class SharedTextTest {
             "Col",
             "Quixo",
             "Othello",
+            "Kalah",
             "Tapatan",
             "Achi",
             "Dodgem4x4",

@@ -74,7 +74,8 @@ class ExportCommandTest {
                 "Hexapawn",
                 "PongHauKi",
                 "Achi",
-                "Othello"
+                "Othello",
+                "Kalah"
             })
     void everyReachablePositionIsARowThatTheSolverConfirms(String game) throws IOException {
         List<String> lines = exported(game);
@@ -106,10 +107,13 @@ class ExportCommandTest {
     private static Set<String> best(Solver solver, long position) {
         Map<Integer, String> names = new TreeMap<>(MoveNames.of(solver).at(position));
         Outcome outcome = solver.outcome(position);
+        Player mover = solver.toMove(position);
         Map<Integer, Integer> distances = new TreeMap<>();
         for (int move : solver.moves(position)) {
             long next = solver.play(position, move);
-            if (solver.outcome(next).ordinal() == Outcome.values().length - 1 - outcome.ordinal()) {
+            int rank = solver.outcome(next).ordinal();
+            boolean movesAgain = mover != Player.EITHER && solver.toMove(next) == mover;
+            if ((movesAgain ? rank : Outcome.values().length - 1 - rank) == outcome.ordinal()) {
                 distances.put(move, solver.distance(next));
             }
         }

@@ -36,7 +36,8 @@ public final class AppGames {
             "Clobber4x4",
             "Konane4x4",
             "Quixo",
-            "Othello");
+            "Othello",
+            "Kalah");
 
     private AppGames() {}
 

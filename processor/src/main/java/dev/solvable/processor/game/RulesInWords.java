@@ -58,8 +58,8 @@ public final class RulesInWords implements RulesVisitor<String> {
 
     @Override
     public String other(Rules program) {
-        return "Two players take turns with the moves of " + code.apply("successors()") + ".\n" + code.apply("atEnd()")
-                + " tells who has won at the end.";
+        return "Two players take turns with the moves of " + code.apply("successors()") + "; " + code.apply("toMove()")
+                + " tells whose turn it is.\n" + code.apply("atEnd()") + " tells who has won at the end.";
     }
 
     @Override

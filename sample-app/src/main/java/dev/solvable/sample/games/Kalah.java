@@ -103,7 +103,7 @@ final class Kalah implements GameRules {
         }
         if (hole >= own && hole < store && seeds(next, hole) == 1) {
             int opposite = 2 * PITS - hole;
-            long taken = 1 + seeds(next, opposite);
+            long taken = 1L + seeds(next, opposite);
             next &= ~(MASK << BITS * hole | MASK << BITS * opposite);
             next += taken << BITS * store;
         }

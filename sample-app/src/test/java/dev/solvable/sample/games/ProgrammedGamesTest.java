@@ -37,8 +37,8 @@ class ProgrammedGamesTest {
     }
 
     /**
-     * G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah (ICGA Journal 23, 2000): who wins with so many
-     * pits a player and so many seeds in each.
+     * G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah (ICGA Journal 23, 2000): who wins with so many pits a
+     * player and so many seeds in each.
      */
     @ParameterizedTest
     @CsvSource({"1, DLWLWD", "2, WLLLWW", "3, DWWW", "4, WW"})
