@@ -41,11 +41,6 @@ public abstract class EndlessRules extends Rules {
      */
     protected abstract long parse(String text, boolean first);
 
-    /** Whether there may be moves that keep the turn: nobody asks of each one where there are none. */
-    public boolean hasMovesInARow() {
-        return false;
-    }
-
     @Override
     public final long canonical(long position) {
         return keys().key(position);

@@ -64,6 +64,11 @@ public abstract class Rules {
     /** Whether some play from the start leads to a filling of the board, stopping at the first ending. */
     public abstract boolean isReachable(long position);
 
+    /** Whether there may be moves that keep the turn: nobody asks of each one where there are none. */
+    public boolean hasMovesInARow() {
+        return false;
+    }
+
     /** Whether the player who moves from a position that makes sense to this successor moves again. */
     public boolean keepsTurn(long position, long successor) {
         return false;

@@ -133,7 +133,7 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     @Override
     public final boolean keepsTurn(long number, long successor) {
-        return rules.keepsTurn(rules.fromCaller(number), rules.fromCaller(successor));
+        return rules.hasMovesInARow() && rules.keepsTurn(rules.fromCaller(number), rules.fromCaller(successor));
     }
 
     @Override

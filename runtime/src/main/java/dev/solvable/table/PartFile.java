@@ -60,7 +60,7 @@ final class PartFile implements Closeable {
                 OWN.remove(path);
                 throw e;
             }
-            if (lockOrNone(channel) && Files.exists(path)) {
+            if (isOurs(channel) && Files.exists(path)) {
                 return new PartFile(target, path, channel);
             }
             channel.close(); // taken for abandoned between its creation and its lock
@@ -100,7 +100,7 @@ final class PartFile implements Closeable {
     }
 
     /** Whether it can be locked; also where the file system knows no locks, where nothing is taken for abandoned. */
-    private static boolean lockOrNone(FileChannel channel) {
+    private static boolean isOurs(FileChannel channel) {
         try {
             return channel.tryLock() != null;
         } catch (IOException e) {
