@@ -1,11 +1,17 @@
 package dev.solvable;
 
-/** How a game ends for the player whom the rule is about. */
+/** What a rule means for the player whom it is about: how the game ends, or what a completed line gives. */
 public enum Ending {
     /** That player wins. */
     WINS,
     /** That player loses. */
     LOSES,
     /** Neither player wins. */
-    DRAWS
+    DRAWS,
+    /** The game goes on, and that player gets a point: only for {@link Lines#completes()} with {@link Marks}. */
+    SCORES,
+    /**
+     * The game goes on, and that player takes an enemy piece: only for {@link Lines#completes()} with {@link Pieces}.
+     */
+    TAKES
 }

@@ -125,6 +125,17 @@ public interface GameRules {
     }
 
     /**
+     * An upper bound on the plies from a position to the end of the game. It falls with every move, which proves that
+     * play cannot return to a position: such a game is searched from the position that is asked about where it is too
+     * large to list all its positions, or where {@link SolvableGame#cacheEntries()} says so.
+     *
+     * @return the bound, at least 0; {@link Solver#ENDLESS}, for every position, where there is none
+     */
+    default int pliesLeft(long position) {
+        return Solver.ENDLESS;
+    }
+
+    /**
      * The name of the move that leads from a position to a successor; empty where the names of the cells whose
      * characters differ will do, as they do unless this is overridden.
      */

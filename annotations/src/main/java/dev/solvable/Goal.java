@@ -40,4 +40,10 @@ public @interface Goal {
      * won by that.
      */
     boolean leave() default false;
+
+    /**
+     * The letter of the kind that a piece becomes on its goal, large or small; empty means that the goal wins. With a
+     * kind here a piece on its goal wins nothing.
+     */
+    String becomes() default "";
 }

@@ -47,7 +47,15 @@ public @interface Lines {
      */
     String[] patterns() default {};
 
-    /** What completing a line does for the player who owns it: {@link Ending#WINS} or {@link Ending#LOSES}. */
+    /**
+     * What completing a line does for the player who owns it: {@link Ending#WINS} or {@link Ending#LOSES}; with
+     * {@link Marks} also {@link Ending#SCORES}, with {@link Pieces} {@link Ending#TAKES}.
+     *
+     * <p>{@link Ending#SCORES}: each line that a move completes gives its player a point, the game ends when no move is
+     * left, and its solver is a {@link ScoreSolver}. {@link Ending#TAKES}: a move that completes a line takes an enemy
+     * piece from the board as well, none that stands in a line unless all do. Where the enemy has none on the board, it
+     * takes none.
+     */
     Ending completes() default Ending.WINS;
 
     /**
@@ -68,4 +76,10 @@ public @interface Lines {
      * }</pre>
      */
     Player by() default Player.EITHER;
+
+    /**
+     * Whether a player who scores by a move moves again; only where lines complete {@link Ending#SCORES}, with
+     * {@link Choice#SHARED} marks.
+     */
+    boolean again() default false;
 }

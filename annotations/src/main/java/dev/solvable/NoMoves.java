@@ -25,6 +25,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface NoMoves {
-    /** The ending, said of the player who is to move and cannot. */
+    /**
+     * The ending, said of the player who is to move and cannot: {@link Ending#WINS}, {@link Ending#LOSES} or
+     * {@link Ending#DRAWS}.
+     */
     Ending value();
 }

@@ -141,6 +141,7 @@ public class TakenRules extends Rules {
             case WINS -> Outcome.WIN;
             case LOSES -> Outcome.LOSS;
             case DRAWS -> Outcome.DRAW;
+            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game: " + game.noMoves());
         };
     }
 

@@ -20,6 +20,7 @@ final class Score {
             case WINS -> WIN;
             case DRAWS -> DRAW;
             case LOSES -> LOSS;
+            case SCORES, TAKES -> throw new IllegalArgumentException("no ending of a game: " + ending);
         };
     }
 
@@ -28,6 +29,7 @@ final class Score {
             case WINS -> Ending.LOSES;
             case DRAWS -> Ending.DRAWS;
             case LOSES -> Ending.WINS;
+            case SCORES, TAKES -> throw new IllegalArgumentException("no ending of a game: " + ending);
         };
     }
 
@@ -36,6 +38,7 @@ final class Score {
             case WINS -> 1;
             case DRAWS -> 0;
             case LOSES -> -1;
+            case SCORES, TAKES -> throw new IllegalArgumentException("no ending of a game: " + ending);
         };
     }
 

@@ -158,7 +158,11 @@ public enum Message {
     COMPLETES_DRAWS(
             "CompletesDraws",
             ERROR,
-            "completes = DRAWS, but a completed line wins or loses; use completes = WINS or LOSES"),
+            "completes = %s, but a completed line wins or loses; use completes = WINS or LOSES"),
+    NO_MOVES_ENDING(
+            "NoMovesEnding",
+            ERROR,
+            "@NoMoves(%s) is no ending of a game, but something that lines do; write WINS, LOSES or DRAWS"),
     LINES_BY_LOSES(
             "LinesByLoses",
             ERROR,

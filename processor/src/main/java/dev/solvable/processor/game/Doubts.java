@@ -136,6 +136,7 @@ public final class Doubts {
             case DRAWS -> "the game is a draw";
             case LOSES -> firstMovesLast ? "FIRST wins" : "SECOND wins";
             case WINS -> firstMovesLast ? "SECOND wins" : "FIRST wins";
+            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game without moves");
         };
     }
 

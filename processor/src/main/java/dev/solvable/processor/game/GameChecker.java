@@ -82,11 +82,21 @@ public final class GameChecker {
             return Optional.of(fullBoard(by, declaration.cells()));
         }
         if (declaration.noMoves().isPresent()) {
-            return Constants.read(Ending.class, declaration.noMoves().get(), Place.of("NoMoves", "value"), problems);
+            Place place = Place.of("NoMoves", "value");
+            return Constants.read(Ending.class, declaration.noMoves().get(), place, problems)
+                    .filter(ending -> endsAGame(ending, place, problems));
         }
         boolean drawn = declaration.marks().isPresent()
                 && (declaration.lines().isPresent() || !declaration.winChecks().isEmpty());
         return Optional.of(drawn ? Ending.DRAWS : Ending.LOSES);
+    }
+
+    private static boolean endsAGame(Ending ending, Place place, Problems problems) {
+        boolean ends = ending != Ending.SCORES && ending != Ending.TAKES;
+        if (!ends) {
+            problems.add(Message.NO_MOVES_ENDING, place, ending);
+        }
+        return ends;
     }
 
     /**

@@ -122,6 +122,7 @@ public final class RulesInWords implements RulesVisitor<String> {
             case LOSES -> "A player who cannot move loses.";
             case DRAWS ->
                 game.marks().isPresent() ? "A full board is a draw." : "The game is a draw once nobody can move.";
+            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game without moves");
         };
     }
 }

@@ -35,6 +35,7 @@ final class PieceProver {
                 case WINS -> Expectation.FIRST_WINS;
                 case LOSES -> Expectation.SECOND_WINS;
                 case DRAWS -> Expectation.DRAW;
+                case SCORES, TAKES -> throw new IllegalStateException("no ending of a game");
             };
         });
     }
@@ -82,6 +83,7 @@ final class PieceProver {
         return switch (analysis.value(after)) {
             case LOSES -> distance - 2 * endless;
             case DRAWS -> distance == PieceAnalysis.ENDLESS ? endless - 1 : distance;
+            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game");
             case WINS -> 3 * endless - distance;
         };
     }

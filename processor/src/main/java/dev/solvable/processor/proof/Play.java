@@ -69,6 +69,7 @@ final class Play {
             case WINS -> won;
             case LOSES -> -won;
             case DRAWS -> 0;
+            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game: " + ending);
         };
     }
 

@@ -62,6 +62,7 @@ class SourceSearch {
             case LOSES -> packed(single ? won - 1 : 2 - won, won - 1);
             case WINS -> packed(1 - won, single ? 1 - won : won - 2);
             case DRAWS -> packed(-won, won - 1);
+            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game: " + noMoves);
         };
     }
 

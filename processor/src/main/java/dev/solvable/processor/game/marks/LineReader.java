@@ -81,8 +81,8 @@ public final class LineReader {
     private static Optional<Ending> completes(LinesDeclaration lines, Problems problems) {
         Place place = Place.of("Lines", "completes");
         Optional<Ending> completes = Constants.read(Ending.class, lines.completes(), place, problems);
-        if (completes.isPresent() && completes.get() == Ending.DRAWS) {
-            problems.add(Message.COMPLETES_DRAWS, place);
+        if (completes.isPresent() && completes.get() != Ending.WINS && completes.get() != Ending.LOSES) {
+            problems.add(Message.COMPLETES_DRAWS, place, completes.get());
             return Optional.empty();
         }
         return completes;

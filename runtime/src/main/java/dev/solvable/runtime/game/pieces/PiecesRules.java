@@ -171,6 +171,7 @@ public abstract class PiecesRules extends EndlessRules {
             case WINS -> Outcome.WIN;
             case LOSES -> Outcome.LOSS;
             case DRAWS -> Outcome.DRAW;
+            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game: " + game.noMoves());
         };
     }
 

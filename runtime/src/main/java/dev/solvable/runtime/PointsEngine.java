@@ -1,0 +1,20 @@
+package dev.solvable.runtime;
+
+import dev.solvable.Outcome;
+
+/** An engine of a game that is played for points: what a position is worth is the difference of points to come. */
+@ForGeneratedCode
+public interface PointsEngine extends Engine {
+    /**
+     * The points of the player to move from a position to the end, less the other player's, under perfect play.
+     *
+     * @throws IllegalArgumentException where the position makes no sense
+     */
+    int points(long position);
+
+    @Override
+    default Outcome outcome(long position) {
+        int points = points(position);
+        return points > 0 ? Outcome.WIN : points < 0 ? Outcome.LOSS : Outcome.DRAW;
+    }
+}

@@ -1,0 +1,25 @@
+package dev.solvable.runtime;
+
+import dev.solvable.ScoreSolver;
+
+/** The shell of solvers of games that are played for points. */
+@ForGeneratedCode
+public abstract class ScoreShell extends SolverShell implements ScoreSolver {
+    private final PointsEngine engine;
+
+    /**
+     * A solver that has solved nothing yet.
+     *
+     * @param plan what the compiler chose
+     * @param engine what positions are worth
+     */
+    protected ScoreShell(Plan plan, PointsEngine engine) {
+        super(plan, engine);
+        this.engine = engine;
+    }
+
+    @Override
+    public final int score(long number) {
+        return engine.points(checked(number));
+    }
+}
