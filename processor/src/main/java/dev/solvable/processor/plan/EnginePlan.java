@@ -3,6 +3,7 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.pieces.PieceEncoding;
+import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import java.util.List;

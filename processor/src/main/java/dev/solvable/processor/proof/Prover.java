@@ -51,7 +51,7 @@ final class Prover {
     /** The result of a game; empty where it takes more positions than the budget. */
     static Optional<Expectation> result(Game game, Symmetries symmetries, long budget) {
         if (game.pieces().isPresent()) {
-            return PieceProver.result(game, symmetries, budget);
+            return PieceProver.of(game, symmetries, budget).map(PieceProver::result);
         }
         Prover prover = new Prover(game, symmetries, budget);
         if (prover.play.alwaysDrawn()) {
@@ -72,7 +72,9 @@ final class Prover {
      */
     static List<Ply> perfectPlay(Game game, Symmetries symmetries, long budget) {
         if (game.pieces().isPresent()) {
-            return PieceProver.perfectPlay(game, symmetries, budget);
+            return PieceProver.of(game, symmetries, budget)
+                    .map(PieceProver::perfectPlay)
+                    .orElse(List.of());
         }
         Prover prover = new Prover(game, symmetries, budget);
         List<Ply> plies = new ArrayList<>();

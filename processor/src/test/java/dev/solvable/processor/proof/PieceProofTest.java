@@ -10,8 +10,6 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MovingGames;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.pieces.PiecePlay;
-import dev.solvable.processor.game.pieces.PieceRules;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -87,9 +85,7 @@ class PieceProofTest {
     }
 
     private static int distance(Game game, Symmetries symmetries) {
-        return PieceAnalysis.of(game, symmetries, 20_000)
-                .orElseThrow()
-                .distance(new PiecePlay((PieceRules) game.rules()).start());
+        return PieceProver.of(game, symmetries, 20_000).orElseThrow().distance();
     }
 
     /** What can be exchanged, mirrored and turned. */

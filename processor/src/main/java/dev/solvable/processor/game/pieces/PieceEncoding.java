@@ -1,7 +1,13 @@
 package dev.solvable.processor.game.pieces;
 
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.PieceCode;
+import dev.solvable.runtime.game.pieces.PieceSet;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -22,6 +28,9 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
         /** For each plane the number of its set of cells. */
         SUBSETS
     }
+
+    /** The most images that are made of every position: all those of a regular polygon of 12 corners. */
+    private static final int MAX_IMAGES = 24;
 
     /** Copies the list. */
     public PieceEncoding {
@@ -74,6 +83,59 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
     /** Whether all numbers fit a {@code long}. */
     public boolean fits() {
         return bits() <= Long.SIZE;
+    }
+
+    /**
+     * The symmetries that make one of several positions: those that leave the players alone, and one of those that
+     * exchange them. None where positions are no masks, or where there are too many images to look at each.
+     */
+    public List<Symmetries.OfPieces> folded(Symmetries symmetries) {
+        if (form != Form.MASKS) {
+            return List.of();
+        }
+        List<Symmetries.OfPieces> folded = new ArrayList<>(symmetries.ofPieces().stream()
+                .filter(symmetry -> !symmetry.exchanges())
+                .toList());
+        int images = folded.size();
+        symmetries.ofPieces().stream()
+                .filter(Symmetries.OfPieces::exchanges)
+                .findFirst()
+                .ifPresent(folded::add);
+        return images > MAX_IMAGES || folded.size() == 1 ? List.of() : folded;
+    }
+
+    /** The pieces of the game, as the runtime knows them. */
+    public PieceSet set(PieceRules rules, Board board) {
+        StringBuilder start = new StringBuilder();
+        for (int cell = 0; cell < board.cells(); cell++) {
+            boolean begins = cell > 0 && board.row(cell - 1) < board.row(cell);
+            char here = '.';
+            for (int plane : planes) {
+                here = (rules.start().get(plane) >>> cell & 1) != 0 ? rules.letter(plane) : here;
+            }
+            start.append(begins ? " " : "").append(here);
+        }
+        StringBuilder hand = new StringBuilder();
+        StringBuilder lost = new StringBuilder();
+        for (int plane : planes) {
+            hand.append(String.valueOf(rules.letter(plane)).repeat(rules.hand().get(plane)));
+            lost.append(isLost(rules, plane) ? rules.letter(plane) : "");
+        }
+        return new PieceSet(board, letters(rules, planes), start.toString(), hand.toString(), lost.toString());
+    }
+
+    /** The letters of some planes. */
+    public static String letters(PieceRules rules, List<Integer> planes) {
+        return planes.stream().map(plane -> String.valueOf(rules.letter(plane))).collect(Collectors.joining());
+    }
+
+    /** The code of positions; they must fit. */
+    PieceCode code(PieceSet set) {
+        return switch (form) {
+            case MASKS -> PieceCode.masks(set);
+            case DIGITS -> PieceCode.digits(set);
+            case SUBSETS -> PieceCode.subsets(set);
+        };
     }
 
     /** Whether pieces of a plane may be taken or leave the board. */

@@ -61,7 +61,7 @@ public final class PieceReader {
         if (rules.isEmpty() || lines.isEmpty()) {
             return Optional.empty();
         }
-        PieceStart.check(rules.get(), board.orElseThrow(), problems);
+        PieceStart.check(declaration.type().name(), rules.get(), board.orElseThrow(), problems);
         return Optional.of(rules.get());
     }
 

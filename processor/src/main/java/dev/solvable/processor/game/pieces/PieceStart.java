@@ -2,10 +2,12 @@ package dev.solvable.processor.game.pieces;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
 
+import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
 import java.util.Arrays;
 import java.util.List;
@@ -23,18 +25,23 @@ final class PieceStart {
 
     private PieceStart() {}
 
-    static void check(PieceRules rules, Board board, Problems problems) {
+    static void check(String name, PieceRules rules, Board board, Problems problems) {
+        if (!PieceEncoding.of(rules, board.cells()).fits()) {
+            return; // refused for that
+        }
         Place place = Place.of("Pieces", "value");
-        PiecePlay play = new PiecePlay(rules);
-        long[] start = play.start();
-        if (play.endedByMove(start).isPresent()) {
-            problems.add(Message.OVER_AT_THE_START, place, why(rules, board, SECOND, start));
-        } else if (play.moves(start).isEmpty()) {
+        InterpretedPieces play = InterpretedPieces.of(name, rules, board, Ending.LOSES, Symmetries.none(board));
+        long start = play.initial();
+        long[] after = new long[play.mostMoves()];
+        int moves = play.successors(start, after);
+        if (play.isEnded(start)) {
+            problems.add(Message.OVER_AT_THE_START, place, why(rules, board, SECOND, rules.start()));
+        } else if (moves == 0) {
             problems.add(Message.START_WITHOUT_MOVE, place, whyNoMove(rules));
         } else {
-            play.moves(start).stream()
-                    .map(move -> unmoved(start, play.after(move, start)))
-                    .filter(unmoved -> play.hasLineOrGoal(unmoved, FIRST))
+            Arrays.stream(after, 0, moves)
+                    .mapToObj(position -> unmoved(rules.start(), play.planes(position)))
+                    .filter(unmoved -> play.hasLine(pieces(unmoved, FIRST)) || play.hasGoal(unmoved, true))
                     .findFirst()
                     .ifPresent(unmoved ->
                             problems.add(Message.OVER_AT_THE_START, place, why(rules, board, FIRST, unmoved)));
@@ -42,10 +49,18 @@ final class PieceStart {
     }
 
     /** The pieces that stand where they stood before a move. */
-    private static long[] unmoved(long[] before, long[] after) {
-        long[] unmoved = new long[before.length];
-        Arrays.setAll(unmoved, plane -> before[plane] & after[plane]);
-        return unmoved;
+    private static List<Long> unmoved(List<Long> before, List<Long> after) {
+        return IntStream.range(0, before.size())
+                .mapToObj(plane -> before.get(plane) & after.get(plane))
+                .toList();
+    }
+
+    private static long pieces(List<Long> planes, int player) {
+        long pieces = 0;
+        for (int plane = player; plane < planes.size(); plane += 2) {
+            pieces |= planes.get(plane);
+        }
+        return pieces;
     }
 
     private static String whyNoMove(PieceRules rules) {
@@ -71,15 +86,15 @@ final class PieceStart {
     }
 
     /** What has won for a player; too few pieces are told of before. */
-    private static String why(PieceRules rules, Board board, int player, long[] planes) {
+    private static String why(PieceRules rules, Board board, int player, List<Long> planes) {
         for (PieceRules.Goal goal : rules.goals()) {
-            long there = planes[goal.plane()] & goal.cells();
+            long there = planes.get(goal.plane()) & goal.cells();
             if (goal.plane() % 2 == player && there != 0) {
                 return "the piece '" + rules.letter(goal.plane()) + "' on "
                         + board.name(Long.numberOfTrailingZeros(there)) + " stands on its goal";
             }
         }
-        long pieces = new PiecePlay(rules).pieces(planes, player);
+        long pieces = pieces(planes, player);
         return (player == FIRST ? Player.FIRST : Player.SECOND) + " has the line "
                 + rules.lines().orElseThrow().masks().stream()
                         .filter(line -> (line & ~pieces) == 0)

@@ -19,7 +19,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes what a game of pieces declares: its pieces, moves, symmetries and lines. */
@@ -46,17 +45,18 @@ final class PieceConstants {
         if (!lines.isEmpty()) {
             context.masks().addArray(type, "LINES", "The cells of each line.", lines);
         }
+        PieceSet set = context.analysis().encoding().set(rules, context.board());
         type.addField(constant(PieceSet.class, "PIECES")
                 .addJavadoc(
                         "The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave.")
                 .initializer(
                         "new $T(BOARD, $S,$L$S, $S, $S)",
                         PieceSet.class,
-                        letters(context.planes().stream()),
+                        set.letters(),
                         context.board().cells() <= MAX_CELLS_IN_LINE ? " " : "\n        ",
-                        start(),
-                        hand(),
-                        letters(context.planes().stream().filter(plane -> PieceEncoding.isLost(rules, plane))))
+                        set.start(),
+                        set.hand(),
+                        set.lost())
                 .build());
         type.addField(FieldSpec.builder(PieceWay[].class, "MOVES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(
@@ -93,33 +93,6 @@ final class PieceConstants {
         return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     }
 
-    private String letters(Stream<Integer> planes) {
-        return planes.map(plane -> String.valueOf(rules.letter(plane))).collect(Collectors.joining());
-    }
-
-    /** The rows at the start, with spaces between them. */
-    private String start() {
-        StringBuilder start = new StringBuilder();
-        for (int cell = 0; cell < context.board().cells(); cell++) {
-            boolean begins =
-                    cell > 0 && context.board().row(cell - 1) < context.board().row(cell);
-            start.append(begins ? " " : "");
-            char here = '.';
-            for (int plane : context.planes()) {
-                here = (rules.start().get(plane) >>> cell & 1) != 0 ? rules.letter(plane) : here;
-            }
-            start.append(here);
-        }
-        return start.toString();
-    }
-
-    private String hand() {
-        return context.planes().stream()
-                .map(plane ->
-                        String.valueOf(rules.letter(plane)).repeat(rules.hand().get(plane)))
-                .collect(Collectors.joining());
-    }
-
     private CodeBlock ways() {
         CodeBlock.Builder code = CodeBlock.builder();
         List<PieceWay> ways = context.analysis().moves().ways();
@@ -154,6 +127,8 @@ final class PieceConstants {
 
     /** For each plane the letter of the one that it becomes. */
     private String exchanged(Symmetries.OfPieces symmetry) {
-        return letters(context.planes().stream().map(plane -> symmetry.planes()[plane]));
+        return PieceEncoding.letters(
+                rules,
+                context.planes().stream().map(plane -> symmetry.planes()[plane]).toList());
     }
 }

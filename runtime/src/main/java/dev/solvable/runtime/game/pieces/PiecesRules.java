@@ -157,7 +157,7 @@ public abstract class PiecesRules extends EndlessRules {
     }
 
     @Override
-    public final int successors(long position, long[] into) {
+    public int successors(long position, long[] into) {
         return ended(position) != 0 ? 0 : list(position, -1, into);
     }
 
@@ -178,7 +178,7 @@ public abstract class PiecesRules extends EndlessRules {
     /**
      * More than 0 where the game is over, and won by the player to move; less than 0 where lost; 0 where it goes on.
      */
-    private int ended(long position) {
+    protected final int ended(long position) {
         boolean first = !code.secondMoves(position);
         if (hasLines && hasLine(code.pieces(position, !first))) {
             return lineEnds;

@@ -1,7 +1,5 @@
-package dev.solvable.processor.plan;
+package dev.solvable.processor.game.pieces;
 
-import dev.solvable.processor.game.pieces.PieceMove;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.game.pieces.PieceWay;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,7 +24,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
     }
 
     /** The plan for the moves of a game. */
-    static PieceMovesPlan of(PieceRules rules, int cells) {
+    public static PieceMovesPlan of(PieceRules rules, int cells) {
         List<PieceMove> moves = withoutSpecialCases(rules.moves());
         return new PieceMovesPlan(
                 PieceShape.of(moves.stream().filter(PieceMove::byFirst).toList()),

@@ -1,6 +1,5 @@
-package dev.solvable.processor.plan;
+package dev.solvable.processor.game.pieces;
 
-import dev.solvable.processor.game.pieces.PieceMove;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,7 +10,7 @@ import java.util.Map;
  * Moves of the pieces of a plane that are one and the same but for the cell where they begin. All other cells are said
  * by how many further on they are, less than 0 for cells before.
  *
- * @param plane what moves; see {@link dev.solvable.processor.game.pieces.PieceRules}
+ * @param plane what moves; see {@link PieceRules}
  * @param from the cells where a move begins, cell i as bit i
  * @param to where it ends; 0 where the piece leaves the board
  * @param free what must be empty

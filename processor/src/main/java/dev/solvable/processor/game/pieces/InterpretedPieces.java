@@ -1,0 +1,219 @@
+package dev.solvable.processor.game.pieces;
+
+import dev.solvable.Ending;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.PieceWay;
+import dev.solvable.runtime.game.pieces.PiecesGame;
+import dev.solvable.runtime.game.pieces.PiecesRules;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The runtime's rules of a declared game of pieces. Moves, goals and numbers of pieces are read from the model, where a
+ * generated solver has straight-line code.
+ */
+public final class InterpretedPieces extends PiecesRules {
+    private final PieceRules rules;
+    private final List<Integer> planes;
+    private final PieceMovesPlan moves;
+    private final List<Long> lines;
+
+    /** How many more positions may be expanded. */
+    private long budget = Long.MAX_VALUE;
+
+    /** Thrown where the budget is used up. */
+    private static final class BudgetExceededException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private InterpretedPieces(PieceRules rules, PieceEncoding encoding, PieceMovesPlan moves, PiecesGame game) {
+        super(game);
+        this.rules = rules;
+        this.planes = encoding.planes();
+        this.moves = moves;
+        this.lines = rules.lineMasks();
+    }
+
+    /**
+     * The rules of a game whose positions fit a {@code long}.
+     *
+     * @param name the name of the game
+     * @param noMoves what it means for the player to move that no move is left
+     * @param symmetries the symmetries of the game, of which images of positions are solved once
+     */
+    public static InterpretedPieces of(
+            String name, PieceRules rules, Board board, Ending noMoves, Symmetries symmetries) {
+        PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
+        PieceMovesPlan moves = PieceMovesPlan.of(rules, board.cells());
+        PiecesGame game = new PiecesGame(
+                name,
+                encoding.code(encoding.set(rules, board)),
+                rules.lines().map(Lines::completes).orElse(Ending.WINS),
+                noMoves,
+                moves.most(),
+                moves.ways().toArray(PieceWay[]::new),
+                folded(rules, encoding, encoding.folded(symmetries)),
+                rules.lineMasks().stream().mapToLong(Long::longValue).toArray());
+        return new InterpretedPieces(rules, encoding, moves, game);
+    }
+
+    private static dev.solvable.runtime.game.pieces.PieceSymmetries folded(
+            PieceRules rules, PieceEncoding encoding, List<Symmetries.OfPieces> folded) {
+        int[][] kept = folded.stream()
+                .skip(1) // the identity
+                .filter(symmetry -> !symmetry.exchanges())
+                .map(Symmetries.OfPieces::cells)
+                .toArray(int[][]::new);
+        var symmetries = dev.solvable.runtime.game.pieces.PieceSymmetries.of(kept);
+        return folded.stream()
+                .filter(Symmetries.OfPieces::exchanges)
+                .findFirst()
+                .map(symmetry -> symmetries.exchanging(
+                        PieceEncoding.letters(
+                                rules,
+                                encoding.planes().stream()
+                                        .map(plane -> symmetry.planes()[plane])
+                                        .toList()),
+                        symmetry.cells()))
+                .orElse(symmetries);
+    }
+
+    /**
+     * Does some work with these rules, as long as it does not expand too many positions.
+     *
+     * @param most how many it may expand
+     * @return whether it was done
+     */
+    public boolean within(long most, Runnable work) {
+        budget = most;
+        try {
+            work.run();
+            return true;
+        } catch (BudgetExceededException e) {
+            return false;
+        } finally {
+            budget = Long.MAX_VALUE;
+        }
+    }
+
+    @Override
+    public int successors(long position, long[] into) {
+        budget--;
+        if (budget < 0) {
+            throw new BudgetExceededException();
+        }
+        return super.successors(position, into);
+    }
+
+    /** Whether the last move has ended the game. */
+    boolean isEnded(long position) {
+        return ended(position) != 0;
+    }
+
+    /** The cells on which pieces of a player stand. */
+    public long pieces(long position, boolean first) {
+        long pieces = 0;
+        for (int number = 0; number < planes.size(); number++) {
+            pieces |= planes.get(number) % 2 == (first ? 0 : 1) ? plane(position, number) : 0;
+        }
+        return pieces;
+    }
+
+    /** The pieces of each plane of the model in a position, those of planes without pieces included. */
+    public List<Long> planes(long position) {
+        return IntStream.range(0, rules.planes())
+                .mapToObj(plane -> planes.contains(plane) ? plane(position, planes.indexOf(plane)) : 0L)
+                .toList();
+    }
+
+    @Override
+    public int moves(long position, boolean first, long own, long other, long from, long[] to) {
+        int count = 0;
+        for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
+            if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
+                int plane = planes.indexOf(shape.plane());
+                long movers = movers(shape, from & shape.from() & plane(position, plane), own, other);
+                count = list(position, plane, movers, shape, to, count);
+            }
+        }
+        return moves.repeats() ? distinct(to, count) : count;
+    }
+
+    /** Of the cells where moves of a shape begin those whose pieces can make one. */
+    private static long movers(PieceShape shape, long from, long own, long other) {
+        long movers = all(all(from, ~(own | other), shape.free()), other, shape.enemies());
+        movers = all(all(movers, own, shape.friends()), own | other, shape.anyone());
+        long beside = shape.besideAny().isEmpty() ? -1 : 0;
+        for (int offset : shape.besideAny()) {
+            beside |= shifted(other, offset);
+        }
+        return movers & beside;
+    }
+
+    /** Of some cells those from which all cells at these offsets are in a set. */
+    private static long all(long cells, long set, List<Integer> offsets) {
+        long left = cells;
+        for (int offset : offsets) {
+            left &= shifted(set, offset);
+        }
+        return left;
+    }
+
+    private static long shifted(long cells, int offset) {
+        return offset > 0 ? cells >>> offset : cells << -offset;
+    }
+
+    private int list(long position, int plane, long movers, PieceShape shape, long[] to, int count) {
+        List<Integer> taken = shape.taken();
+        if (shape.to() == 0) {
+            return leave(position, plane, movers, to, count);
+        }
+        return switch (taken.size()) {
+            case 0 -> step(position, plane, movers, shape.to(), to, count);
+            case 1 -> take(position, plane, movers, shape.to(), taken.get(0), to, count);
+            default -> take(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
+        };
+    }
+
+    @Override
+    public boolean hasLine(long pieces) {
+        for (long line : lines) {
+            if (holds(pieces, line)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean hasGoal(long position, boolean first) {
+        return hasGoal(planes(position), first);
+    }
+
+    /** Whether one of these planes of the model has a piece of a player on its goal. */
+    boolean hasGoal(List<Long> pieces, boolean first) {
+        for (PieceRules.Goal goal : rules.goals()) {
+            if (goal.plane() % 2 == (first ? 0 : 1) && (pieces.get(goal.plane()) & goal.cells()) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean hasTooFew(long position, boolean first) {
+        for (PieceRules.Quota quota : rules.quotas()) {
+            if (quota.ofFirst() == first) {
+                int pieces = 0;
+                for (int plane : quota.planes()) {
+                    int number = planes.indexOf(plane);
+                    pieces += Long.bitCount(plane(position, number)) + hand(position, number);
+                }
+                return pieces < quota.than();
+            }
+        }
+        return false;
+    }
+}
