@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
  * <p>Cells are numbered row by row from 0, holes skipped, and named by column letter and row number: the top left one
  * is {@code a1}, its right neighbour {@code b1}; after column {@code z} comes {@code aa}. Where columns and rows say
  * nothing of the game, {@link #cellNames()} gives them other names. Play begins with the empty board, or with the
- * {@link Pieces} that stand on it; cells that nobody can fill are holes.
+ * {@link Pieces} that stand on it; cells that can never be filled are holes.
  *
  * <pre>{@code
  * @SolvableGame(cells = 8)

@@ -21,7 +21,8 @@ import java.lang.annotation.Target;
  * final class CapitalTicTacToe {}
  * }</pre>
  *
- * <p>Connect Four, in which a mark falls, and Notakto, in which both players put the same mark and nobody wants a line:
+ * <p>Connect Four, in which a mark falls, and Notakto, in which both players put the same mark and who completes a line
+ * loses:
  *
  * <pre>{@code
  * @SolvableGame(cells = 42)

@@ -114,7 +114,7 @@ public @interface Move {
     /**
      * How many pieces the player must have on the board to move so, and none beside it; 0 means any number.
      *
-     * <p>Six pieces on a line, of which the last one of a player may move anywhere:
+     * <p>Six pieces on a line; a player's last one may move anywhere:
      *
      * <pre>{@code
      * @SolvableGame(cells = 6)
@@ -127,7 +127,7 @@ public @interface Move {
      */
     int whenLeft() default 0;
 
-    /** The container of repeated {@link Move}s; the compiler writes it, nobody else does. */
+    /** The container of repeated {@link Move}s; only the compiler writes it. */
     @Documented
     @Retention(RetentionPolicy.CLASS)
     @Target(ElementType.TYPE)

@@ -57,7 +57,7 @@ public @interface Tiles {
     /** The character of a free cell in board texts. */
     char empty() default '.';
 
-    /** The container of repeated {@link Tiles}; the compiler writes it, nobody else does. */
+    /** The container of repeated {@link Tiles}; only the compiler writes it. */
     @Documented
     @Retention(RetentionPolicy.CLASS)
     @Target(ElementType.TYPE)

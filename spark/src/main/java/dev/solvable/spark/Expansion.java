@@ -5,9 +5,9 @@ import dev.solvable.table.TableParts;
 import java.util.Arrays;
 
 /**
- * What the moves of some positions lead to, each position as the one that stands for its images: by parts, and sorted
- * in each. Every move is there, with the place of the position it comes from; so some positions are there several
- * times. The same positions have the same expansion, whoever asks and whenever.
+ * What the moves of some positions lead to, each position as the canonical one of its images: by parts, and sorted in
+ * each. Every move is there, with the place of the position it comes from; so some positions are there several times.
+ * The same positions have the same expansion, whoever asks and whenever.
  */
 final class Expansion {
     private final int parts;

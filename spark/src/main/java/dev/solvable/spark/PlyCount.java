@@ -26,7 +26,7 @@ public record PlyCount(int ply, long won, long drawn, long lost) implements Seri
                 byRank[ValueCode.rank(Outcome.LOSS)]);
     }
 
-    /** All positions after so many plies. */
+    /** All positions after a number of plies. */
     public long positions() {
         return won + drawn + lost;
     }

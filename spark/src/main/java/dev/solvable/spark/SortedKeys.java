@@ -39,7 +39,7 @@ final class SortedKeys {
         return keys;
     }
 
-    /** Reads so many positions, whose number was read before. */
+    /** Reads positions; their number was read before. */
     static void readInto(ByteReader from, long[] keys, int first, int count) {
         long key = 0;
         for (int i = first; i < first + count; i++) {

@@ -23,7 +23,7 @@ import org.apache.spark.api.java.JavaSparkContext;
  * lost on the way.
  */
 public final class SparkSolver {
-    /** In how many parts positions are kept where nobody says. */
+    /** The default number of parts. */
     public static final int PARTS = 16;
 
     private final JavaSparkContext spark;
@@ -32,7 +32,7 @@ public final class SparkSolver {
     private boolean resumes;
 
     /**
-     * A solver that tells nobody how far it is, and begins at the beginning.
+     * A solver that reports no progress and begins at the beginning.
      *
      * @param context for a Spark session its {@code sparkContext()}
      * @param parts in how many parts positions are kept, at least 1: each part of a ply is worked on as a whole, in the

@@ -16,7 +16,7 @@ final class BlockGameBoards {
 
     private BlockGameBoards() {}
 
-    /** Solves a game of so many cells as a whole. */
+    /** Solves the game on this many cells as a whole. */
     static Supplier<Attempt> generated(Supplier<Solver> solvers, int cells) {
         return () -> new Boards(cells) {
             @Override
@@ -28,7 +28,7 @@ final class BlockGameBoards {
         };
     }
 
-    /** A byte a board, on a board of so many cells in rows of five. */
+    /** A byte for each filling of a board with this many cells in rows of five. */
     static Supplier<Attempt> textbook(int cells) {
         return () -> new Boards(cells) {
             @Override
@@ -85,7 +85,7 @@ final class BlockGameBoards {
             return sample(SAMPLES);
         }
 
-        /** How many of so many random boards are won, and a hash of which they are. */
+        /** How many of the random boards are won, and a hash of which they are. */
         String sample(int boards) {
             LongPredicate solved = wins;
             if (solved == null) {

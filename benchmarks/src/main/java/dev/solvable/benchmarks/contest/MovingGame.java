@@ -15,7 +15,7 @@ final class MovingGame {
     /** The games of the app that take longest, and Konane, which is small. */
     private static final List<String> NAMES = List.of("Dodgem4x4", "FoxAndHounds", "Konane4x4", "Neutreeko", "Teeko");
 
-    /** Those with so many positions that maps have no room for them. */
+    /** Those with too many positions for maps. */
     private static final Set<String> TOO_LARGE_FOR_MAPS = Set.of("Teeko");
 
     private MovingGame() {}

@@ -29,7 +29,7 @@ public final class OwnGames {
 
     private OwnGames() {}
 
-    /** A new solver of BLOCKGAME on its board of five by five that may use so many threads. */
+    /** A new solver of BLOCKGAME on its board of five by five that may use this many threads. */
     public static Solver blockGame(int threads) {
         return new GrowingBoards_Cells25Solver(threads);
     }

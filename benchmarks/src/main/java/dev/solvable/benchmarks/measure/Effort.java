@@ -16,14 +16,12 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * @param iterations how many iterations JMH warms up with, and how many it measures
  */
 public record Effort(boolean quick, int runs, double limit, int iterations) {
-    /**
-     * Attempts of the other programs may take so many times as long as the generated solver's, and go on no further.
-     */
+    /** The limit of the other programs' attempts, as a multiple of the generated solver's time. */
     private static final int PATIENCE = 40;
 
     private static final double MIN_LIMIT = 3;
 
-    /** A game with millions of positions and moves that lead back may take so many times the limit. */
+    /** A game with millions of positions and moves that lead back may take this multiple of the limit. */
     private static final int PATIENCE_FOR_MOVING = 8;
 
     private static final TimeValue ITERATION = TimeValue.milliseconds(100);

@@ -25,7 +25,7 @@ record Time(double seconds, boolean finished) {
         return finished && seconds < other.seconds;
     }
 
-    /** Whether this is known to be so many times another time, or more. */
+    /** Whether this is known to be at least a multiple of another time. */
     boolean isAtLeast(double times, Time other) {
         return other.finished && seconds >= times * other.seconds;
     }

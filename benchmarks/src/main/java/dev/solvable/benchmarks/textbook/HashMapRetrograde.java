@@ -13,7 +13,7 @@ import java.util.Map;
 
 /**
  * Retrograde analysis as a textbook has it: maps from positions to what is known of them, breadth first from the start
- * and then backwards from the ends. The rules are those of a solver, of which nothing else is asked.
+ * and then backwards from the ends. A solver gives the rules, and is asked nothing else.
  */
 public final class HashMapRetrograde {
     private final Solver rules;

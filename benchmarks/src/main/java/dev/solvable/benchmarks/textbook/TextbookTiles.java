@@ -44,7 +44,7 @@ public final class TextbookTiles implements Textbook {
         Arrays.fill(cache, UNKNOWN);
     }
 
-    /** BLOCKGAME: dominoes and corners on a board filled row by row up to so many cells. */
+    /** BLOCKGAME: dominoes and corners on a board of a number of cells, filled row by row. */
     public static TextbookTiles blockGame(int columns, int cells) {
         return new TextbookTiles(columns, cells, DOMINO, CORNER);
     }
@@ -54,7 +54,7 @@ public final class TextbookTiles implements Textbook {
         return new TextbookTiles(columns, columns * rows, DOMINO);
     }
 
-    /** The mask of a tile after so many quarter turns, laid at a cell; 0 where it does not fit. */
+    /** The mask of a tile after a number of quarter turns, laid at a cell; 0 where it does not fit. */
     private int place(int[][] tile, int turns, int row, int column) {
         int mask = 0;
         for (int[] cell : tile) {

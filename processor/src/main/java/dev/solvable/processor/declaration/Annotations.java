@@ -101,7 +101,7 @@ public final class Annotations {
         return Optional.empty();
     }
 
-    /** The values of an array element; a single value stands for an array of one. */
+    /** The values of an array element; a single value means an array of one. */
     public static List<AnnotationValue> values(AnnotationValue array) {
         List<AnnotationValue> values = new ArrayList<>();
         if (array.getValue() instanceof List<?> list) {

@@ -36,8 +36,8 @@ public final class Wording {
     }
 
     /**
-     * Whether a character stands for itself on paper: no white space, no control character, no half of a pair, no
-     * accent that joins its neighbour.
+     * Whether a character is printable: no white space, no control character, no half of a pair, no accent that joins
+     * its neighbour.
      */
     public static boolean isVisible(char character) {
         return switch (Character.getType(character)) {

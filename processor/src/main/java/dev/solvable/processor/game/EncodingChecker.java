@@ -25,7 +25,7 @@ final class EncodingChecker {
     /** The bits of a position. */
     static final int MAX_BITS = 64;
 
-    /** Two masks of as many bits share a {@code long}. */
+    /** Two masks of equal width share a {@code long}. */
     static final int MAX_BITMASK_MARKS = 32;
 
     /** 3 to this power is the largest power of 3 below 2 to the power of 64. */

@@ -121,7 +121,9 @@ public final class RulesInWords implements RulesVisitor<String> {
             case WINS -> "A player who cannot move wins.";
             case LOSES -> "A player who cannot move loses.";
             case DRAWS ->
-                game.marks().isPresent() ? "A full board is a draw." : "The game is a draw once nobody can move.";
+                game.marks().isPresent()
+                        ? "A full board is a draw."
+                        : "The game is a draw once the player to move cannot.";
             case SCORES, TAKES -> throw new IllegalStateException("no ending of a game without moves");
         };
     }

@@ -130,7 +130,7 @@ final class RulesReader {
                         : "add @Pieces with the board at the start, or remove " + these);
     }
 
-    /** Lines and win checks are about marks, of which a game without any rule may be yet to have some. */
+    /** Lines and win checks are about marks, which a game without any rule of play may still get. */
     private boolean endingsFit() {
         boolean right = true;
         boolean lines = declaration.lines().isPresent();

@@ -42,12 +42,10 @@ public final class Planner {
     /** The largest group of symmetries that a search tries at every position: that of the square. */
     static final int MAX_FOLDED = 8;
 
-    /**
-     * With no more free cells than these one thread searches a state: a million fillings, or little of them is seen.
-     */
+    /** The split depth: states with at most this many free cells are searched by a single thread. */
     private static final int CELLS_OF_ONE = 20;
 
-    /** The same where a cell can be filled in two ways, and nothing but the window cuts the search short. */
+    /** The split depth where a cell can be filled in two ways, and only the window prunes. */
     private static final int CELLS_OF_ONE_SEARCH_OF_MARKS = 12;
 
     private final Game game;

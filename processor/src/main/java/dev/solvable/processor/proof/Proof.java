@@ -59,8 +59,8 @@ public final class Proof {
     }
 
     /**
-     * Alpha-beta leaves out much, and pieces cannot come to stand in every way, but seldom all but a fiftieth: where
-     * nobody asks, a build does not wait to see.
+     * Alpha-beta leaves out much, and pieces cannot come to stand in every way, but seldom all but a fiftieth: where no
+     * result is stated, a build does not try.
      */
     private static boolean mayBeInReach(Game game, long budget) {
         BigInteger most = BigInteger.valueOf(budget).multiply(BigInteger.valueOf(50));

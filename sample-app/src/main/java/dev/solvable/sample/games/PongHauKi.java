@@ -7,9 +7,9 @@ import dev.solvable.Pieces;
 import dev.solvable.SolvableGame;
 
 /**
- * Pong hau k'i, from China: two pieces each on five points, of which one stays empty. A player who is blocked loses.
+ * Pong hau k'i, from China: two pieces each on five points; one point stays empty. A player who is blocked loses.
  *
- * <p>A draw: nobody need ever be blocked.
+ * <p>A draw: neither player need ever be blocked.
  */
 @SolvableGame(cells = 5, expect = Expectation.DRAW)
 @Board(

@@ -54,7 +54,7 @@ public final class JudgeInput {
         return new BigInteger(line.text()).min(MAX_CASES).longValue();
     }
 
-    /** Reads a board of so many rows, each of so many of these marks. */
+    /** Reads a board of this many rows, each with this many of these marks. */
     Case board(int rows, int columns, String marks) throws IOException {
         Line first = row(columns, marks);
         StringBuilder text = new StringBuilder(first.text());
@@ -72,7 +72,7 @@ public final class JudgeInput {
         return line;
     }
 
-    /** Reads a row of so many of these marks, or the word that ends the cases: then that word is returned. */
+    /** Reads a row of this many of these marks, or the word that ends the cases: then that word is returned. */
     String rowOrWord(int columns, String marks, String word) throws IOException {
         Line line = lines.next();
         if (!line.text().equals(word) && !isRow(line.text(), columns, marks)) {

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param game the name of the game
  * @param algorithm how it is solved
  * @param states the size of the state space, in fillings of the board; null where a {@code long} cannot hold it, and
- *     where the rules are a program, so that nobody knows it
+ *     where the rules are a program, so that it is unknown
  * @param cacheEntries how many entries the largest table or cache has
- * @param cacheBytes the bytes of all tables and caches once they are in use; null where nobody knows them
+ * @param cacheBytes the bytes of all tables and caches once they are in use; null where they are unknown
  * @param heapBytes the bytes that this JVM may use for everything
  * @param fits whether the tables and caches can be had, or may be: where play may go on for ever, how many positions
  *     can be reached shows while they are found, and {@code cacheBytes} is what all fillings of the board would take
@@ -31,7 +31,7 @@ public record Estimate(
     /** What the rest of the program takes beside the tables, about. */
     public static final long PROGRAM_BYTES = 8 * MIB;
 
-    /** The estimate for a game on a heap of so many bytes, such as {@link Runtime#maxMemory()} says. */
+    /** The estimate for a game on a heap of this size in bytes, such as {@link Runtime#maxMemory()} says. */
     public static Estimate of(GameFacts facts, long heapBytes) {
         return new Estimate(
                 facts.name(),
@@ -64,14 +64,14 @@ public record Estimate(
     public String refusal() {
         if (cacheBytes == null) {
             return game + " needs more than the " + size(heapBytes)
-                    + " that this JVM may use, and nobody knows beforehand how much; try java -Xmx"
+                    + " that this JVM may use, and how much is unknown beforehand; try java -Xmx"
                     + 2 * (heapBytes / MIB) + "m";
         }
         return game + " takes " + size(cacheBytes) + " for its tables, and this JVM may use " + size(heapBytes)
                 + "; start it with java -Xmx" + heapMebibytes(cacheBytes) + "m";
     }
 
-    /** How large a heap is enough for tables of so many bytes, in MiB. */
+    /** The heap that tables of this size in bytes need, in MiB. */
     public static long heapMebibytes(long tableBytes) {
         // A quarter more than the tables take: the collector wants room too.
         return (tableBytes + tableBytes / 4 + PROGRAM_BYTES) / MIB + 1;

@@ -11,9 +11,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * What moves are called wherever people see them: as the solver calls them, but by one cell where one cell stands for
- * each move of the game. A bite of Chomp is {@code c2}, not the nine cells that it takes. In a position no two moves
- * have one name, and none is without: a game whose rules are a program may see to neither.
+ * What moves are called wherever people see them: as the solver calls them, but by one cell where that cell means each
+ * move of the game. A bite of Chomp is {@code c2}, not the nine cells that it takes. In a position no two moves have
+ * one name, and none is without: a game whose rules are a program may see to neither.
  */
 public final class MoveNames {
     /** What a move that changes no cell is called. */

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /** Which cell a user points at to make a move, found out by asking the solver. */
 public final class Picks {
-    /** Of a move that no single cell stands for. */
+    /** Of a move without a cell of its own. */
     public static final int NONE = -1;
 
     private Picks() {}

@@ -4,7 +4,7 @@ package dev.solvable.tool.analysis;
  * How far a {@link Valuation} has come.
  *
  * @param stage what it is at
- * @param done how many of them are done, from 0 to {@code total}; so many states were found where that is 0
+ * @param done how many of them are done, from 0 to {@code total}; the states found so far where that is 0
  * @param total how many states or moves there are; 0 where there is nothing to count, or where the states are still
  *     being found
  * @param searched how many states were searched so far to value the moves; 0 where nothing is searched, because the

@@ -24,7 +24,7 @@ record ClassFile(String name, boolean isConcrete, boolean hasDefaultConstructor,
     private static final int ACC_INTERFACE = 0x0200;
     private static final int ACC_ABSTRACT = 0x0400;
 
-    /** Annotations within annotations, of which a compiler writes far fewer. */
+    /** The most annotations within annotations: a compiler writes far fewer. */
     private static final int DEEPEST = 1_000;
 
     /** Whether the processor wrote it, and an instance can be made. */

@@ -31,7 +31,7 @@ import java.util.zip.ZipFile;
 /**
  * Where compiled games are.
  *
- * @param entries class folders and jars, of which some need not exist yet
+ * @param entries class folders and jars; some may not exist yet
  */
 public record ClassPath(List<Path> entries) {
     /** Where Maven and Gradle put classes. */

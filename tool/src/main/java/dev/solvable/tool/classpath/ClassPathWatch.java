@@ -41,7 +41,7 @@ public final class ClassPathWatch implements AutoCloseable {
     /**
      * A watch that knows the files as they are now, and looks at them again from {@link #start} on.
      *
-     * @param entries class folders, jars and Java files, of which some may not exist yet
+     * @param entries class folders, jars and Java files; some may not exist yet
      */
     public ClassPathWatch(List<Path> entries) {
         this.entries = List.copyOf(entries);

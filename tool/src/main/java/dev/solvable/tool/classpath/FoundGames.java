@@ -25,7 +25,7 @@ public final class FoundGames {
     private FoundGames() {}
 
     /**
-     * A solver's class, of which an instance could be made.
+     * A solver's class that could be instantiated.
      *
      * @param game the name of its game, as in Java but without the package
      * @param fullName the same with the package

@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
 public final class GamesCommand implements Runnable {
-    /** Stands for what nobody knows before the game is solved. */
+    /** Shown for what is unknown before the game is solved. */
     private static final String UNKNOWN = "-";
 
     /** As much as a wide terminal shows in a row, with the indent. */

@@ -4,7 +4,7 @@ import dev.solvable.tool.input.BadInputException;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The number of a port; 0 stands for any that is free. */
+/** The number of a port; 0 means any free port. */
 final class PortConverter implements ITypeConverter<Integer> {
     private static final int HIGHEST = 65_535;
 

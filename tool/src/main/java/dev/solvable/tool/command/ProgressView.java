@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * no library: the one for Java brings a terminal library ten times the size of this program.
  */
 final class ProgressView implements Consumer<Progress>, AutoCloseable {
-    /** So many columns are free on any terminal. */
+    /** The columns that every terminal has. */
     private static final int WIDTH = 79;
 
     private static final int MILLISECONDS = 250;

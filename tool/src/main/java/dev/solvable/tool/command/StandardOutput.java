@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 
-/** The output of the process, which remembers whether it failed because nobody reads on. */
+/** The output of the process, which remembers whether it failed because its reader is gone. */
 final class StandardOutput extends FilterOutputStream {
     private volatile boolean readerGone;
 

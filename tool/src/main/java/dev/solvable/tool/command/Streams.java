@@ -17,10 +17,10 @@ import java.util.function.BooleanSupplier;
  * @param out the answers; buffered, so flush before anybody waits
  * @param err the complaints
  * @param terminal whether somebody looks
- * @param readerGone whether the answers failed to be written because nobody reads them any more
+ * @param readerGone whether writing the answers failed because their reader is gone
  */
 public record Streams(InputStream in, PrintWriter out, PrintWriter err, Terminal terminal, BooleanSupplier readerGone) {
-    /** Streams at which nobody looks. */
+    /** Streams that are no terminal. */
     public Streams(InputStream in, PrintWriter out, PrintWriter err) {
         this(in, out, err, Terminal.NONE);
     }

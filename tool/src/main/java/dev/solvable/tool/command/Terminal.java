@@ -9,10 +9,10 @@ import picocli.CommandLine.Help.Ansi;
  * problem takes.
  *
  * @param interactive whether a person sits at both input and output
- * @param colours whether the output shows colours where nobody says otherwise
+ * @param colours whether the output shows colours by default
  */
 public record Terminal(BooleanSupplier interactive, BooleanSupplier colours) {
-    /** Nobody looks: input and output are files or pipes. */
+    /** No terminal: input and output are files or pipes. */
     public static final Terminal NONE = new Terminal(() -> false, () -> false);
 
     /** That of the process; without colours where {@code NO_COLOR} is set or the terminal has none. */

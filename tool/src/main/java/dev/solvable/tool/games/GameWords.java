@@ -33,7 +33,7 @@ public record GameWords(String rules, String about) {
         return rules.contains("()") ? (rules + " " + about).strip() : rules;
     }
 
-    /** The words that two sources hold, of which either may be empty. */
+    /** The words that two sources hold; either may be empty. */
     static GameWords of(String solver, String declaration, String name) {
         return new GameWords(
                 first(RULES, solver).map(GameWords::plain).orElse(""),

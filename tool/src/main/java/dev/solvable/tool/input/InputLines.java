@@ -38,7 +38,7 @@ public final class InputLines {
      * @param text its text, without the white space around it; of one that is too long, no more than shows that
      */
     public record Line(int number, String text) {
-        /** Whether it has more than {@link #MAX_LENGTH} characters, so that nobody knows what else it says. */
+        /** Whether it has more than {@link #MAX_LENGTH} characters, so that its rest was not read. */
         public boolean isTooLong() {
             return text.length() > MAX_LENGTH;
         }
@@ -64,7 +64,7 @@ public final class InputLines {
         return new Line(line, text);
     }
 
-    /** Reads to the end of the line, of which {@link #last} then is the last character. */
+    /** Reads to the end of the line; {@link #last} is then its last character. */
     private String read() throws IOException {
         StringBuilder text = new StringBuilder();
         last = first();

@@ -21,7 +21,7 @@ public final class PositionQueue {
         return size;
     }
 
-    /** The position that was found after so many others. */
+    /** The position with this number, in the order in which positions were found. */
     public long get(int number) {
         return positions[number];
     }

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param second those in which the second player is
  */
 public record EndlessCensus(String game, Count first, Count second) {
-    /** So many positions are visited at most: each takes 16 bytes at least, and 32 at most. */
+    /** The most positions to visit: each takes 16 to 32 bytes. */
     public static final int MAX_POSITIONS = 1 << 24;
 
     /**

@@ -1,7 +1,7 @@
 package dev.solvable.tool.stats;
 
 /**
- * The positions that can be on the board after so many plies, by who wins them under perfect play.
+ * The positions that can be on the board after a number of plies, by who wins them under perfect play.
  *
  * @param ply how many moves were made, from 0
  * @param firstWins the positions that the first player wins

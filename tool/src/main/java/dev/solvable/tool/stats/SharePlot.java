@@ -22,7 +22,7 @@ public final class SharePlot {
     private static final int TOP = 76;
     private static final int BOTTOM = 52;
 
-    /** So many numbers stand on the axis of plies at most. */
+    /** The most numbers on the axis of plies. */
     private static final int MAX_LABELS = 20;
 
     private static final String STYLE = """

@@ -22,7 +22,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** The solved tables of a folder: files, and folders of parts, whatever they are called, of which it may be one. */
+/**
+ * The solved tables of a folder: files, and folders of parts, by any name. The folder itself may be one table in parts.
+ */
 public final class TableFolder {
     private static final String ENDING = ".table";
 

@@ -71,7 +71,7 @@ record GameView(
      *
      * @param name its name
      * @param cells the numbers of the cells that it fills
-     * @param pick the cell that stands for it; null where no single cell does
+     * @param pick the cell to pick for it; null where there is no single one
      * @param mark the mark that it puts, where either may be put; else null
      * @param by the player whose tile it lays, where each has their own; else null
      * @param step what it does with a piece; null in games without pieces

@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param answer how long a request waits for its answer before it is told to ask again
  * @param turn how long a question is worked on before another one of the same game gets its first turn; every further
  *     turn of the same question is twice as long
- * @param behindOthers how long nobody may have asked for an answer, for the question to be dropped while others wait
+ * @param behindOthers how long a question without a client is kept while others wait
  * @param alone the same where no other waits; browsers ask from a tab in the background once a minute
  * @param waiting how many questions of a game may wait before the next one is refused
  */

@@ -108,7 +108,7 @@ record Request(List<String> path, Map<String, String> query, Optional<String> te
         return text.toString(StandardCharsets.UTF_8);
     }
 
-    /** Reads the body but for what nobody would want, and returns how many bytes that was. */
+    /** Reads the body and drops what exceeds the limit; returns how many bytes it read. */
     private static long readBody(HttpExchange exchange, ByteArrayOutputStream text) throws IOException {
         InputStream body = exchange.getRequestBody();
         byte[] buffer = new byte[BUFFER]; // small: every request has one

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 
-/** The memory that the tables of all games share. Where it is too small for all, those go that nobody uses. */
+/** The memory that the tables of all games share. Where it is too small for all, unused tables are dropped. */
 final class SharedHeap {
-    /** After this long a solve that nobody asks about any more is ended, and its tables may go. */
+    /** After this time without a client a solve is ended, and its tables may be dropped. */
     private final Duration retryAfter;
 
     private final List<SolveQueue> queues = new CopyOnWriteArrayList<>();

@@ -20,7 +20,7 @@ final class SiteCheck {
     static final String OF_THE_PAGE = "X-Solvable";
 
     /**
-     * Refuses a request with these headers, of which the host is known to be right.
+     * Refuses a request with these headers. The host has been checked before.
      *
      * @param isOfThisMachine whether it comes from this machine: a program here needs no header
      */

@@ -234,7 +234,7 @@ final class SolveQueue {
         return now != null && now != question && now.turn().compareTo(patience.answer()) > 0;
     }
 
-    /** The question about a position, a new one where nobody asks it yet. */
+    /** The question about a position; a new one where no client waits for it yet. */
     private Question question(long position) throws Problem, InterruptedException {
         while (true) {
             Question known = find(position);

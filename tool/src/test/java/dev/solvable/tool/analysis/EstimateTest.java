@@ -56,8 +56,8 @@ class EstimateTest {
         assertThat(estimate.fits()).isTrue();
         assertThat(estimate.surelyFits()).isFalse();
         assertThat(estimate.refusal())
-                .isEqualTo("Quixo needs more than the 1.0 GiB that this JVM may use, and nobody knows beforehand how"
-                        + " much; try java -Xmx2048m");
+                .isEqualTo("Quixo needs more than the 1.0 GiB that this JVM may use, and how much is unknown"
+                        + " beforehand; try java -Xmx2048m");
     }
 
     @ParameterizedTest

@@ -23,7 +23,7 @@ public final class PieceRows {
         this.problems = problems;
     }
 
-    /** Whether a character stands for a piece. */
+    /** Whether a character is the letter of a piece. */
     public static boolean isPiece(char character) {
         return isCapital(character) || (character >= 'a' && character <= 'z');
     }
@@ -66,7 +66,7 @@ public final class PieceRows {
         return Optional.of(Board.of(map.toArray(String[]::new)));
     }
 
-    /** Whether the rows lie on a declared board: as many, as long, with the same holes. */
+    /** Whether the rows match a declared board in number, length and holes. */
     public boolean areOn(Board board) {
         if (!charactersAreRight()) {
             return false;

@@ -123,7 +123,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         return move.enemies() | move.friends() | move.anyone();
     }
 
-    /** As many pieces as a player has stand where they have the most moves, or all that is in hand may be placed. */
+    /** An upper bound: all pieces stand on the cells with the most moves, or all pieces in hand may be placed. */
     private static int most(PieceRules rules, List<PieceMove> moves, int cells, int player) {
         int[] ofCell = new int[cells];
         int pieces = 0;

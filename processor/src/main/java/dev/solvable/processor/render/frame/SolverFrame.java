@@ -72,7 +72,7 @@ public final class SolverFrame {
                 board.isNamed() ? ".named(" + names(board) + ")" : "");
     }
 
-    /** The names of the cells, as many in a line as fit. */
+    /** The names of the cells, in full lines. */
     private static String names(Board board) {
         StringBuilder lines = new StringBuilder();
         int length = 0;
@@ -106,7 +106,7 @@ public final class SolverFrame {
     }
 
     /**
-     * Adds the constructors, with one thread and with as many as are given.
+     * Adds the constructors, with one thread and with a given number.
      *
      * @param engine makes the engine, for {@code threads}
      */

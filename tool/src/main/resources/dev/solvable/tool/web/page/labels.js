@@ -1,6 +1,6 @@
 // How moves, cells and values are written.
 
-const ENDLESS = -1; // the distance of a draw that nobody can bring to an end
+const ENDLESS = -1; // the distance of a draw without end
 
 export const badgeText = ({ outcome, distance }) => `${outcome[0].toUpperCase()} ${distance === ENDLESS ? '∞' : distance}`;
 
@@ -17,7 +17,7 @@ export function cellNames(view) {
   return edges && view.cells.every(isGridName) ? edges.map(([from, to]) => pointName(from) + pointName(to)) : view.cells;
 }
 
-/** How a move is called: by the cell that stands for it, or by all its cells, or as it is called in its position. */
+/** How a move is called: by the cell that selects it, or by all its cells, or as it is called in its position. */
 export function moveLabel(view, { move, name }) {
   const { pick, mark } = view.moves[move];
   return pick === undefined ? name ?? view.moves[move].name : (mark ? `${mark}-` : '') + cellNames(view)[pick];

@@ -11,7 +11,7 @@ const MARGIN = 34;
 
 const TOUCHABLE = 44; // pixels that a cell must have to be pressed with a finger
 
-/** How many cells of a single row stand side by side where there is room for so many pixels. */
+/** How many cells of a single row fit side by side into a width in pixels. */
 export function perLine(view, room) {
   const { rows, columns } = view.facts;
   return view.drawing.shape === 'graph' || rows > 1 || columns * TOUCHABLE <= room ? columns : Math.ceil(columns / Math.ceil(columns * TOUCHABLE / room));

@@ -57,7 +57,7 @@ export function mistake(line, index) {
   return RANK[got] >= RANK[before] ? null : { before, after: got };
 }
 
-/** What each move of the line filled or otherwise changed, and the cell that stands for it. */
+/** What each move of the line filled or otherwise changed, and the cell that selects it. */
 export function laid(view, line) {
   const positions = line.positions.slice(0, line.at + 1);
   return positions.slice(1).map(({ board, move }, i) => ({

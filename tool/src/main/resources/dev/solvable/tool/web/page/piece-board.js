@@ -57,7 +57,7 @@ export class PieceBoard extends Board {
   }
 
   /**
-   * The moves that a press on a place makes, of which there is mostly one: those of the chosen piece that end there; with
+   * The moves that a press on a place makes, mostly one: those of the chosen piece that end there; with
    * none chosen the only move of the piece there, or the only placing.
    */
   movesAt(i) {

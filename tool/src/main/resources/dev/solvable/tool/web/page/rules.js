@@ -54,13 +54,13 @@ function tiles(view, where) {
 function lines(view, where) {
   const isCircle = view.drawing.shape === 'circle';
   const all = view.lines.map(cells => ({ cells }));
-  // Between points a shape has no direction: one line stands for all of as many edges.
+  // Between points a shape has no direction: one line represents all that have the same number of edges.
   const found = isCircle ? [...new Map(all.map(line => [line.cells.length, { ...line, count: all.length }])).values()] : kinds(all, where.centres);
   return found.slice(0, MOST_PICTURES).map(line =>
     figure(boardPicture(view, line.cells, where), line.count === 1 ? 'the only one' : `one of ${line.count}`));
 }
 
-/** Of moves that fill more than the cell that stands for them: one from the middle of the board. */
+/** An example move from the middle of the board, for moves that fill more than the cell that selects them. */
 function sample(view, where) {
   const middle = view.moves[Math.floor(view.moves.length / 3)];
   return [figure(boardPicture(view, middle.cells, where), `what ${moveLabel(view, { move: view.moves.indexOf(middle) })} fills`)];
