@@ -4,13 +4,21 @@ module dev.solvable.runtime {
     requires static org.jspecify;
 
     exports dev.solvable.runtime;
+    exports dev.solvable.runtime.game.marks;
     exports dev.solvable.runtime.game.pieces;
     exports dev.solvable.runtime.game.program;
+    exports dev.solvable.runtime.game.tiles;
     exports dev.solvable.runtime.partizan;
     exports dev.solvable.runtime.retrograde;
     exports dev.solvable.runtime.search;
+    exports dev.solvable.runtime.search.marks;
+    exports dev.solvable.runtime.search.threat;
+    exports dev.solvable.runtime.search.tiles;
     exports dev.solvable.runtime.source;
     exports dev.solvable.runtime.sums;
     exports dev.solvable.runtime.sweep;
+    exports dev.solvable.runtime.sweep.marks;
+    exports dev.solvable.runtime.sweep.tiles;
+    exports dev.solvable.runtime.transposition;
     exports dev.solvable.table;
 }

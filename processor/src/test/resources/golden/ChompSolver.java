@@ -9,10 +9,10 @@ import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TakenGame;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.game.tiles.TakenGame;
+import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.source.TakenTable;
-import dev.solvable.runtime.sweep.NimberTable;
+import dev.solvable.runtime.sweep.tiles.NimberTable;
 
 /**
  * Perfect play for {@link Chomp}.

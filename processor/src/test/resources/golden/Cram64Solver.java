@@ -8,10 +8,10 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TakenGame;
-import dev.solvable.runtime.TakenRules;
-import dev.solvable.runtime.search.CanonicalKey;
-import dev.solvable.runtime.search.OutcomeEngine;
+import dev.solvable.runtime.game.tiles.TakenGame;
+import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.search.marks.CanonicalKey;
+import dev.solvable.runtime.search.tiles.OutcomeEngine;
 import dev.solvable.runtime.sums.RegionShapes;
 import dev.solvable.runtime.sums.TileSums;
 

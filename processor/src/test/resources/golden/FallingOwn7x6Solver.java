@@ -5,13 +5,13 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Generated;
-import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksGame;
-import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.SolverShell;
-import dev.solvable.runtime.search.ThreatSearchEngine;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksGame;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.threat.ThreatSearchEngine;
 
 /**
  * Perfect play for {@link FallingOwn7x6}.

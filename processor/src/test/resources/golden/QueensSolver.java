@@ -9,8 +9,8 @@ import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.TakenGame;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.game.tiles.TakenGame;
+import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.source.SourceNimbers;
 import dev.solvable.runtime.source.SourceSearchEngine;
 

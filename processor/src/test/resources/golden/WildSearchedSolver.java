@@ -6,14 +6,14 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Generated;
 import dev.solvable.runtime.ImpartialShell;
-import dev.solvable.runtime.MarksCode;
-import dev.solvable.runtime.MarksGame;
-import dev.solvable.runtime.MarksRules;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
-import dev.solvable.runtime.search.CanonicalKey;
-import dev.solvable.runtime.search.MarksNimberSearch;
-import dev.solvable.runtime.search.MarksSearchEngine;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksGame;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.marks.CanonicalKey;
+import dev.solvable.runtime.search.marks.MarksNimberSearch;
+import dev.solvable.runtime.search.marks.MarksSearchEngine;
 
 /**
  * Perfect play for {@link WildSearched}.

@@ -5,6 +5,7 @@ import dev.solvable.PieceStep;
 import dev.solvable.Player;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of a game: what can be played, what ends it, and how positions read. Rules know no engine.
@@ -146,6 +147,11 @@ public abstract class Rules {
             }
         }
         return count;
+    }
+
+    /** Random questions to a win check; empty where the rules have none, and the compiler has checked all. */
+    protected Optional<RulesCheck.Trial> trial(long seed) {
+        return Optional.empty();
     }
 
     /** Whether every play ends in a draw, and plays may differ in length. */

@@ -31,7 +31,7 @@ import java.util.function.LongFunction;
  */
 public final class RulesCheck {
     /** Looks for something wrong, a sample at a time. */
-    interface Trial {
+    public interface Trial {
         /** What is wrong as far as one more sample shows. */
         Optional<String> sample();
     }
@@ -53,8 +53,8 @@ public final class RulesCheck {
      * @throws IllegalArgumentException where the game has none: the compiler has checked all its rules
      */
     public static RulesCheck of(Solver solver) {
-        if (solver instanceof SolverShell shell && shell.rules() instanceof MarksRules marks && marks.hasWinCheck()) {
-            return new RulesCheck(number -> new WinCheckTrial(marks, number), 1_000, 1);
+        if (solver instanceof SolverShell shell && shell.rules().trial(1).isPresent()) {
+            return new RulesCheck(number -> shell.rules().trial(number).orElseThrow(), 1_000, 1);
         }
         throw new IllegalArgumentException("there is nothing to check: "
                 + solver.getClass().getSimpleName() + " is not the generated solver of a game with a @WinCheck");

@@ -4,7 +4,8 @@ package dev.solvable.runtime;
  * Fillings as numbers in base 3: a digit a cell, cell 0 the lowest; 0 for an empty cell, 1 and 2 for the ways to fill
  * it. With 40 cells a number needs all 64 bits and counts as unsigned.
  */
-final class TernaryNumbers {
+@ForGeneratedCode
+public final class TernaryNumbers {
     private static final int CELLS_OF_ALL_BITS = 40;
 
     private final int cells;
@@ -13,7 +14,8 @@ final class TernaryNumbers {
     /** What the digit of each cell counts, and one more. */
     private final long[] powers;
 
-    TernaryNumbers(int cells) {
+    /** The numbers of the fillings of a board. */
+    public TernaryNumbers(int cells) {
         this.cells = cells;
         this.unsigned = cells == CELLS_OF_ALL_BITS;
         this.powers = new long[cells + 1];
@@ -25,17 +27,17 @@ final class TernaryNumbers {
     }
 
     /** What the digit of a cell counts; of the cell after the last one, how many numbers there are. */
-    long power(int cell) {
+    public long power(int cell) {
         return powers[cell];
     }
 
     /** Whether a number has no more digits than there are cells. */
-    boolean contains(long number) {
+    public boolean contains(long number) {
         return unsigned ? Long.compareUnsigned(number, powers[cells]) < 0 : number >= 0 && number < powers[cells];
     }
 
     /** The cells that have this digit. */
-    long cellsWith(int digit, long number) {
+    public long cellsWith(int digit, long number) {
         if (unsigned) {
             return cellsWithUnsigned(digit, number);
         }
@@ -63,7 +65,7 @@ final class TernaryNumbers {
     }
 
     /** The number with the digit 1 in some cells and 2 in others. */
-    long number(long ones, long twos) {
+    public long number(long ones, long twos) {
         return number(ones) + 2 * number(twos);
     }
 

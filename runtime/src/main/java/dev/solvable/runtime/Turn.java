@@ -96,7 +96,7 @@ public final class Turn {
     }
 
     /** The same for a question about the rules of a game, which needs no turn. */
-    static void checkInterrupt(String name) {
+    public static void checkInterrupt(String name) {
         if (Thread.currentThread().isInterrupted()) {
             throw cancelled(name);
         }

@@ -3,6 +3,7 @@ package dev.solvable.runtime;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -29,36 +30,42 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StructureTest {
     private static final String ROOT = "dev.solvable.runtime";
 
+    private static final String MARKS = ROOT + ".game.marks";
+
+    private static final String TILES = ROOT + ".game.tiles";
+
+    private static final String TRANSPOSITION = ROOT + ".transposition";
+
     private static final String SEARCH = ROOT + ".search";
 
     private static final String SWEEP = ROOT + ".sweep";
 
     private static final String SUMS = ROOT + ".sums";
 
+    private static final String RETROGRADE = ROOT + ".retrograde";
+
     private static final String TABLE = "dev.solvable.table";
 
     /** The packages, and those that each of them knows. */
-    private static final Map<String, List<String>> KNOWN = Map.of(
-            ROOT,
-            List.of(),
-            SEARCH,
-            List.of(ROOT),
-            SWEEP,
-            List.of(ROOT, SEARCH),
-            SUMS,
-            List.of(ROOT, SEARCH, SWEEP),
-            ROOT + ".source",
-            List.of(ROOT, SEARCH, SWEEP, SUMS),
-            ROOT + ".partizan",
-            List.of(ROOT, SEARCH),
-            ROOT + ".game.pieces",
-            List.of(ROOT),
-            ROOT + ".game.program",
-            List.of(ROOT),
-            ROOT + ".retrograde",
-            List.of(ROOT),
-            TABLE,
-            List.of(ROOT, ROOT + ".retrograde"));
+    private static final Map<String, List<String>> KNOWN = Map.ofEntries(
+            entry(ROOT, List.of()),
+            entry(TRANSPOSITION, List.of(ROOT)),
+            entry(MARKS, List.of(ROOT, TRANSPOSITION)),
+            entry(TILES, List.of(ROOT, TRANSPOSITION)),
+            entry(ROOT + ".game.pieces", List.of(ROOT)),
+            entry(ROOT + ".game.program", List.of(ROOT)),
+            entry(SEARCH, List.of(ROOT, TRANSPOSITION, TILES)),
+            entry(SEARCH + ".marks", List.of(ROOT, TRANSPOSITION, MARKS, SEARCH)),
+            entry(SEARCH + ".threat", List.of(ROOT, TRANSPOSITION, MARKS, SEARCH)),
+            entry(SEARCH + ".tiles", List.of(ROOT, TRANSPOSITION, TILES, SEARCH)),
+            entry(SWEEP, List.of(ROOT)),
+            entry(SWEEP + ".marks", List.of(ROOT, MARKS, SWEEP)),
+            entry(SWEEP + ".tiles", List.of(ROOT, TILES, SEARCH, SWEEP)),
+            entry(SUMS, List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
+            entry(ROOT + ".source", List.of(ROOT, TRANSPOSITION, TILES, SWEEP + ".tiles", SUMS)),
+            entry(ROOT + ".partizan", List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
+            entry(RETROGRADE, List.of(ROOT, TRANSPOSITION)),
+            entry(TABLE, List.of(ROOT, RETROGRADE)));
 
     /** The public types that are not for generated code alone. */
     private static final Set<String> FOR_EVERYBODY = Set.of(

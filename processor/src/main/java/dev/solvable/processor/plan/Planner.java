@@ -15,7 +15,7 @@ import dev.solvable.processor.game.tiles.Tile;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
-import dev.solvable.runtime.search.PackedTranspositionTable;
+import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.stream.Stream;

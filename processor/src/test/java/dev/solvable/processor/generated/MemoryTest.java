@@ -10,7 +10,7 @@ import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
 import dev.solvable.processor.reference.SolverInternals;
 import dev.solvable.runtime.search.ParallelSearch;
-import dev.solvable.runtime.search.Stages;
+import dev.solvable.runtime.transposition.Stages;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;

@@ -2,7 +2,7 @@ package dev.solvable.processor.reference;
 
 import dev.solvable.Solver;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.MarksCode;
+import dev.solvable.runtime.game.marks.MarksCode;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

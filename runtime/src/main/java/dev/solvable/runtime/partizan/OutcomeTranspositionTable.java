@@ -1,9 +1,9 @@
 package dev.solvable.runtime.partizan;
 
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.Scatter;
-import dev.solvable.runtime.search.Stages;
-import dev.solvable.runtime.search.WholeLongs;
+import dev.solvable.runtime.transposition.Scatter;
+import dev.solvable.runtime.transposition.Stages;
+import dev.solvable.runtime.transposition.WholeLongs;
 
 /**
  * For each set of cells and surplus of {@link SettledCells} the outcome with either player to move, in one

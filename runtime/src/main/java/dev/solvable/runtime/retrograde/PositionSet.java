@@ -1,6 +1,6 @@
 package dev.solvable.runtime.retrograde;
 
-import dev.solvable.runtime.Scatter;
+import dev.solvable.runtime.transposition.Scatter;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +13,13 @@ import org.jspecify.annotations.Nullable;
  * where either player puts both; or the taken cells, and who is to move where the players have different tiles. A
  * subclass knows which, and goes through the moves.
  */
-abstract class AlphaBetaSearch extends ParallelScoreSearch {
+@ForGeneratedCode
+public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     /** The score of a finished game that is won. */
-    final int won;
+    protected final int won;
 
     /** Less than any score: that of no move, and of one that is put off. */
-    final int noScore;
+    protected final int noScore;
 
     private final int noMovesScore;
 
@@ -40,7 +42,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param tables what this thread knows of states
      * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
      */
-    AlphaBetaSearch(
+    protected AlphaBetaSearch(
             int cells,
             int noMovesScore,
             boolean alwaysDrawn,
@@ -58,13 +60,13 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /** The key of a state. */
-    abstract long key(long own, long other);
+    protected abstract long key(long own, long other);
 
     /** How far down a line of play a state is: the number of cells that are taken. */
-    abstract int depth(long own, long other);
+    protected abstract int depth(long own, long other);
 
     /** Whether the player to move can win at once. */
-    boolean canWinAtOnce(long own, long other) {
+    protected boolean canWinAtOnce(long own, long other) {
         return false;
     }
 
@@ -72,7 +74,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * A bound on the score of a state of which nothing is known: a lower one if it is positive, an upper one if it is
      * negative; 0 for none. Asked where outcomes are not known.
      */
-    int bound(long own, long other) {
+    protected int bound(long own, long other) {
         return 0;
     }
 
@@ -82,7 +84,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
      *
      * @param turn for {@link #searchMove}
      */
-    abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
+    protected abstract int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn);
 
     /** Whether threads share the work on a state. */
     final boolean isShared(long own, long other) {
@@ -93,7 +95,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * The score of a state that is not ended: exact between alpha and beta; at most alpha an upper bound, at least beta
      * a lower one.
      */
-    final int search(long own, long other, int alpha, int beta) {
+    public final int search(long own, long other, int alpha, int beta) {
         long before = states();
         countState();
         if (canWinAtOnce(own, other)) {
@@ -152,7 +154,7 @@ abstract class AlphaBetaSearch extends ParallelScoreSearch {
      * @param turn the moves so far where threads share the work on them; {@link #noScore} may be returned then, as the
      *     move is put off or was searched before; null where they do not
      */
-    final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+    protected final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
         if (turn != null && !isTurnOf(own, other, turn)) {
             return noScore;
         }

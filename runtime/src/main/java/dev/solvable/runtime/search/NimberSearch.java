@@ -1,10 +1,12 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Scatter;
+import dev.solvable.runtime.transposition.Scatter;
 
 /** Grundy values by a memoised search with a table of fixed size: what is new takes the place of what was there. */
-abstract class NimberSearch {
+@ForGeneratedCode
+public abstract class NimberSearch {
     private final Progress progress;
     private final long[] keys;
 
@@ -16,7 +18,7 @@ abstract class NimberSearch {
      *
      * @throws OutOfMemoryError where the heap has no room for the entries
      */
-    NimberSearch(Progress progress, int entries) {
+    protected NimberSearch(Progress progress, int entries) {
         this.progress = progress;
         try {
             this.nimbers = new byte[entries];
@@ -27,13 +29,13 @@ abstract class NimberSearch {
     }
 
     /** The key of a state. */
-    abstract long key(long own, long other);
+    protected abstract long key(long own, long other);
 
     /** A bit for the Grundy value of each successor of a state. */
-    abstract long nimbersOfMoves(long own, long other);
+    protected abstract long nimbersOfMoves(long own, long other);
 
     /** The Grundy value of a state that is not ended: the least number that no successor has. */
-    final int nimber(long own, long other) {
+    public final int nimber(long own, long other) {
         if (progress.count()) {
             progress.report();
         }

@@ -4,8 +4,8 @@ import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenRules;
 
 /** The outcomes of a game of tiles without draws, where they are known without scores. */
 @ForGeneratedCode

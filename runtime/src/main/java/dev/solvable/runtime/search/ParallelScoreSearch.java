@@ -1,17 +1,19 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 
 /**
  * A search of scores by one thread that may be one of a team: the window of the search of each state on its path tells
  * whether what the table knows is enough. The depth of a state is the number of cells that are taken.
  */
-abstract class ParallelScoreSearch extends ParallelSearch {
+@ForGeneratedCode
+public abstract class ParallelScoreSearch extends ParallelSearch {
     /** In place of a key: no state in which a move is left has it. */
     private static final long NOWHERE = -1;
 
     /** What this thread knows of states. */
-    final SearchTables tables;
+    protected final SearchTables tables;
 
     /** For each depth the window of the search of the state on the path: its lower end. */
     private final int[] alphas;
@@ -28,7 +30,7 @@ abstract class ParallelScoreSearch extends ParallelSearch {
      * @param tables what this thread knows of states
      * @param depths how many depths a path has; 0 where threads do not share the search
      */
-    ParallelScoreSearch(Progress progress, SearchTables tables, int depths) {
+    protected ParallelScoreSearch(Progress progress, SearchTables tables, int depths) {
         super(progress, depths, NOWHERE);
         this.tables = tables;
         this.alphas = new int[depths];
@@ -36,7 +38,7 @@ abstract class ParallelScoreSearch extends ParallelSearch {
     }
 
     /** Puts a state on the path, with the window of its search. */
-    final void enter(int depth, long key, int alpha, int beta) {
+    protected final void enter(int depth, long key, int alpha, int beta) {
         alphas[depth] = alpha;
         betas[depth] = beta;
         enter(depth, key);
@@ -59,7 +61,7 @@ abstract class ParallelScoreSearch extends ParallelSearch {
      *
      * @throws Overtaken where it is one above that was settled
      */
-    final int scoreFoundAt(int depth, Overtaken overtaken) {
+    protected final int scoreFoundAt(int depth, Overtaken overtaken) {
         if (!isOvertakenAt(depth)) {
             throw overtaken;
         }

@@ -1,10 +1,13 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
+
 /**
  * Which moves of a state a thread searches now, where it shares the work on them: one that another thread is searching
  * is put off, but for the first, and searched after the others if need be.
  */
-final class PutOffMoves {
+@ForGeneratedCode
+public final class PutOffMoves {
     /** The depth of the state. */
     final int depth;
 

@@ -1,6 +1,8 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.transposition.PackedTranspositionTable;
+import dev.solvable.runtime.transposition.TranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,7 +39,7 @@ public final class SearchTables {
     }
 
     /** One table for all states. */
-    static SearchTables of(TranspositionTable table) {
+    public static SearchTables of(TranspositionTable table) {
         return new SearchTables(table, table, Integer.MAX_VALUE);
     }
 
@@ -52,7 +54,7 @@ public final class SearchTables {
      * @param splitDepth they share states with fewer taken cells than this
      * @throws OutOfMemoryError where the heap has not even room for the beginning of all tables
      */
-    static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int splitDepth) {
+    public static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int splitDepth) {
         int won = cells + 1;
         TranspositionTable shared = PackedTranspositionTable.growing(entries, keyBits, won, threads > 1);
         int shallowEntries = shallowEntries(entries, keyBits, won);
@@ -85,7 +87,7 @@ public final class SearchTables {
     }
 
     /** What is known of a state; 0 for nothing. */
-    long lookUp(int taken, long key) {
+    public long lookUp(int taken, long key) {
         return table(taken).lookUp(key);
     }
 
@@ -95,17 +97,17 @@ public final class SearchTables {
      * @param taken how many cells are taken
      * @param work how many states were searched for it, at least 1
      */
-    void remember(int taken, long key, int lower, int upper, long work) {
+    public void remember(int taken, long key, int lower, int upper, long work) {
         table(taken).remember(key, lower, upper, work);
     }
 
     /** The lower bound in what is known of a state. */
-    int lower(long known) {
+    public int lower(long known) {
         return shared.lower(known);
     }
 
     /** The upper bound in what is known of a state. */
-    int upper(long known) {
+    public int upper(long known) {
         return shared.upper(known);
     }
 

@@ -1,18 +1,21 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
 /** The searches of a solver's threads. */
-final class SearchTeam {
+@ForGeneratedCode
+public final class SearchTeam {
     private final AbdadaTeam<AlphaBetaSearch> team;
     private final AlphaBetaSearch leader;
 
     /** What knows the kind of the game's states. */
-    interface Searches {
+    public interface Searches {
         /**
          * A search for one thread.
          *
@@ -32,7 +35,7 @@ final class SearchTeam {
      * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
      * @throws OutOfMemoryError where the heap has not even room for the beginning of the tables
      */
-    SearchTeam(
+    public SearchTeam(
             Turn turn,
             Searches searches,
             Progress progress,
@@ -65,7 +68,7 @@ final class SearchTeam {
     }
 
     /** The score of a state that is not ended, exact between alpha and beta. */
-    int search(long own, long other, int alpha, int beta) {
+    public int search(long own, long other, int alpha, int beta) {
         if (!leader.isShared(own, other)) {
             return leader.search(own, other, alpha, beta);
         }

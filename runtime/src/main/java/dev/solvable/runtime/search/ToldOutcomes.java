@@ -1,13 +1,15 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.game.tiles.TakenGame;
 
 /**
  * Outcomes that an engine tells a search of distances, and what they say of scores: a won or lost game ends after an
  * odd or even number of plies, and takes at most as long as tiles may fit.
  */
-final class ToldOutcomes {
+@ForGeneratedCode
+public final class ToldOutcomes {
     private final Outcomes outcomes;
 
     /** Whether an outcome is told sooner than a key is found, so that it is asked for before the table is. */
@@ -20,7 +22,8 @@ final class ToldOutcomes {
     private final int cells;
     private final int won;
 
-    ToldOutcomes(Outcomes outcomes) {
+    /** Those that another search tells. */
+    public ToldOutcomes(Outcomes outcomes) {
         TakenGame game = outcomes.rules().game;
         this.outcomes = outcomes;
         this.comesFirst = outcomes.areReady();

@@ -1,7 +1,4 @@
-/**
- * Searches: transposition tables, null windows, alpha-beta, threats, and threads that search together. What is public
- * here is called by the searches of other packages and extended by generated solvers.
- */
+/** What all searches share: alpha-beta in null windows, the loop of the threads of a team, and known outcomes. */
 @NullMarked
 package dev.solvable.runtime.search;
 

@@ -1,7 +1,7 @@
 package dev.solvable.runtime.source;
 
-import dev.solvable.runtime.MoveRows;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.game.tiles.MoveRows;
 import dev.solvable.runtime.sums.RegionSums;
 
 /**

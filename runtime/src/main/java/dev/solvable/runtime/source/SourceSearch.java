@@ -1,12 +1,12 @@
 package dev.solvable.runtime.source;
 
 import dev.solvable.Ending;
-import dev.solvable.runtime.MoveRows;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
-import dev.solvable.runtime.SourceMoves;
-import dev.solvable.runtime.TakenRules;
-import dev.solvable.runtime.search.FactTable;
+import dev.solvable.runtime.game.tiles.MoveRows;
+import dev.solvable.runtime.game.tiles.SourceMoves;
+import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.transposition.FactTable;
 
 /**
  * The search of games with a move source: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a transposition

@@ -6,9 +6,9 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.ScoreEngine;
-import dev.solvable.runtime.SourceMoves;
-import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.SourceMoves;
+import dev.solvable.runtime.game.tiles.TakenRules;
 import org.jspecify.annotations.Nullable;
 
 /**

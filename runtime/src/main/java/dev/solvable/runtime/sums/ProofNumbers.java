@@ -1,7 +1,7 @@
 package dev.solvable.runtime.sums;
 
-import dev.solvable.runtime.Scatter;
-import dev.solvable.runtime.search.Stages;
+import dev.solvable.runtime.transposition.Scatter;
+import dev.solvable.runtime.transposition.Stages;
 
 /**
  * How much is left to show of questions whether a region has a Grundy value: a hash table in which what is new takes

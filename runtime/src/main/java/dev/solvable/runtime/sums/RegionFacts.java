@@ -1,6 +1,6 @@
 package dev.solvable.runtime.sums;
 
-import dev.solvable.runtime.search.FactTable;
+import dev.solvable.runtime.transposition.FactTable;
 
 /** What is known of the Grundy values of regions: one, or that some numbers are none. */
 final class RegionFacts {

@@ -2,7 +2,7 @@ package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.search.FactTable;
+import dev.solvable.runtime.transposition.FactTable;
 import org.jspecify.annotations.Nullable;
 
 /**

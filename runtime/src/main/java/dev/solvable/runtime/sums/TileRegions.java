@@ -2,7 +2,7 @@ package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.TakenGame;
+import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.Arrays;
 
 /** Regions of games of tiles: free cells that tiles join; free cells that no tile can cover are in none. */

@@ -6,10 +6,10 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.ScoreEngine;
-import dev.solvable.runtime.TakenRules;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
-import dev.solvable.runtime.search.TileEngine;
+import dev.solvable.runtime.search.tiles.TileEngine;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Retrograde analysis: the values of all positions of a game at once, from its end backwards. Every move raises the
- * number of the position, so what it leads to is known before.
- */
+/** Retrograde analysis of whole games into one table: each move raises the number of a position. */
 @NullMarked
 package dev.solvable.runtime.sweep;
 

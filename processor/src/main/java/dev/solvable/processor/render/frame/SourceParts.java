@@ -10,8 +10,8 @@ import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.MaskKey;
-import dev.solvable.runtime.TakenGame;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.game.tiles.TakenGame;
+import dev.solvable.runtime.game.tiles.TakenRules;
 
 /** What solvers of move sources have: their rules and the call of the declaration's method. */
 public final class SourceParts {

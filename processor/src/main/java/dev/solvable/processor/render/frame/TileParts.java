@@ -11,8 +11,8 @@ import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.runtime.TakenGame;
-import dev.solvable.runtime.TakenRules;
+import dev.solvable.runtime.game.tiles.TakenGame;
+import dev.solvable.runtime.game.tiles.TakenRules;
 import javax.lang.model.element.Modifier;
 
 /** What solvers of games of tiles have: their rules and every placement of a tile. */

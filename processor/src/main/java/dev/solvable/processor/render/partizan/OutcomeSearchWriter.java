@@ -10,7 +10,7 @@ import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.TileParts;
 import dev.solvable.runtime.partizan.CountedOutcomes;
-import dev.solvable.runtime.search.OutcomeEngine;
+import dev.solvable.runtime.search.tiles.OutcomeEngine;
 
 /** Writes the solver of a game of each player's tiles whose outcomes are searched with proofs by counting. */
 public final class OutcomeSearchWriter implements Section {

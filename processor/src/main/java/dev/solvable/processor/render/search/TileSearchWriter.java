@@ -10,8 +10,8 @@ import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.TileParts;
 import dev.solvable.processor.render.sums.RegionsWriter;
-import dev.solvable.runtime.search.TileNimberSearch;
-import dev.solvable.runtime.search.TileSearchEngine;
+import dev.solvable.runtime.search.tiles.TileNimberSearch;
+import dev.solvable.runtime.search.tiles.TileSearchEngine;
 
 /** Writes the solver of a game of tiles that is searched plainly. */
 public final class TileSearchWriter implements Section {

@@ -14,7 +14,7 @@ import dev.solvable.processor.render.frame.SourceParts;
 import dev.solvable.runtime.source.SourceNimbers;
 import dev.solvable.runtime.source.SourceSearchEngine;
 import dev.solvable.runtime.source.TakenTable;
-import dev.solvable.runtime.sweep.NimberTable;
+import dev.solvable.runtime.sweep.tiles.NimberTable;
 
 /**
  * Writes solvers of games with a move source. All that the compiler knows of their moves is the method that lists them,

@@ -10,7 +10,7 @@ import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.TileParts;
-import dev.solvable.runtime.search.OutcomeEngine;
+import dev.solvable.runtime.search.tiles.OutcomeEngine;
 import dev.solvable.runtime.sums.TileSums;
 
 /** Writes the solver of a game of tiles whose outcomes are sums of independent regions. */

@@ -14,9 +14,9 @@ import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.MarksParts;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.sweep.MarksNimberTable;
-import dev.solvable.runtime.sweep.MarksTable;
-import dev.solvable.runtime.sweep.TableRows;
+import dev.solvable.runtime.sweep.marks.MarksNimberTable;
+import dev.solvable.runtime.sweep.marks.MarksTable;
+import dev.solvable.runtime.sweep.marks.TableRows;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 

@@ -9,7 +9,7 @@ import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.TileParts;
 import dev.solvable.runtime.source.TakenTable;
-import dev.solvable.runtime.sweep.NimberTable;
+import dev.solvable.runtime.sweep.tiles.NimberTable;
 
 /** Writes the solver of a game of tiles with a table of all scores: the tiles are all that it needs. */
 public final class TileTableWriter implements Section {

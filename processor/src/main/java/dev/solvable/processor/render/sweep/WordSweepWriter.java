@@ -14,10 +14,10 @@ import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.TileParts;
 import dev.solvable.processor.render.sums.RegionsWriter;
-import dev.solvable.runtime.search.OutcomeEngine;
-import dev.solvable.runtime.sweep.NimberTable;
-import dev.solvable.runtime.sweep.WordOutcomes;
-import dev.solvable.runtime.sweep.WordSweep;
+import dev.solvable.runtime.search.tiles.OutcomeEngine;
+import dev.solvable.runtime.sweep.tiles.NimberTable;
+import dev.solvable.runtime.sweep.tiles.WordOutcomes;
+import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 

@@ -12,7 +12,7 @@ import dev.solvable.processor.render.frame.MarksParts;
 import dev.solvable.processor.render.frame.SearchSizes;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.processor.render.frame.StateKeys;
-import dev.solvable.runtime.search.ThreatSearchEngine;
+import dev.solvable.runtime.search.threat.ThreatSearchEngine;
 import java.util.stream.Collectors;
 
 /** Writes the solver of a game that is searched for threats. */

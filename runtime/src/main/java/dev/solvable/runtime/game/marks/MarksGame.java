@@ -1,0 +1,47 @@
+package dev.solvable.runtime.game.marks;
+
+import dev.solvable.Choice;
+import dev.solvable.Ending;
+import dev.solvable.Player;
+import dev.solvable.runtime.ForGeneratedCode;
+
+/**
+ * What a game of marks declares.
+ *
+ * @param name the game's name, nested names joined with a dot
+ * @param code how marks become a position, with the board
+ * @param marks the characters of the first kind of marks, of the second kind where there are two, and of an empty cell
+ * @param choice which marks a player may put
+ * @param completes what a line does for its owner, or what fulfilling the win check does
+ * @param noMoves what a full board means for the player to move
+ * @param linesBy who alone wins by lines: of own marks those of this player end the game, of others all do and this
+ *     player has won; {@link Player#EITHER} where both win by lines
+ * @param lines the lines that end the game, in the bits of the code; none where nothing but a full board ends it
+ */
+@ForGeneratedCode
+@SuppressWarnings("ArrayRecordComponent") // games are not compared
+public record MarksGame(
+        String name,
+        MarksCode code,
+        String marks,
+        Choice choice,
+        Ending completes,
+        Ending noMoves,
+        Player linesBy,
+        long... lines) {
+    /** A game in which lines are the same for both players. */
+    public MarksGame(
+            String name, MarksCode code, String marks, Choice choice, Ending completes, Ending noMoves, long... lines) {
+        this(name, code, marks, choice, completes, noMoves, Player.EITHER, lines);
+    }
+
+    /** Whether lines of the marks of a player, or of this kind, end the game. */
+    public boolean endsByLinesOf(boolean first) {
+        return choice != Choice.OWN || winsByLines(first);
+    }
+
+    /** Whether a player is one of those for whom lines are. */
+    public boolean winsByLines(boolean first) {
+        return linesBy != (first ? Player.SECOND : Player.FIRST);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.solvable.runtime.game.marks;
+
+import dev.solvable.Choice;
+
+/** Which fillings some play of a game of marks leads to. */
+final class MarksReachability {
+    private final MarksRules game;
+
+    MarksReachability(MarksRules game) {
+        this.game = game;
+    }
+
+    /**
+     * Whether play can lead to these marks.
+     *
+     * @throws IllegalStateException where it can, and a win check gives the game to who did not move last
+     */
+    boolean isReachable(long first, long second) {
+        int ahead = Long.bitCount(first) - Long.bitCount(second);
+        boolean own = game.game.choice() == Choice.OWN;
+        if (own && (ahead < 0 || ahead > 1)) {
+            return false;
+        }
+        // Where the order of the marks matters, because they lie on each other or the other player's may undo an
+        // ending, play is taken back mark by mark. Elsewhere only the last mark can have ended the game.
+        if (own && (game.code instanceof ColumnBitboard || game.hasWinCheck())) {
+            boolean arises = new TakenBackPlay(game).canArise(first, second);
+            if (arises && game.hasWinCheck()) {
+                checkEnding(first, second, ahead == 1);
+            }
+            return arises;
+        }
+        return isReachableByLastMark(first, second, ahead);
+    }
+
+    /** Refuses a position of play in which the last mark has ended the game for the other player. */
+    private void checkEnding(long first, long second, boolean firstMovedLast) {
+        boolean ended = firstMovedLast ? game.hasEnded(second, first, false) : game.hasEnded(first, second, true);
+        if (ended && first != 0) {
+            throw new IllegalStateException(new WinCheckFaults(game).endedByOpponent(first, second, firstMovedLast));
+        }
+    }
+
+    private boolean isReachableByLastMark(long first, long second, int ahead) {
+        boolean firstHasLine = game.hasEnded(first, second, true);
+        boolean secondHasLine = game.hasEnded(second, first, false);
+        if (!firstHasLine && !secondHasLine) {
+            return true;
+        }
+        if (firstHasLine && secondHasLine) {
+            return false;
+        }
+        if (game.game.choice() == Choice.OWN && firstHasLine != (ahead == 1)) {
+            return false; // the owner did not move last
+        }
+        long last = game.code.possiblyLast(first | second);
+        return isJustCompleted(firstHasLine ? first : second, last);
+    }
+
+    /** Whether one of these marks, a candidate, can have been the last, so that there was no line before. */
+    private boolean isJustCompleted(long marks, long candidates) {
+        for (long rest = marks & candidates; rest != 0; rest &= rest - 1) {
+            long last = rest & -rest;
+            if (!game.hasLine(marks & ~last)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,465 @@
+package dev.solvable.runtime.game.marks;
+
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Rules;
+import dev.solvable.runtime.RulesCheck;
+import dev.solvable.runtime.TernaryNumbers;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of games in which each turn puts a mark on an empty cell: whose turn it is, what makes sense, what ends the
+ * game, which positions play can lead to, and the text of them.
+ *
+ * <p>What only one game knows is an override of {@link #hasLine}, {@link #completesLine}, {@link #threats},
+ * {@link #mayHaveLineFirst}, {@link #key} or {@link #hasWon}. All but the last answer from the declared lines unless
+ * they are overridden.
+ */
+@ForGeneratedCode
+public class MarksRules extends Rules {
+    /**
+     * The samples before the first answer. They take about a millisecond, and gross mistakes show in the first ones.
+     */
+    private static final int TRIED_SAMPLES = 16;
+
+    /** What the game declares. */
+    public final MarksGame game;
+
+    /** How marks become a position. */
+    public final MarksCode code;
+
+    /** The bits of all cells. */
+    final long full;
+
+    /** The score of a finished game that is won. */
+    private final int won;
+
+    /** The lowest cell of each column where marks fall; else none. */
+    private final long bottoms;
+
+    /** The bit above the top cell of each column where marks fall; else none. */
+    private final long guards;
+
+    /** Reads and writes the callers' numbers in base 3; null where callers have the solver's own positions. */
+    private final @Nullable TernaryNumbers translation;
+
+    /**
+     * The rules of a game.
+     *
+     * @param game what it declares
+     * @param encoding how callers number positions
+     */
+    public MarksRules(MarksGame game, Encoding encoding) {
+        super(game.name(), game.code().board);
+        this.game = game;
+        this.code = game.code();
+        this.full = code.full();
+        this.won = cells + 1;
+        boolean translates = encoding == Encoding.TERNARY && !code.isTernary();
+        this.translation = translates ? new TernaryNumbers(cells) : null;
+        this.bottoms = code instanceof ColumnBitboard columns ? columns.bottoms() : 0;
+        this.guards = code instanceof ColumnBitboard columns ? columns.tops() << 1 : 0;
+    }
+
+    // What only the game knows.
+
+    /** Whether marks hold a line anywhere; a game with many lines finds them by shifts. */
+    public boolean hasLine(long marks) {
+        for (long line : game.lines()) {
+            if (holds(marks, line)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether marks hold a line. */
+    protected static boolean holds(long marks, long line) {
+        return (marks & line) == line;
+    }
+
+    /**
+     * Whether marks, of which none has a higher bit than this, hold a line whose last cell it is: where marks are put
+     * to a set from the lowest bit up, no other line can be new. Generated where the game is solved by it, with the
+     * lines unrolled.
+     */
+    public boolean completesLine(long marks, int bit) {
+        return hasLine(marks);
+    }
+
+    /** The cells that complete a line for these marks, be they free or not. */
+    public long threats(long marks) {
+        long threats = 0;
+        for (long line : game.lines()) {
+            long missing = line & ~marks;
+            if ((missing & missing - 1) == 0) {
+                threats |= missing;
+            }
+        }
+        return threats;
+    }
+
+    /**
+     * Whether one side, which gets all cells that the other one does not get, may have a line before the other one has:
+     * it may not where every line of its own lies above one of the same shape.
+     */
+    public boolean mayHaveLineFirst(long ours, long theirs) {
+        return hasLine(ours);
+    }
+
+    /** The cells below the lowest of these in each column; whole columns where there is none. */
+    protected final long below(long marked) {
+        long guarded = marked | guards;
+        return guarded - bottoms & ~guarded;
+    }
+
+    /**
+     * The canonical key of a state: the position of one of its images, or the mask where marks are of one kind.
+     *
+     * @param own the marks of the player to move, or of the first kind where marks are not the players' own
+     */
+    public long key(long own, long other) {
+        return game.choice() == Choice.SHARED ? own : code.positionOf(own, other);
+    }
+
+    /**
+     * The win check of the declaration; false where there is none.
+     *
+     * @param own the owner's cells, cell i as bit i
+     * @param other those of the other player
+     */
+    public boolean hasWon(long own, long other, Player owner) {
+        return false;
+    }
+
+    /** Whether the declaration has a win check. */
+    public boolean hasWinCheck() {
+        return false;
+    }
+
+    // The game.
+
+    /** Whether a player's marks have ended the game: by a line, or as the win check says. */
+    public final boolean hasEnded(long own, long other, boolean isFirst) {
+        return hasWinCheck() ? fulfilsWinCheck(own, other, isFirst) : game.endsByLinesOf(isFirst) && hasLine(own);
+    }
+
+    private boolean fulfilsWinCheck(long own, long other, boolean isFirst) {
+        try {
+            return hasWon(code.cells(own), code.cells(other), isFirst ? Player.FIRST : Player.SECOND);
+        } catch (StackOverflowError e) {
+            throw new IllegalStateException(
+                    "the win check of " + name + " calls itself without end; it must not ask the game's solver", e);
+        }
+    }
+
+    @Override
+    protected final Optional<RulesCheck.Trial> trial(long seed) {
+        return hasWinCheck() ? Optional.of(new WinCheckTrial(this, seed)) : Optional.empty();
+    }
+
+    /**
+     * Asks the win check about a few fillings, before answers are built on it.
+     *
+     * @throws IllegalStateException where it contradicts itself, with the fillings that show it
+     */
+    public final void tryWinCheck() {
+        if (!hasWinCheck()) {
+            return;
+        }
+        WinCheckTrial trial = new WinCheckTrial(this, 1);
+        for (int sample = 0; sample < TRIED_SAMPLES; sample++) {
+            Optional<String> wrong = trial.sample();
+            if (wrong.isPresent()) {
+                throw new IllegalStateException(wrong.get());
+            }
+        }
+    }
+
+    /**
+     * What to throw where the win check takes a win from a player.
+     *
+     * @param own marks with which the player has won
+     * @param other those of the opponent then
+     * @param more marks of which the first are a part, and with which the player has not won
+     * @param fewer those of the opponent then, a part of the first
+     */
+    public final IllegalStateException notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
+        return new IllegalStateException(new WinCheckFaults(this).notMonotone(own, other, more, fewer, isFirst));
+    }
+
+    /** What to throw where the win check says of a position of play that both players have won. */
+    public final IllegalStateException wonByBoth(long first, long second) {
+        return new IllegalStateException(new WinCheckFaults(this).wonByBoth(first, second));
+    }
+
+    /** Whether the game is over with these marks. */
+    protected final boolean isOver(long first, long second) {
+        return (first | second) == full || hasEnded(first, second, true) || hasEnded(second, first, false);
+    }
+
+    /** The score of a state that a line or the win check has ended, for the owner of the ending. */
+    public final int ownerScore() {
+        return game.completes() == Ending.WINS ? won : -won;
+    }
+
+    /**
+     * The score of a state that a line has ended which was completed by the player who is not to move, for the player
+     * to move: where marks are not the players' own.
+     *
+     * @param firstMoves whether the first player is to move
+     */
+    public final int lineScore(boolean firstMoves) {
+        boolean isMovers = game.linesBy() == (firstMoves ? Player.FIRST : Player.SECOND);
+        return isMovers ? won : -ownerScore();
+    }
+
+    /** The score of a full board that nothing else has ended, for the player to move. */
+    public final int fullBoardScore() {
+        Ending ending = game.noMoves(); // no switch: a small game is solved before its map of constants is loaded
+        return ending == Ending.DRAWS ? 0 : ending == Ending.WINS ? won : -won;
+    }
+
+    /** Whether the first player is to move. */
+    public final boolean firstMoves(long position) {
+        return game.choice() == Choice.OWN
+                ? Long.bitCount(code.first(position)) == Long.bitCount(code.second(position))
+                : (Long.bitCount(code.taken(position)) & 1) == 0;
+    }
+
+    private boolean isFilling(long position) {
+        return code.isFilling(position) && (game.choice() != Choice.SHARED || code.second(position) == 0);
+    }
+
+    private void checkFilling(long position) {
+        if (!isFilling(position)) {
+            throw noPosition(position);
+        }
+    }
+
+    @Override
+    public final void check(long position) {
+        checkFilling(position);
+        if (game.choice() != Choice.OWN) {
+            return; // either player may have put any of the marks
+        }
+        long first = code.first(position);
+        long second = code.second(position);
+        int ahead = Long.bitCount(first) - Long.bitCount(second);
+        if (ahead != 0 && ahead != 1) {
+            throw new IllegalArgumentException("no turn order gives " + Long.bitCount(first) + " '"
+                    + game.marks().charAt(0) + "' and " + Long.bitCount(second) + " '"
+                    + game.marks().charAt(1) + "' on\n" + text(position));
+        }
+        if (hasEnded(first, second, true) && hasEnded(second, first, false)) {
+            throw new IllegalArgumentException(
+                    "both players have " + (hasWinCheck() ? "won" : "a line") + " on\n" + text(position));
+        }
+    }
+
+    @Override
+    public final boolean isOver(long position) {
+        return isOver(code.first(position), code.second(position));
+    }
+
+    @Override
+    public final boolean isPosition(long position) {
+        if (!isFilling(position)) {
+            return false;
+        }
+        long first = code.first(position);
+        long second = code.second(position);
+        int ahead = Long.bitCount(first) - Long.bitCount(second);
+        return game.choice() != Choice.OWN
+                || (ahead == 0 || ahead == 1) && !(hasEnded(first, second, true) && hasEnded(second, first, false));
+    }
+
+    /** The range of a table whose entries are positions: 0 where callers have other numbers for them. */
+    public final long rangeOf(int entries) {
+        return translation == null ? entries : 0;
+    }
+
+    /** Whether a player wins by completing a line, or by marks that hold one. */
+    public final boolean winsByLines(boolean first) {
+        return game.lines().length > 0 && game.completes() == Ending.WINS && game.winsByLines(first);
+    }
+
+    /** Whether a player who completes a line loses: a misere game, or one in which lines are the other player's. */
+    public final boolean losesByLines(boolean first) {
+        boolean others = game.choice() != Choice.OWN && !game.winsByLines(first);
+        return game.lines().length > 0 && (game.completes() == Ending.LOSES || others);
+    }
+
+    /** The number of kinds of marks. */
+    public final int kinds() {
+        return game.choice() == Choice.SHARED ? 1 : 2;
+    }
+
+    /** The least image has the same marks of each player, whoever is to move. */
+    @Override
+    public final long canonical(long position) {
+        long key = key(code.first(position), code.second(position));
+        return game.choice() == Choice.SHARED ? code.positionOf(key, 0) : key;
+    }
+
+    @Override
+    public final int successors(long position, long[] into) {
+        if (isOver(position)) {
+            return 0;
+        }
+        long playable = code.playable(code.taken(position));
+        boolean ofEither = game.choice() == Choice.ANY;
+        boolean asFirst = game.choice() != Choice.OWN || firstMoves(position);
+        int count = 0;
+        for (int cell = 0; cell < cells; cell++) { // cells are in the order of moves, bits are not
+            int bit = code.bit(cell);
+            if ((playable >>> bit & 1) != 0) {
+                into[count] = toCaller(code.marked(position, bit, asFirst));
+                count++;
+                if (ofEither) {
+                    into[count] = toCaller(code.marked(position, bit, false));
+                    count++;
+                }
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public final Outcome atEnd(long position) {
+        boolean firstMoves = firstMoves(position);
+        boolean endedByFirst = hasEnded(code.first(position), code.second(position), true);
+        boolean isEnded = endedByFirst || hasEnded(code.second(position), code.first(position), false);
+        int score = fullBoardScore();
+        if (isEnded) {
+            int owners = endedByFirst == firstMoves ? ownerScore() : -ownerScore();
+            score = game.choice() == Choice.OWN ? owners : lineScore(firstMoves);
+        }
+        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
+    }
+
+    @Override
+    public final int moveCount() {
+        return game.choice() == Choice.ANY ? 2 * cells : cells;
+    }
+
+    /** The cell that a move marks. */
+    private int cellOf(int move) {
+        return game.choice() == Choice.ANY ? move / 2 : move;
+    }
+
+    @Override
+    public final boolean fits(long position, int move) {
+        return (code.playable(code.taken(position)) >>> code.bit(cellOf(move)) & 1) != 0;
+    }
+
+    @Override
+    public final long after(long position, int move) {
+        Choice choice = game.choice();
+        boolean asFirst = choice == Choice.OWN ? firstMoves(position) : choice == Choice.SHARED || move % 2 == 0;
+        return code.marked(position, code.bit(cellOf(move)), asFirst);
+    }
+
+    @Override
+    public final String nameOf(int move) {
+        String cell = board.name(cellOf(move));
+        return game.choice() == Choice.ANY ? game.marks().charAt(move % 2) + "-" + cell : cell;
+    }
+
+    @Override
+    public final long cellsOf(int move) {
+        return 1L << cellOf(move);
+    }
+
+    @Override
+    public final long[] cellsOfLines() {
+        long[] lines = game.lines();
+        long[] all = new long[lines.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = code.cells(lines[i]);
+        }
+        return all;
+    }
+
+    @Override
+    public final int pliesToDraw(long position) {
+        return cells - Long.bitCount(code.taken(position)); // a draw fills the board
+    }
+
+    // Positions and their texts.
+
+    @Override
+    public final long initial() {
+        return code.initial();
+    }
+
+    @Override
+    public final Player toMove(long position) {
+        return firstMoves(position) ? Player.FIRST : Player.SECOND;
+    }
+
+    @Override
+    public final long parse(String text) {
+        long[] filled = board.parse(game.marks(), text);
+        long first = code.bits(filled[0]);
+        long second = code.bits(filled[1]);
+        code.checkSettled(first | second, name);
+        return code.positionOf(first, second);
+    }
+
+    @Override
+    public final long parse(String text, Player toMove) {
+        long position = parse(text);
+        int ahead = Long.bitCount(code.first(position)) - Long.bitCount(code.second(position));
+        boolean possible = game.choice() != Choice.OWN || ahead == 0 || ahead == 1;
+        if (!possible || toMove != (firstMoves(position) ? Player.FIRST : Player.SECOND)) {
+            throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
+        }
+        return position;
+    }
+
+    @Override
+    public final String format(long position) {
+        checkFilling(position);
+        return text(position);
+    }
+
+    @Override
+    public final String text(long position) {
+        return board.format(game.marks(), code.cells(code.first(position)), code.cells(code.second(position)));
+    }
+
+    @Override
+    public final long fromCaller(long number) {
+        if (translation == null) {
+            return number;
+        }
+        if (!translation.contains(number) || game.choice() == Choice.SHARED && translation.cellsWith(2, number) != 0) {
+            throw noPosition(number);
+        }
+        long first = code.bits(translation.cellsWith(1, number));
+        long second = code.bits(translation.cellsWith(2, number));
+        code.checkSettled(first | second, name);
+        return code.positionOf(first, second);
+    }
+
+    @Override
+    public final long toCaller(long position) {
+        return translation == null
+                ? position
+                : translation.number(code.cells(code.first(position)), code.cells(code.second(position)));
+    }
+
+    // Reachability.
+
+    @Override
+    public final boolean isReachable(long position) {
+        checkFilling(position);
+        return new MarksReachability(this).isReachable(code.first(position), code.second(position));
+    }
+}

@@ -1,0 +1,49 @@
+package dev.solvable.runtime.game.marks;
+
+import dev.solvable.Player;
+
+/** What may be wrong with a win check, in words, with the fillings that show it. */
+final class WinCheckFaults {
+    private static final String RULE = "\nMore own marks and fewer others must keep a win.";
+
+    private final MarksRules game;
+    private final String name;
+
+    WinCheckFaults(MarksRules game) {
+        this.game = game;
+        this.name = "the win check of " + game.name;
+    }
+
+    /** It takes a win away from a player who has more marks, or whose opponent has fewer. */
+    String notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
+        return name + " is not monotone: " + player(isFirst) + " has won on\n" + text(own, other, isFirst)
+                + "\nbut not on\n" + text(more, fewer, isFirst) + RULE;
+    }
+
+    /** It says that a player has won whose opponent has moved last. */
+    String endedByOpponent(long first, long second, boolean firstMovedLast) {
+        return name + " is not monotone: the last mark of " + player(firstMovedLast) + " makes "
+                + player(!firstMovedLast) + " win on\n" + text(first, second, true) + RULE;
+    }
+
+    /** It says of a position of play that both have won. */
+    String wonByBoth(long first, long second) {
+        return name + " says that both players have won on\n" + text(first, second, true)
+                + "\nPlay leads there, and only one of them can win.";
+    }
+
+    /** Asked twice it gives two answers. */
+    String changes(long own, long other, boolean isFirst) {
+        return name + " first says that " + player(isFirst) + " has won, or has not, and then the contrary, on\n"
+                + text(own, other, isFirst) + "\nThe answer must depend on the arguments alone.";
+    }
+
+    private String text(long own, long other, boolean isFirst) {
+        return game.board.format(
+                game.game.marks(), game.code.cells(isFirst ? own : other), game.code.cells(isFirst ? other : own));
+    }
+
+    private static Player player(boolean isFirst) {
+        return isFirst ? Player.FIRST : Player.SECOND;
+    }
+}

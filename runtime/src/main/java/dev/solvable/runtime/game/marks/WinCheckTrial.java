@@ -1,0 +1,119 @@
+package dev.solvable.runtime.game.marks;
+
+import dev.solvable.runtime.RulesCheck;
+import java.util.Optional;
+import java.util.Random;
+
+/** Looks for fillings on which a win check contradicts itself: some at random, as there are too many to look at all. */
+final class WinCheckTrial implements RulesCheck.Trial {
+    private final MarksRules game;
+    private final WinCheckFaults faults;
+    private final long full;
+    private final Random random;
+
+    /** The bits of the cells, each twice, in an order that changes with each chain. */
+    private final int[] steps;
+
+    /** The fillings of a chain, and what the win check says of each. */
+    private final long[] owns;
+
+    private final long[] others;
+    private final boolean[] wins;
+
+    WinCheckTrial(MarksRules game, long seed) {
+        this.game = game;
+        this.faults = new WinCheckFaults(game);
+        this.full = game.full;
+        this.random = new Random(seed);
+        this.steps = new int[2 * game.cells];
+        for (int step = 0; step < steps.length; step++) {
+            steps[step] = game.code.bit(step / 2);
+        }
+        this.owns = new long[steps.length + 1];
+        this.others = new long[steps.length + 1];
+        this.wins = new boolean[steps.length + 1];
+    }
+
+    /** What is wrong with the win check as far as one play and two chains show. */
+    @Override
+    public Optional<String> sample() {
+        Optional<String> wrong = play();
+        if (wrong.isEmpty()) {
+            wrong = chain(true);
+        }
+        return wrong.isEmpty() ? chain(false) : wrong;
+    }
+
+    private boolean hasWon(long own, long other, boolean isFirst) {
+        return game.hasEnded(own, other, isFirst);
+    }
+
+    /**
+     * Turns a board full of the other player's marks into one full of own marks, each cell by way of an empty one: a
+     * win has to stay. Asks about each filling twice.
+     */
+    private Optional<String> chain(boolean isFirst) {
+        shuffle();
+        owns[0] = 0;
+        others[0] = full;
+        for (int step = 0; step < steps.length; step++) {
+            long mark = 1L << steps[step];
+            boolean isTaken = (others[step] & mark) != 0;
+            others[step + 1] = others[step] & ~mark;
+            owns[step + 1] = isTaken ? owns[step] : owns[step] | mark;
+        }
+        for (int at = 0; at < wins.length; at++) {
+            wins[at] = hasWon(owns[at], others[at], isFirst);
+        }
+        for (int at = wins.length - 1; at >= 0; at--) {
+            if (hasWon(owns[at], others[at], isFirst) != wins[at]) {
+                return Optional.of(faults.changes(owns[at], others[at], isFirst));
+            }
+        }
+        for (int at = 1; at < wins.length; at++) {
+            if (wins[at - 1] && !wins[at]) {
+                return Optional.of(faults.notMonotone(owns[at - 1], others[at - 1], owns[at], others[at], isFirst));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void shuffle() {
+        for (int last = steps.length - 1; last > 0; last--) {
+            int other = random.nextInt(last + 1);
+            int step = steps[last];
+            steps[last] = steps[other];
+            steps[other] = step;
+        }
+    }
+
+    /** Plays any moves until the game is over: only who moved last can have won. */
+    private Optional<String> play() {
+        long moved = 0; // the marks of the player who moved last
+        long toMove = 0;
+        boolean isFirst = false; // whether that was the first player
+        long last = 0;
+        while (true) {
+            boolean hasWon = hasWon(moved, toMove, isFirst);
+            boolean opponentHasWon = hasWon(toMove, moved, !isFirst);
+            if (hasWon && opponentHasWon) {
+                return Optional.of(faults.wonByBoth(isFirst ? moved : toMove, isFirst ? toMove : moved));
+            }
+            if (opponentHasWon && last != 0) {
+                return Optional.of(faults.notMonotone(toMove, moved, toMove, moved & ~last, !isFirst));
+            }
+            long playable = game.code.playable(moved | toMove);
+            if (hasWon || opponentHasWon || playable == 0) {
+                return Optional.empty();
+            }
+            for (int skipped = random.nextInt(Long.bitCount(playable)); skipped > 0; skipped--) {
+                playable &= playable - 1;
+            }
+            last = playable & -playable;
+            long marks = toMove | last;
+            toMove = moved;
+            moved = marks;
+            isFirst = !isFirst;
+        }
+    }
+}

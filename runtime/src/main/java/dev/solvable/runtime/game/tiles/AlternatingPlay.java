@@ -1,0 +1,75 @@
+package dev.solvable.runtime.game.tiles;
+
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.transposition.RefutedPositions;
+
+/**
+ * Whether two players who move in turn, each with moves of a move source, can take exactly some cells, the target. Play
+ * goes forward, no position twice, as long as moves that fill nothing else may still fill all that is open.
+ */
+final class AlternatingPlay {
+    private final String name;
+    private final SourceMoves moves;
+    private final long target;
+
+    /** The player who is to move in the end. */
+    private final long sideAtEnd;
+
+    /** The positions from which play does not lead to the target. */
+    private final RefutedPositions refuted = new RefutedPositions();
+
+    /**
+     * A search that has not begun.
+     *
+     * @param position the target, and who is to move there
+     */
+    AlternatingPlay(TakenGame game, long position) {
+        this.name = game.name();
+        this.moves = new SourceMoves(game);
+        this.target = position & ~moves.side;
+        this.sideAtEnd = position & moves.side;
+    }
+
+    /**
+     * Whether play from the start leads to the target.
+     *
+     * @throws java.util.concurrent.CancellationException where the thread is interrupted
+     */
+    boolean exists() {
+        return exists(0, 0);
+    }
+
+    private boolean exists(long taken, long side) {
+        if (taken == target) {
+            return side == sideAtEnd; // every move takes more
+        }
+        if (refuted.contains(taken | side)) {
+            return false;
+        }
+        Turn.checkInterrupt(name);
+        if ((target & ~taken & ~fillable(moves.first, taken) & ~fillable(moves.second, taken)) == 0) {
+            MoveRows rows = moves.rowsAt(side);
+            for (int move = 0; move < rows.count(); move++) {
+                if (fits(rows, move, taken) && exists(taken | rows.fills[move], side ^ moves.side)) {
+                    return true;
+                }
+            }
+        }
+        refuted.add(taken | side);
+        return false;
+    }
+
+    /** The cells that moves of a player which are still possible fill. */
+    private long fillable(MoveRows rows, long taken) {
+        long fillable = 0;
+        for (int move = 0; move < rows.count(); move++) {
+            fillable |= fits(rows, move, taken) ? rows.fills[move] : 0;
+        }
+        return fillable;
+    }
+
+    /** Whether a move can be made and fills nothing outside the target. */
+    private boolean fits(MoveRows rows, int move, long taken) {
+        return (rows.needs[move] & taken) == 0 && (rows.fills[move] & ~target) == 0;
+    }
+}

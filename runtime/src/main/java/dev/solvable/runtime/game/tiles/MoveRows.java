@@ -1,0 +1,75 @@
+package dev.solvable.runtime.game.tiles;
+
+import dev.solvable.runtime.ForGeneratedCode;
+
+/**
+ * Moves in an order that serves a search, in which a taken cell rules out all moves that start with it: sorted by the
+ * first of the cells that each needs.
+ */
+@ForGeneratedCode
+public final class MoveRows {
+    /** The cells that each move needs. */
+    public final long[] needs;
+
+    /** The cells that each move fills, in the same order. */
+    public final long[] fills;
+
+    /**
+     * For each cell where in {@link #needs} the moves begin of whose needed cells it is the first; they end where those
+     * of the next begin.
+     */
+    public final int[] firstMoves;
+
+    /** The cells that some move needs. */
+    private final long everNeeded;
+
+    /** Whether every move needs a single cell. */
+    private final boolean needsOneEach;
+
+    /** The moves of a board with this number of cells. */
+    MoveRows(long[] needs, long[] fills, int cells) {
+        this.needs = new long[needs.length];
+        this.fills = new long[needs.length];
+        this.firstMoves = new int[cells + 1];
+        long needed = 0;
+        boolean oneEach = true;
+        for (long need : needs) {
+            firstMoves[Long.numberOfTrailingZeros(need) + 1]++;
+            needed |= need;
+            oneEach &= Long.bitCount(need) == 1;
+        }
+        everNeeded = needed;
+        needsOneEach = oneEach;
+        for (int cell = 0; cell < cells; cell++) {
+            firstMoves[cell + 1] += firstMoves[cell];
+        }
+        int[] places = firstMoves.clone();
+        for (int move = 0; move < needs.length; move++) {
+            int place = places[Long.numberOfTrailingZeros(needs[move])]++;
+            this.needs[place] = needs[move];
+            this.fills[place] = fills[move];
+        }
+    }
+
+    /** Those of the free cells that a move needs which is still possible; the others are as good as taken. */
+    public long needed(long free) {
+        if (needsOneEach) {
+            return free & everNeeded;
+        }
+        long needed = 0;
+        for (long cells = free; cells != 0; cells &= cells - 1) {
+            int cell = Long.numberOfTrailingZeros(cells);
+            for (int move = firstMoves[cell]; move < firstMoves[cell + 1]; move++) {
+                if ((needs[move] & ~free) == 0) {
+                    needed |= needs[move];
+                }
+            }
+        }
+        return needed;
+    }
+
+    /** The number of moves. */
+    public int count() {
+        return needs.length;
+    }
+}

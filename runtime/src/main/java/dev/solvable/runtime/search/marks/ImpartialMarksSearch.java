@@ -1,0 +1,74 @@
+package dev.solvable.runtime.search.marks;
+
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.PutOffMoves;
+import dev.solvable.runtime.search.SearchTables;
+import org.jspecify.annotations.Nullable;
+
+/** The search of games in which both players put the same marks: of one kind, or of either. */
+class ImpartialMarksSearch extends MarksSearch {
+    /** How many kinds of marks there are. */
+    final int kinds;
+
+    /** Whether the first player wins by completing a line. */
+    private final boolean firstWins;
+
+    private final boolean secondWins;
+
+    /** Whether the first player loses by completing a line. */
+    private final boolean firstLoses;
+
+    private final boolean secondLoses;
+
+    ImpartialMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, code, progress, tables, splitDepth);
+        this.kinds = rules.kinds();
+        this.firstWins = rules.winsByLines(true);
+        this.secondWins = rules.winsByLines(false);
+        this.firstLoses = rules.losesByLines(true);
+        this.secondLoses = rules.losesByLines(false);
+    }
+
+    private static boolean firstMoves(long first, long second) {
+        return (Long.bitCount(first | second) & 1) == 0;
+    }
+
+    @Override
+    protected boolean canWinAtOnce(long first, long second) {
+        if (!(firstMoves(first, second) ? firstWins : secondWins)) {
+            return false;
+        }
+        long threats = kinds == 1 ? rules.threats(first) : rules.threats(first) | rules.threats(second);
+        return (threats & code.playable(first | second)) != 0;
+    }
+
+    @Override
+    protected int searchMoves(long first, long second, int alpha, int beta, @Nullable PutOffMoves turn) {
+        boolean loses = firstMoves(first, second) ? firstLoses : secondLoses;
+        long losingFirst = loses ? rules.threats(first) : 0;
+        long losingSecond = loses && kinds == 2 ? rules.threats(second) : 0;
+        int best = noScore;
+        for (long free = code.playable(first | second); free != 0; free &= free - 1) {
+            long mark = free & -free;
+            int score = (losingFirst & mark) != 0
+                    ? 1 - won
+                    : searchMove(first | mark, second, Math.max(alpha, best), beta, turn);
+            best = Math.max(best, score);
+            if (best >= beta) {
+                return best;
+            }
+            if (kinds == 2) {
+                score = (losingSecond & mark) != 0
+                        ? 1 - won
+                        : searchMove(first, second | mark, Math.max(alpha, best), beta, turn);
+                best = Math.max(best, score);
+                if (best >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.solvable.runtime.search.marks;
+
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.AlphaBetaSearch;
+import dev.solvable.runtime.search.SearchTables;
+
+/** The search of games of marks: what the game knows of lines and keys, and how its marks are coded. */
+abstract class MarksSearch extends AlphaBetaSearch {
+    final MarksRules rules;
+    final MarksCode code;
+
+    MarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
+        super(Long.bitCount(code.full()), rules.fullBoardScore(), false, null, progress, tables, splitDepth);
+        this.rules = rules;
+        this.code = code;
+    }
+
+    @Override
+    protected final long key(long own, long other) {
+        return rules.key(own, other);
+    }
+
+    @Override
+    protected final int depth(long own, long other) {
+        return Long.bitCount(own | other);
+    }
+}

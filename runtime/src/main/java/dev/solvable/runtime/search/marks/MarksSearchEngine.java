@@ -1,0 +1,141 @@
+package dev.solvable.runtime.search.marks;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Choice;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.AbdadaTeam;
+import dev.solvable.runtime.search.AlphaBetaSearch;
+import dev.solvable.runtime.search.SearchTables;
+import dev.solvable.runtime.search.SearchTeam;
+import org.jspecify.annotations.Nullable;
+
+/** Solves games of marks by a plain search from the position that is asked about. */
+@ForGeneratedCode
+public final class MarksSearchEngine implements ScoreEngine {
+    /** In place of an order. */
+    private static final int[] FROM_LOWEST_BIT = {};
+
+    private final MarksRules rules;
+    private final int[] order;
+    private final int entries;
+    private final int splitDepth;
+    private final int threads;
+    private final Turn turn;
+    private final Progress progress;
+
+    /** Made at the first question. */
+    private @Nullable SearchTeam team;
+
+    /**
+     * A search that has found nothing yet.
+     *
+     * @param rules the rules of the game
+     * @param order the bits of the cells in the order in which moves of own marks are tried; empty for that of bits,
+     *     but not where a line loses
+     * @param entries the entries of the transposition table that threads share
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
+     * @param threads how many threads may work at once on one question
+     */
+    public MarksSearchEngine(MarksRules rules, int[] order, int entries, int splitDepth, int threads) {
+        this.rules = rules;
+        this.order = order;
+        this.entries = entries;
+        this.splitDepth = splitDepth;
+        this.threads = AbdadaTeam.members(threads, splitDepth);
+        this.turn = new Turn(rules);
+        this.progress = new Progress(turn);
+    }
+
+    /** The same where moves are tried in the order of bits. */
+    public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
+        this(rules, FROM_LOWEST_BIT, entries, splitDepth, threads);
+    }
+
+    @Override
+    public MarksRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.SEARCH;
+    }
+
+    /** Where the thread that asks counts states. */
+    Progress progress() {
+        return progress;
+    }
+
+    /** The entries of the transposition table. */
+    int entries() {
+        return entries;
+    }
+
+    @Override
+    public int score(long position, int alpha, int beta) {
+        rules.check(position);
+        boolean ofPlayers = rules.game.choice() == Choice.OWN;
+        boolean swaps = ofPlayers && !rules.firstMoves(position);
+        long own = swaps ? rules.code.second(position) : rules.code.first(position);
+        long other = swaps ? rules.code.first(position) : rules.code.second(position);
+        if (ofPlayers && rules.hasEnded(own, other, !swaps)) {
+            return rules.ownerScore();
+        }
+        if (rules.hasEnded(other, own, swaps) || rules.hasEnded(own, other, !swaps)) {
+            return ofPlayers ? -rules.ownerScore() : rules.lineScore(rules.firstMoves(position));
+        }
+        turn.enterOrCancel();
+        try {
+            if (team == null) {
+                rules.tryWinCheck();
+                int keyBits = rules.code.positionBits();
+                team = new SearchTeam(turn, searches(), progress, entries, keyBits, rules.cells, threads, splitDepth);
+            }
+            return team.search(own, other, alpha, beta);
+        } finally {
+            turn.leave();
+        }
+    }
+
+    private SearchTeam.Searches searches() {
+        boolean linesLose = rules.losesByLines(true) && rules.losesByLines(false);
+        return new SearchTeam.Searches() {
+            @Override
+            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
+                if (rules.game.choice() == Choice.OWN) {
+                    return linesLose
+                            ? new SafeOwnMarksSearch(rules, rules.code, order, counted, tables, shared)
+                            : new OwnMarksSearch(rules, rules.code, order, counted, tables, shared);
+                }
+                return linesLose
+                        ? new SafeMarksSearch(rules, rules.code, counted, tables, shared)
+                        : new ImpartialMarksSearch(rules, rules.code, counted, tables, shared);
+            }
+        };
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        ScoreEngine.nothingToSolve(listener);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        solveBySearch(position, listener, progress);
+    }
+}

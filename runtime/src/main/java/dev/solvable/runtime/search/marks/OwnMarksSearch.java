@@ -1,0 +1,80 @@
+package dev.solvable.runtime.search.marks;
+
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.PutOffMoves;
+import dev.solvable.runtime.search.SearchTables;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The search of games in which each player has marks of an own kind, and nobody loses by a line. Where a line wins,
+ * nobody looks past a win in one, and one threat is answered at once.
+ */
+final class OwnMarksSearch extends MarksSearch {
+    /** The bits of the cells, the most promising first; empty where they are tried from the lowest bit up. */
+    private final int[] order;
+
+    /** How many there are to try. */
+    private final int bits;
+
+    private final boolean hasWinCheck;
+    private final boolean firstWinsByLines;
+    private final boolean secondWinsByLines;
+
+    OwnMarksSearch(
+            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, code, progress, tables, splitDepth);
+        this.order = order;
+        this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
+        this.hasWinCheck = rules.hasWinCheck();
+        this.firstWinsByLines = rules.winsByLines(true);
+        this.secondWinsByLines = rules.winsByLines(false);
+    }
+
+    private static boolean firstMoves(long own, long other) {
+        return Long.bitCount(own) == Long.bitCount(other);
+    }
+
+    @Override
+    protected boolean canWinAtOnce(long own, long other) {
+        if (firstMoves(own, other) ? firstWinsByLines : secondWinsByLines) {
+            return (rules.threats(own) & code.playable(own | other)) != 0;
+        }
+        return hasWinCheck && canFulfilWinCheck(own, other);
+    }
+
+    private boolean canFulfilWinCheck(long own, long other) {
+        boolean firstMoves = firstMoves(own, other);
+        for (long free = code.playable(own | other); free != 0; free &= free - 1) {
+            if (rules.hasEnded(own | free & -free, other, firstMoves)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected int searchMoves(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
+        long candidates = code.playable(own | other);
+        if (firstMoves(own, other) ? secondWinsByLines : firstWinsByLines) {
+            long threats = rules.threats(other) & candidates;
+            if ((threats & threats - 1) != 0) {
+                return 2 - won; // one mark blocks one of them
+            }
+            candidates = threats != 0 ? threats : candidates;
+        }
+        int best = noScore;
+        for (int i = 0; i < bits; i++) {
+            long mark = 1L << (order.length > 0 ? order[i] : i);
+            if ((candidates & mark) == 0) {
+                continue;
+            }
+            best = Math.max(best, searchMove(other, own | mark, Math.max(alpha, best), beta, turn));
+            if (best >= beta) {
+                return best;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,142 @@
+package dev.solvable.runtime.search.threat;
+
+import dev.solvable.Algorithm;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.marks.ColumnBitboard;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.AbdadaTeam;
+import dev.solvable.runtime.search.SearchTables;
+import dev.solvable.runtime.transposition.TwoWayTranspositionTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves games in which a player wins by a line of own marks, and a full board is a draw: by search from the position
+ * that is asked about. Forced replies are played at once, no move hands over a win in one ply, and what threats and
+ * open lines tell is not searched.
+ */
+@ForGeneratedCode
+public final class ThreatSearchEngine implements ScoreEngine {
+    private final MarksRules rules;
+    private final int[] cellRanks;
+    private final int entries;
+    private final int splitDepth;
+    private final int threads;
+    private final Turn turn;
+    private final Progress progress;
+
+    /** Made at the first question. */
+    private @Nullable MtdDriver driver;
+
+    /**
+     * A search that has found nothing yet.
+     *
+     * @param rules the rules of the game
+     * @param cellRanks how promising each bit is to mark by itself
+     * @param entries the entries of the transposition table that threads share
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
+     * @param threads how many threads may work at once on one question
+     */
+    public ThreatSearchEngine(MarksRules rules, int[] cellRanks, int entries, int splitDepth, int threads) {
+        this.rules = rules;
+        this.cellRanks = cellRanks;
+        this.entries = entries;
+        this.splitDepth = splitDepth;
+        this.threads = AbdadaTeam.members(threads, splitDepth);
+        this.turn = new Turn(rules);
+        this.progress = new Progress(turn);
+    }
+
+    @Override
+    public MarksRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.THREAT_SEARCH;
+    }
+
+    @Override
+    public int score(long position, int alpha, int beta) {
+        rules.check(position);
+        boolean firstMoves = rules.firstMoves(position);
+        long own = firstMoves ? rules.code.first(position) : rules.code.second(position);
+        long other = firstMoves ? rules.code.second(position) : rules.code.first(position);
+        if (rules.hasLine(own)) {
+            return won();
+        }
+        if (rules.hasLine(other)) {
+            return -won();
+        }
+        turn.enterOrCancel();
+        try {
+            if (driver == null) {
+                driver = newDriver();
+            }
+            return driver.score(own, other, alpha, beta);
+        } finally {
+            turn.leave();
+        }
+    }
+
+    private MtdDriver newDriver() {
+        List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
+        List<SearchTables> tables = newTables();
+        List<ThreatSearch> searches = new ArrayList<>();
+        for (int i = 0; i < each.size(); i++) {
+            searches.add(newSearch(each.get(i), tables.get(i)));
+        }
+        return new MtdDriver(new ThreatTeam(rules, new AbdadaTeam<>(turn.solverName(), searches)), won());
+    }
+
+    private List<SearchTables> newTables() {
+        boolean packed = splitDepth > 0;
+        try {
+            return packed
+                    ? SearchTables.ofEach(threads, entries, rules.code.positionBits(), rules.cells, splitDepth)
+                    : List.of(SearchTables.of(TwoWayTranspositionTable.growing(entries, won())));
+        } catch (OutOfMemoryError e) {
+            throw turn.noRoomToGrow("cache", (packed ? 1L : 2L) * entries * Long.BYTES, e);
+        }
+    }
+
+    private ThreatSearch newSearch(Progress counted, SearchTables tables) {
+        ColumnBitboard columns = rules.code instanceof ColumnBitboard falling ? falling : null;
+        return new ThreatSearch(
+                rules,
+                new ForcedMoves(rules, rules.code),
+                new MoveRanking(rules.code, cellRanks),
+                counted,
+                tables,
+                rules.cells,
+                columns == null ? rules.cells : Long.bitCount(columns.bottoms()),
+                threads > 1 ? splitDepth : 0,
+                splitDepth > 0 ? rules.cells + 1 : 0);
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        ScoreEngine.nothingToSolve(listener);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        solveBySearch(position, listener, progress);
+    }
+}

@@ -1,0 +1,157 @@
+package dev.solvable.runtime.search.tiles;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.search.Outcomes;
+import dev.solvable.runtime.search.SearchTables;
+import dev.solvable.runtime.search.ToldOutcomes;
+import dev.solvable.runtime.transposition.BoundsTranspositionTable;
+import dev.solvable.runtime.transposition.TranspositionTable;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/** Solves games of tiles by their outcomes, which are known without scores: distances are searched within them. */
+@ForGeneratedCode
+public final class OutcomeEngine implements TileEngine {
+    private final TakenRules rules;
+    private final Outcomes outcomes;
+    private final int entries;
+    private final Turn turn;
+
+    /** Made at the first question for a distance. */
+    private @Nullable TileSearch distances;
+
+    /**
+     * An engine that has found nothing yet.
+     *
+     * @param outcomes the outcomes
+     * @param entries the entries of the transposition table of the search for distances
+     */
+    public OutcomeEngine(Outcomes outcomes, int entries) {
+        this.rules = outcomes.rules();
+        this.outcomes = outcomes;
+        this.entries = entries;
+        this.turn = outcomes.turn();
+    }
+
+    @Override
+    public TakenRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int threads() {
+        return outcomes.threads();
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Progress progress() {
+        return outcomes.progress();
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return outcomes.algorithm();
+    }
+
+    @Override
+    public long range() {
+        return outcomes.areReady() ? rules.rangeOfMasks() : 0;
+    }
+
+    @Override
+    public Outcome outcome(long position) {
+        rules.check(position);
+        if (outcomes.areReady()) {
+            return outcomeOf(position);
+        }
+        turn.enterOrCancel();
+        try {
+            return outcomeOf(position);
+        } finally {
+            turn.leave();
+        }
+    }
+
+    private Outcome outcomeOf(long position) {
+        return outcomes.isWon(rules.taken(position), rules.firstMoves(position)) ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    @Override
+    public int score(long position, int alpha, int beta) {
+        rules.check(position);
+        if (outcomes.areReady()) {
+            solveOrCancel(); // takes turns of its own
+        }
+        turn.enterOrCancel();
+        try {
+            return distances().search(rules.taken(position), rules.firstMoves(position) ? 0 : 1, alpha, beta);
+        } finally {
+            turn.leave();
+        }
+    }
+
+    private void solveOrCancel() {
+        try {
+            outcomes.solve(Turn.NOBODY);
+        } catch (InterruptedException e) {
+            throw turn.cancelled();
+        }
+    }
+
+    private TileSearch distances() {
+        TileSearch search = distances;
+        if (search == null) {
+            TranspositionTable table;
+            try {
+                table = BoundsTranspositionTable.growing(entries, won());
+            } catch (OutOfMemoryError e) {
+                throw turn.noRoomToGrow("cache", BoundsTranspositionTable.bytes(entries), e);
+            }
+            PlayersTiles tiles = PlayersTiles.of(rules.game);
+            search = new TileSearch(rules, tiles, new ToldOutcomes(outcomes), progress(), SearchTables.of(table), 0);
+            distances = search;
+        }
+        return search;
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        outcomes.solve(listener);
+    }
+
+    /** Reports what finding outcomes as a whole does, and is done once the distance is known, too. */
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        if (!outcomes.areReady()) {
+            solveBySearch(position, listener, progress());
+            return;
+        }
+        long[] all = {0};
+        outcomes.solve(new SolveListener() {
+            @Override
+            public void progress(long done, long total) {
+                all[0] = total;
+                if (done < total) {
+                    listener.progress(done, total);
+                }
+            }
+        });
+        try {
+            distance(position);
+        } catch (CancellationException e) {
+            throw Turn.interrupted(e);
+        }
+        listener.progress(all[0], all[0]);
+    }
+}

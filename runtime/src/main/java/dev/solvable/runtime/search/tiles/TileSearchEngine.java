@@ -1,0 +1,122 @@
+package dev.solvable.runtime.search.tiles;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.search.AbdadaTeam;
+import dev.solvable.runtime.search.AlphaBetaSearch;
+import dev.solvable.runtime.search.SearchTables;
+import dev.solvable.runtime.search.SearchTeam;
+import org.jspecify.annotations.Nullable;
+
+/** Solves games of tiles by a plain search from the position that is asked about. */
+@ForGeneratedCode
+public final class TileSearchEngine implements TileEngine {
+    private final TakenRules rules;
+    private final int entries;
+    private final int splitDepth;
+    private final int threads;
+    private final Turn turn;
+    private final Progress progress;
+
+    /** Made at the first question. */
+    private @Nullable SearchTeam team;
+
+    /**
+     * A search that has found nothing yet.
+     *
+     * @param rules the rules of the game
+     * @param entries the entries of the transposition table that threads share
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
+     * @param threads how many threads may work at once on one question
+     */
+    public TileSearchEngine(TakenRules rules, int entries, int splitDepth, int threads) {
+        this.rules = rules;
+        this.entries = entries;
+        this.splitDepth = splitDepth;
+        this.threads = AbdadaTeam.members(threads, splitDepth);
+        this.turn = new Turn(rules);
+        this.progress = new Progress(turn);
+    }
+
+    @Override
+    public TakenRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.SEARCH;
+    }
+
+    @Override
+    public Progress progress() {
+        return progress;
+    }
+
+    /** The entries of the transposition table. */
+    int entries() {
+        return entries;
+    }
+
+    @Override
+    public Outcome outcome(long position) {
+        if (rules.alwaysDrawn()) { // its scores have no sign
+            rules.check(position);
+            return Outcome.DRAW;
+        }
+        return TileEngine.super.outcome(position);
+    }
+
+    @Override
+    public int score(long position, int alpha, int beta) {
+        rules.check(position);
+        turn.enterOrCancel();
+        try {
+            if (team == null) {
+                team = newTeam();
+            }
+            return team.search(rules.taken(position), rules.firstMoves(position) ? 0 : 1, alpha, beta);
+        } finally {
+            turn.leave();
+        }
+    }
+
+    private SearchTeam newTeam() {
+        PlayersTiles playersTiles = PlayersTiles.of(rules.game);
+        SearchTeam.Searches searches = new SearchTeam.Searches() {
+            @Override
+            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
+                return new TileSearch(rules, playersTiles, null, counted, tables, shared);
+            }
+        };
+        int cells = rules.cells;
+        int keyBits = rules.game.isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
+        return new SearchTeam(turn, searches, progress, entries, keyBits, cells, threads, splitDepth);
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        ScoreEngine.nothingToSolve(listener);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        solveBySearch(position, listener, progress);
+    }
+}

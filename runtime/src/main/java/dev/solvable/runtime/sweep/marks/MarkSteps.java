@@ -1,0 +1,70 @@
+package dev.solvable.runtime.sweep.marks;
+
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
+
+/**
+ * What a mark adds to the number of a position. In every code that is a sum over the marks, so fillings are gone
+ * through without a look at the code.
+ */
+final class MarkSteps {
+    /** What a mark of the first kind on each cell adds. */
+    final int[] first;
+
+    /** What one of the second kind adds. */
+    final int[] second;
+
+    /** The cell under each as a mask, without which no mark stays on it; 0 at the bottom, and where nothing falls. */
+    final int[] below;
+
+    /** The cells, each after the one below it. */
+    final int[] bottomUp;
+
+    /** The number of the empty board. */
+    final int empty;
+
+    MarkSteps(Board board, MarksCode code) {
+        int cells = board.cells();
+        long initial = code.initial();
+        this.empty = (int) initial;
+        this.first = new int[cells];
+        this.second = new int[cells];
+        this.below = new int[cells];
+        this.bottomUp = new int[cells];
+        for (int cell = 0; cell < cells; cell++) {
+            first[cell] = (int) (code.marked(initial, code.bit(cell), true) - initial);
+            second[cell] = (int) (code.marked(initial, code.bit(cell), false) - initial);
+            bottomUp[cells - 1 - cell] = cell;
+        }
+        if (code.marksFall()) {
+            putInColumns(board);
+        }
+    }
+
+    private void putInColumns(Board board) {
+        int put = 0;
+        for (int column = board.columns() - 1; column >= 0; column--) {
+            int lower = 0;
+            for (int cell = below.length - 1; cell >= 0; cell--) { // lower rows have the higher numbers
+                if (board.column(cell) == column) {
+                    below[cell] = lower;
+                    lower = 1 << cell;
+                    bottomUp[put] = cell;
+                    put++;
+                }
+            }
+        }
+    }
+
+    /** What these marks add, each put on the image of its cell. */
+    int of(int firstMarks, int secondMarks, int[] images) {
+        int sum = 0;
+        for (int rest = firstMarks; rest != 0; rest &= rest - 1) {
+            sum += first[images[Integer.numberOfTrailingZeros(rest)]];
+        }
+        for (int rest = secondMarks; rest != 0; rest &= rest - 1) {
+            sum += second[images[Integer.numberOfTrailingZeros(rest)]];
+        }
+        return sum;
+    }
+}

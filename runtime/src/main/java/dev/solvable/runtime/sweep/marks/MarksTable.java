@@ -1,0 +1,147 @@
+package dev.solvable.runtime.sweep.marks;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.sweep.SweptTable;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Solves games of marks as a whole: a table of the score of every position, indexed by the position. */
+@ForGeneratedCode
+public final class MarksTable implements ScoreEngine {
+    private final MarksRules rules;
+    private final int threads;
+    private final Turn turn;
+    private final int won;
+
+    /** The entries of the table. */
+    private final int positions;
+
+    /** How the table is cut into rows; null where it is too small for that to pay. */
+    private final @Nullable TableRows rows;
+
+    private final SweptTable<byte[]> scores;
+
+    /**
+     * A small table, which is not filled yet.
+     *
+     * @param rules the rules of the game
+     * @param positions the entries of the table
+     * @param threads how many threads the caller offers; one is enough
+     */
+    public MarksTable(MarksRules rules, int positions, int threads) {
+        this(rules, positions, threads, null);
+    }
+
+    /**
+     * A large table, which is not filled yet.
+     *
+     * @param rows how the table is cut into rows
+     */
+    public MarksTable(MarksRules rules, int positions, int threads, @Nullable TableRows rows) {
+        this.rules = rules;
+        this.threads = threads;
+        this.turn = new Turn(rules);
+        this.won = won();
+        this.positions = positions;
+        this.rows = rows;
+        this.scores = new AllScores();
+    }
+
+    @Override
+    public MarksRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.SWEEP;
+    }
+
+    @Override
+    public long range() {
+        return rules.rangeOf(positions);
+    }
+
+    /** The entries of the table. */
+    int positions() {
+        return positions;
+    }
+
+    @Override
+    public int score(long position, int alpha, int beta) {
+        if (position < 0 || position >= positions) {
+            rules.check(position); // says what is wrong with it
+        }
+        int score = scores.get()[(int) position];
+        if (score < -won) {
+            rules.check(position); // says why it makes no sense
+        }
+        return score;
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        scores.solve(listener);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        scores.solve(listener);
+    }
+
+    // Answers that are ready take a few calls. Methods of this class's own leave a JVM that has played many games in no
+    // doubt which ones they are, so it inlines them.
+
+    @Override
+    public Outcome outcome(long position) {
+        return ScoreEngine.super.outcome(position);
+    }
+
+    @Override
+    public int distance(long position) {
+        return ScoreEngine.super.distance(position);
+    }
+
+    @Override
+    public int bestMove(long position) {
+        return ScoreEngine.super.bestMove(position);
+    }
+
+    /** The score of every position. */
+    private final class AllScores extends SweptTable<byte[]> {
+        AllScores() {
+            super(turn, "table", positions, positions);
+        }
+
+        @Override
+        protected byte[] fill(SolveListener listener) throws InterruptedException {
+            rules.tryWinCheck();
+            byte[] table = new byte[positions];
+            Arrays.fill(table, ScoreSweep.NONSENSE);
+            MarkScoring scoring = new MarkScoring(rules);
+            MarkSteps steps = new MarkSteps(rules.board, rules.code);
+            if (rows == null) { // no common variable: the verifier would load the class that is not used
+                new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();
+            } else {
+                new RowSweep(table, steps, rows, scoring, listener).sweep();
+            }
+            return table;
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package dev.solvable.runtime.sweep.tiles;
+
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Nimbers;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenRules;
+
+/** The Grundy values of all positions of a game in which moves take cells and both players have the same. */
+@ForGeneratedCode
+public final class NimberTable extends MoveTable implements Nimbers {
+    /**
+     * A table that is not filled yet.
+     *
+     * @param turn the turn of the engine of the game
+     */
+    public NimberTable(TakenRules rules, Turn turn) {
+        this(turn, 1 << rules.cells, new Moves(rules.game.needs(), rules.game.fills()));
+    }
+
+    private NimberTable(Turn turn, int positions, Moves moves) {
+        super(turn, "table of Grundy values", positions, moves, moves, 0);
+    }
+
+    @Override
+    public int nimber(long position) {
+        return get()[(int) position];
+    }
+
+    /** The least number that no successor has (mex; Sprague 1935, Grundy 1939). */
+    @Override
+    byte valueOf(byte[] table, Moves moves, int taken, int otherSide) {
+        long[] needs = moves.needs;
+        long[] fills = moves.fills;
+        long seen = 0;
+        for (int move = 0; move < needs.length; move++) {
+            if ((taken & needs[move]) == 0) {
+                seen |= 1L << table[taken | (int) fills[move]];
+            }
+        }
+        return (byte) Long.numberOfTrailingZeros(~seen);
+    }
+}

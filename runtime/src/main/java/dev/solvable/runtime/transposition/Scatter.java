@@ -1,0 +1,22 @@
+package dev.solvable.runtime.transposition;
+
+import dev.solvable.runtime.ForGeneratedCode;
+
+/** Where keys belong in hash tables of any size: the upper bits of a product scatter neighbours (Knuth, 6.4). */
+@ForGeneratedCode
+public final class Scatter {
+    /** An odd number: no two keys have the same product with it. */
+    public static final long FACTOR = 0x9E3779B97F4A7C15L;
+
+    private Scatter() {}
+
+    /** The index of a key in a table with this number of entries. */
+    public static int place(long key, int entries) {
+        return placeOf(key * FACTOR, entries);
+    }
+
+    /** The place of a key that is scattered already: as far into the table as its upper half is into its range. */
+    public static int placeOf(long scattered, int entries) {
+        return (int) ((scattered >>> 32) * entries >>> 32);
+    }
+}

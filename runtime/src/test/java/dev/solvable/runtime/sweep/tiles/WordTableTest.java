@@ -1,0 +1,99 @@
+package dev.solvable.runtime.sweep.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.solvable.Encoding;
+import dev.solvable.Ending;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.MaskKey;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenGame;
+import dev.solvable.runtime.game.tiles.TakenRules;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A table that several threads fill: Kayles on 20 cells. */
+class WordTableTest {
+    private static final Board BOARD = Board.of(".".repeat(20));
+
+    private static final TakenGame GAME = new TakenGame("Kayles", BOARD, "#.", Ending.LOSES, tiles(), "");
+
+    private static final WordSweep SWEEP = WordSweep.ofBlocks(GAME);
+
+    private static long[] tiles() {
+        long[] tiles = new long[39];
+        for (int i = 0; i < tiles.length; i++) {
+            tiles[i] = (i % 2 == 0 ? 0b1L : 0b11L) << i / 2;
+        }
+        return tiles;
+    }
+
+    private static Turn turn() {
+        return new Turn(new TakenRules(GAME, Encoding.BITMASK, MaskKey.ITSELF));
+    }
+
+    private static final long[] BY_ONE = new WordTable(turn(), SWEEP, 1).get();
+
+    /** It was taken for a heap without room for the table. */
+    @Test
+    void aThreadThatCannotBeStartedIsMissedByNobody() {
+        List<Thread> asked = new ArrayList<>();
+        WordTable table = new WordTable(turn(), SWEEP, 4) {
+            @Override
+            Thread newHelper(SharedParts parts, String name) {
+                if (asked.isEmpty()) {
+                    asked.add(super.newHelper(parts, name));
+                } else {
+                    asked.add(new Thread(name) {
+                        @Override
+                        public void start() {
+                            throw new OutOfMemoryError("unable to create native thread");
+                        }
+                    });
+                }
+                return asked.get(asked.size() - 1);
+            }
+        };
+        assertThat(table.get()).isEqualTo(BY_ONE);
+        assertThat(asked).as("nobody asks for a third").hasSize(2);
+    }
+
+    @Test
+    void aThreadThatFailsIsMissedByNobody() {
+        WordSweep failing = new WordSweep(BOARD.cells(), 1, 15, new int[0]) {
+            @Override
+            void fill(long[] won, int from, int to) {
+                if (Thread.currentThread().getName().contains("helper")) {
+                    throw new IllegalStateException("a helper");
+                }
+                SWEEP.fill(won, from, to);
+            }
+        };
+        assertThat(new WordTable(turn(), failing, 3).get()).isEqualTo(BY_ONE);
+    }
+
+    @Test
+    void helpersEndWithAListenerThatThrows() throws InterruptedException {
+        List<Thread> helpers = new ArrayList<>();
+        WordTable table = new WordTable(turn(), SWEEP, 3) {
+            @Override
+            Thread newHelper(SharedParts parts, String name) {
+                helpers.add(super.newHelper(parts, name));
+                return helpers.get(helpers.size() - 1);
+            }
+        };
+        SolveListener refusing = (done, total) -> {
+            throw new IllegalStateException("enough");
+        };
+        assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> table.solve(refusing));
+        for (Thread helper : helpers) {
+            helper.join(10_000);
+            assertThat(helper.isAlive()).isFalse();
+        }
+        assertThat(helpers).hasSize(2);
+        assertThat(table.get()).isEqualTo(BY_ONE);
+    }
+}
