@@ -98,7 +98,7 @@ class OptionsTest {
 
     @Test
     void aBudgetThatIsTooSmallLeavesTheExpectationUnchecked() {
-        Compilation compilation = compile("100", "FIRST_WINS");
+        Compilation compilation = compile("10", "FIRST_WINS");
         assertThat(compilation).succeeded();
         assertThat(compilation)
                 .hadNoteContaining(

@@ -8,7 +8,13 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Numbers;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.runtime.Rules;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.search.SearchEngine;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,6 +26,14 @@ public final class Proof {
     /** Showing a play takes distances too, and is only done where the build fails anyway or a report is asked for. */
     private static final long PLAY_FACTOR = 20;
 
+    /** A search comes to most positions more than once, and counts each time. */
+    private static final long VISITS = 5;
+
+    private static final int MIN_ENTRIES = 16;
+
+    /** A table grows as it fills, where the budget is raised to some dozen megabytes. */
+    private static final int MAX_ENTRIES = 1 << 22;
+
     private Proof() {}
 
     /**
@@ -30,8 +44,8 @@ public final class Proof {
      */
     public static Expectation of(Game game, Symmetries symmetries, long budget, Problems problems) {
         boolean stated = game.expect() != Expectation.UNSTATED;
-        boolean tries = Prover.canPlay(game) && (stated || mayBeInReach(game, budget));
-        Optional<Expectation> result = tries ? Prover.result(game, symmetries, budget) : Optional.empty();
+        boolean tries = canPlay(game) && (stated || mayBeInReach(game, budget));
+        Optional<Expectation> result = tries ? result(game, symmetries, budget) : Optional.empty();
         Place place = Place.of("SolvableGame", "expect");
         if (stated && result.isEmpty()) {
             problems.add(
@@ -55,7 +69,79 @@ public final class Proof {
      * @param budget the most positions to look at for the result; a play may take more, as it takes distances too
      */
     public static List<Ply> perfectPlay(Game game, Symmetries symmetries, long budget) {
-        return Prover.canPlay(game) ? Prover.perfectPlay(game, symmetries, budget * PLAY_FACTOR) : List.of();
+        if (!canPlay(game)) {
+            return List.of();
+        }
+        long most = times(budget, PLAY_FACTOR);
+        return game.pieces().isPresent()
+                ? PieceProver.of(game, symmetries, most)
+                        .map(PieceProver::perfectPlay)
+                        .orElse(List.of())
+                : play(engine(game, symmetries, most));
+    }
+
+    /** Whether a game can be played before its declaration is compiled. */
+    private static boolean canPlay(Game game) {
+        return game.rules().calledMethods().isEmpty();
+    }
+
+    /** The result of a game; empty where it takes more positions than the budget. */
+    private static Optional<Expectation> result(Game game, Symmetries symmetries, long budget) {
+        if (game.pieces().isPresent()) {
+            return PieceProver.of(game, symmetries, budget).map(PieceProver::result);
+        }
+        if (game.noMoves() == Ending.DRAWS && game.rules().lineMasks().isEmpty()) {
+            return Optional.of(Expectation.DRAW);
+        }
+        SearchEngine engine = engine(game, symmetries, budget);
+        try {
+            return Optional.of(
+                    switch (engine.outcome(engine.rules().initial())) {
+                        case WIN -> Expectation.FIRST_WINS;
+                        case LOSS -> Expectation.SECOND_WINS;
+                        case DRAW -> Expectation.DRAW;
+                    });
+        } catch (Budget.ExceededException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** An engine that ends its searches where they take more than a number of positions. */
+    private static SearchEngine engine(Game game, Symmetries symmetries, long budget) {
+        int entries = (int) Math.max(MIN_ENTRIES, Math.min(budget, MAX_ENTRIES));
+        SearchEngine engine = Playable.engine(game, symmetries, entries);
+        engine.progress().begin(new Budget(times(budget, VISITS)));
+        return engine;
+    }
+
+    private static long times(long budget, long factor) {
+        return Math.min(budget, Long.MAX_VALUE / factor) * factor;
+    }
+
+    private static List<Ply> play(SearchEngine engine) {
+        Rules rules = engine.rules();
+        List<Ply> plies = new ArrayList<>();
+        try {
+            long position = rules.initial();
+            while (!rules.isOver(position)) {
+                int move = engine.bestMove(position);
+                position = rules.after(position, move);
+                plies.add(ply(rules, move, position));
+            }
+        } catch (Budget.ExceededException e) {
+            return List.of();
+        }
+        return plies;
+    }
+
+    private static Ply ply(Rules rules, int move, long after) {
+        String name = rules.nameOf(move);
+        long cells = rules.cellsOf(move);
+        if (rules instanceof MarksRules marks) {
+            MarksCode code = marks.code;
+            return new Ply(name, cells, code.cells(code.first(after)), code.cells(code.second(after)));
+        }
+        return new Ply(name, cells, ((TakenRules) rules).taken(after), 0);
     }
 
     /**

@@ -2,13 +2,12 @@ package dev.solvable.runtime.source;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
-import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.search.SearchEngine;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * search, and those of its successors prune a search that has become long.
  */
 @ForGeneratedCode
-public final class SourceSearchEngine implements ScoreEngine {
+public final class SourceSearchEngine implements SearchEngine {
     /** A search of this many states is over before outcomes have helped it. */
     private static final int SHORT_SEARCH = 1 << 16;
 
@@ -76,8 +75,8 @@ public final class SourceSearchEngine implements ScoreEngine {
         return sums ? Algorithm.SUMS : Algorithm.SEARCH;
     }
 
-    /** Where the thread that asks counts states. */
-    Progress progress() {
+    @Override
+    public Progress progress() {
         return progress;
     }
 
@@ -96,7 +95,7 @@ public final class SourceSearchEngine implements ScoreEngine {
             return Outcome.DRAW;
         }
         if (!sums) {
-            return ScoreEngine.super.outcome(position);
+            return SearchEngine.super.outcome(position);
         }
         rules.check(position);
         turn.enterOrCancel();
@@ -126,16 +125,6 @@ public final class SourceSearchEngine implements ScoreEngine {
             search = sums ? new SummedSearch() : new SourceSearch(progress, moves, rules, entries);
         }
         return search;
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        ScoreEngine.nothingToSolve(listener);
-    }
-
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        solveBySearch(position, listener, progress);
     }
 
     /** The search with the outcomes of its states. */

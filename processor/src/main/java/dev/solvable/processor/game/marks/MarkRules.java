@@ -7,6 +7,8 @@ import dev.solvable.processor.game.board.CellPermutations;
 import dev.solvable.processor.game.board.Rules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksGame;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -30,6 +32,29 @@ public record MarkRules(
     /** Whether a method of the declaration tells who has won. */
     public boolean hasWinCheck() {
         return !winCheck.isEmpty();
+    }
+
+    /**
+     * What the runtime's rules know of the game.
+     *
+     * @param noMoves what a full board means for the player to move
+     */
+    public MarksGame declared(String name, Board board, Ending noMoves) {
+        MarksCode code = code(board);
+        String marks = choice == Choice.SHARED ? "" + first + empty : "" + first + second + empty;
+        long[] masks = lines.masks().stream().mapToLong(code::bits).toArray();
+        return new MarksGame(name, code, marks, choice, lines.completes(), noMoves, lines.by(), masks);
+    }
+
+    /** How marks become a position where nothing asks for another code: in as few steps as there can be. */
+    private MarksCode code(Board board) {
+        if (gravity) {
+            return MarksCode.columns(board);
+        }
+        if (choice == Choice.SHARED) {
+            return MarksCode.oneMask(board);
+        }
+        return 2 * board.cells() <= Long.SIZE ? MarksCode.twoMasks(board) : MarksCode.baseThree(board);
     }
 
     @Override

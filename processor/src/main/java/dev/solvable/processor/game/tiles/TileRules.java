@@ -1,10 +1,12 @@
 package dev.solvable.processor.game.tiles;
 
 import dev.solvable.Algorithm;
+import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.game.board.Rules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.tiles.TakenGame;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,6 +27,27 @@ public record TileRules(List<Tile> tiles, char filled, char empty, boolean parti
     /** Copies the list. */
     public TileRules {
         tiles = List.copyOf(tiles);
+    }
+
+    /**
+     * What the runtime's rules know of the game.
+     *
+     * @param noMoves what it means for the player to move that no tile fits
+     */
+    public TakenGame declared(String name, Board board, Ending noMoves) {
+        long[] masks = tiles.stream().mapToLong(Tile::cells).toArray();
+        return new TakenGame(name, board, "" + filled + empty, noMoves, masks, players());
+    }
+
+    /** Who may lay each tile: 1 the first player, 2 the second, * both; empty where all are both players'. */
+    public String players() {
+        StringBuilder players = new StringBuilder();
+        if (partizan) {
+            for (Tile tile : tiles) {
+                players.append(tile.by() == Player.FIRST ? '1' : tile.by() == Player.SECOND ? '2' : '*');
+            }
+        }
+        return players.toString();
     }
 
     /** Whether both players can cover the same cells in every position, whoever the tiles belong to. */

@@ -3,7 +3,6 @@ package dev.solvable.processor.render.frame;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.Player;
 import dev.solvable.processor.game.tiles.Tile;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
@@ -35,15 +34,11 @@ public final class TileParts {
                         "Every placement of a tile, with the cells that it covers; a move is an index into this array.",
                         rules.tiles().stream().map(Tile::cells).toList());
         if (rules.partizan()) {
-            StringBuilder players = new StringBuilder();
-            for (Tile tile : rules.tiles()) {
-                players.append(tile.by() == Player.FIRST ? '1' : tile.by() == Player.SECOND ? '2' : '*');
-            }
             type.addField(Methods.constant(
                     "String",
                     "PLAYERS",
                     "Who may lay each of the tiles: 1 the first player, 2 the second, * both.",
-                    '"' + players.toString() + '"'));
+                    '"' + rules.players() + '"'));
         }
         type.addField(FieldSpec.builder(TakenGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(

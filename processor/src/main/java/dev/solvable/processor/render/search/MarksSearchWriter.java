@@ -2,14 +2,11 @@ package dev.solvable.processor.render.search;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.Choice;
-import dev.solvable.Ending;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.Masks;
-import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.MarksParts;
 import dev.solvable.processor.render.frame.SearchSizes;
@@ -18,9 +15,6 @@ import dev.solvable.processor.render.frame.StateKeys;
 import dev.solvable.processor.render.threat.LineShapes;
 import dev.solvable.runtime.search.marks.MarksNimberSearch;
 import dev.solvable.runtime.search.marks.MarksSearchEngine;
-import java.util.Comparator;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Writes the solver of a game of marks that is searched plainly. */
 public final class MarksSearchWriter implements Section {
@@ -43,12 +37,8 @@ public final class MarksSearchWriter implements Section {
     public void addTo(TypeSpec.Builder type) {
         SolverFrame frame = new SolverFrame(plan);
         MarksParts parts = new MarksParts(plan, rules);
-        boolean ordered = rules.choice() == Choice.OWN && hasLines();
         frame.beginWithCode(type);
         parts.addGame(type);
-        if (ordered) {
-            addOrder(type);
-        }
         SearchSizes.addTo(type, plan);
         TypeSpec.Builder hooks = MarksParts.beginRules();
         parts.addWinCheck(hooks, warnings);
@@ -57,10 +47,9 @@ public final class MarksSearchWriter implements Section {
         }
         addKey(type, hooks);
         CodeBlock engine = CodeBlock.of(
-                "new $T($L, $L$L, threads)",
+                "new $T($L, $L, threads)",
                 MarksSearchEngine.class,
                 MarksParts.endRules(type, hooks),
-                ordered ? "ORDER, " : "",
                 SearchSizes.ARGUMENTS);
         if (plan.impartial()) {
             frame.addConstructors(
@@ -81,27 +70,5 @@ public final class MarksSearchWriter implements Section {
 
     private boolean hasLines() {
         return !rules.lines().masks().isEmpty();
-    }
-
-    private void addOrder(TypeSpec.Builder type) {
-        boolean wins = rules.lines().completes() == Ending.WINS;
-        Comparator<Integer> byLines = Comparator.comparing(this::linesThrough);
-        type.addField(Methods.constant(
-                "int[]",
-                "ORDER",
-                "The " + (rules.gravity() ? "bits of the cells" : "cells")
-                        + " in the order in which a search tries " + (wins ? "them" : "moves that are equally safe")
-                        + ": those on " + (wins ? "most" : "fewest") + " lines first.",
-                IntStream.range(0, plan.game().board().cells())
-                        .boxed()
-                        .sorted(wins ? byLines.reversed() : byLines)
-                        .map(cell -> String.valueOf(plan.layout().bits().get(cell)))
-                        .collect(Collectors.joining(", ", "{", "}"))));
-    }
-
-    private long linesThrough(int cell) {
-        return rules.lines().masks().stream()
-                .filter(line -> (line >>> cell & 1) != 0)
-                .count();
     }
 }

@@ -2,26 +2,29 @@ package dev.solvable.runtime.search.marks;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Choice;
-import dev.solvable.SolveListener;
+import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
+import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games of marks by a plain search from the position that is asked about. */
 @ForGeneratedCode
-public final class MarksSearchEngine implements ScoreEngine {
+public final class MarksSearchEngine implements SearchEngine {
     /** In place of an order. */
     private static final int[] FROM_LOWEST_BIT = {};
 
     private final MarksRules rules;
+    /** See {@link #order(MarksRules)}. */
     private final int[] order;
+
     private final int entries;
     private final int splitDepth;
     private final int threads;
@@ -35,15 +38,13 @@ public final class MarksSearchEngine implements ScoreEngine {
      * A search that has found nothing yet.
      *
      * @param rules the rules of the game
-     * @param order the bits of the cells in the order in which moves of own marks are tried; empty for that of bits,
-     *     but not where a line loses
      * @param entries the entries of the transposition table that threads share
      * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
      * @param threads how many threads may work at once on one question
      */
-    public MarksSearchEngine(MarksRules rules, int[] order, int entries, int splitDepth, int threads) {
+    public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
-        this.order = order;
+        this.order = order(rules);
         this.entries = entries;
         this.splitDepth = splitDepth;
         this.threads = AbdadaTeam.members(threads, splitDepth);
@@ -51,9 +52,29 @@ public final class MarksSearchEngine implements ScoreEngine {
         this.progress = new Progress(turn);
     }
 
-    /** The same where moves are tried in the order of bits. */
-    public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
-        this(rules, FROM_LOWEST_BIT, entries, splitDepth, threads);
+    /**
+     * The bits of the cells in the order in which moves of own marks are tried: cells on most lines first, where a line
+     * loses those on fewest.
+     */
+    private static int[] order(MarksRules rules) {
+        long[] lines = rules.game.lines();
+        if (rules.game.choice() != Choice.OWN || lines.length == 0) {
+            return FROM_LOWEST_BIT;
+        }
+        long[] ranked = new long[rules.cells]; // the lines through each cell, above the number of the cell
+        for (int cell = 0; cell < ranked.length; cell++) {
+            long through = 0;
+            for (long line : lines) {
+                through += line >>> rules.code.bit(cell) & 1;
+            }
+            ranked[cell] = (rules.game.completes() == Ending.LOSES ? through : -through) * Long.SIZE + cell;
+        }
+        Arrays.sort(ranked);
+        int[] order = new int[ranked.length];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = rules.code.bit((int) ranked[i] & Long.SIZE - 1);
+        }
+        return order;
     }
 
     @Override
@@ -76,8 +97,8 @@ public final class MarksSearchEngine implements ScoreEngine {
         return Algorithm.SEARCH;
     }
 
-    /** Where the thread that asks counts states. */
-    Progress progress() {
+    @Override
+    public Progress progress() {
         return progress;
     }
 
@@ -127,15 +148,5 @@ public final class MarksSearchEngine implements ScoreEngine {
                         : new ImpartialMarksSearch(rules, rules.code, counted, tables, shared);
             }
         };
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        ScoreEngine.nothingToSolve(listener);
-    }
-
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        solveBySearch(position, listener, progress);
     }
 }

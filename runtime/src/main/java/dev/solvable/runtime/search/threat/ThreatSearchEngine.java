@@ -1,14 +1,13 @@
 package dev.solvable.runtime.search.threat;
 
 import dev.solvable.Algorithm;
-import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
+import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.transposition.TwoWayTranspositionTable;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * open lines tell is not searched.
  */
 @ForGeneratedCode
-public final class ThreatSearchEngine implements ScoreEngine {
+public final class ThreatSearchEngine implements SearchEngine {
     private final MarksRules rules;
     private final int[] cellRanks;
     private final int entries;
@@ -65,6 +64,11 @@ public final class ThreatSearchEngine implements ScoreEngine {
     @Override
     public Turn turn() {
         return turn;
+    }
+
+    @Override
+    public Progress progress() {
+        return progress;
     }
 
     @Override
@@ -128,15 +132,5 @@ public final class ThreatSearchEngine implements ScoreEngine {
                 columns == null ? rules.cells : Long.bitCount(columns.bottoms()),
                 threads > 1 ? splitDepth : 0,
                 splitDepth > 0 ? rules.cells + 1 : 0);
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        ScoreEngine.nothingToSolve(listener);
-    }
-
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        solveBySearch(position, listener, progress);
     }
 }

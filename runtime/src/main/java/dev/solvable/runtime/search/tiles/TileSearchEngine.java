@@ -2,10 +2,8 @@ package dev.solvable.runtime.search.tiles;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
-import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AbdadaTeam;
@@ -108,15 +106,5 @@ public final class TileSearchEngine implements TileEngine {
         int cells = rules.cells;
         int keyBits = rules.game.isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
         return new SearchTeam(turn, searches, progress, entries, keyBits, cells, threads, splitDepth);
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        ScoreEngine.nothingToSolve(listener);
-    }
-
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        solveBySearch(position, listener, progress);
     }
 }

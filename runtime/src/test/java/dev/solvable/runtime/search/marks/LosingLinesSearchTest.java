@@ -73,10 +73,9 @@ class LosingLinesSearchTest {
     }
 
     private static final class Own extends SolverShell {
-        private static final int[] ORDER = {0, 11, 3, 8, 1, 2, 9, 10, 4, 7, 5, 6};
 
         Own(MarksGame game) {
-            super(PLAN, new MarksSearchEngine(new MarksRules(game, Encoding.BITMASK), ORDER, ENTRIES, 0, 1));
+            super(PLAN, new MarksSearchEngine(new MarksRules(game, Encoding.BITMASK), ENTRIES, 0, 1));
         }
     }
 

@@ -1,0 +1,79 @@
+package dev.solvable.processor.proof;
+
+import dev.solvable.Encoding;
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.runtime.MaskKey;
+import dev.solvable.runtime.game.marks.MarksGame;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.search.SearchEngine;
+import dev.solvable.runtime.search.marks.CanonicalKey;
+import dev.solvable.runtime.search.marks.MarksSearchEngine;
+import dev.solvable.runtime.search.tiles.TileSearchEngine;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the engine that solves a game at compile time: one that a solver has, too, with rules that read the declared
+ * lines and tiles where a generated solver has them unrolled.
+ */
+final class Playable {
+    /** More symmetries than this take longer to try than they save. */
+    private static final int MAX_SYMMETRIES = 8;
+
+    /** A proof is over before threads have started. */
+    private static final int THREADS = 1;
+
+    private static final int NO_SPLIT_DEPTH = 0;
+
+    private Playable() {}
+
+    /**
+     * The engine of a game of marks or of tiles.
+     *
+     * @param entries the most entries of its transposition table
+     */
+    static SearchEngine engine(Game game, Symmetries symmetries, int entries) {
+        List<int[]> all = symmetries.permutations();
+        boolean folds = all.size() > 1 && all.size() <= MAX_SYMMETRIES;
+        int[][] images = folds ? all.subList(1, all.size()).toArray(new int[0][]) : new int[0][];
+        return game.tiles()
+                .<SearchEngine>map(
+                        tiles -> new TileSearchEngine(tileRules(game, tiles, images), entries, NO_SPLIT_DEPTH, THREADS))
+                .orElseGet(() -> new MarksSearchEngine(
+                        markRules(game, (MarkRules) game.rules(), images), entries, NO_SPLIT_DEPTH, THREADS));
+    }
+
+    private static TakenRules tileRules(Game game, TileRules tiles, int[][] images) {
+        MaskKey keys = images.length == 0 ? MaskKey.ITSELF : CanonicalKey.of(images);
+        return new TakenRules(
+                tiles.declared(game.type().name(), game.board(), game.noMoves()), Encoding.BITMASK, keys) {
+            @Override
+            protected int statesBetweenReports() {
+                return Budget.STATES_BETWEEN_REPORTS;
+            }
+        };
+    }
+
+    private static MarksRules markRules(Game game, MarkRules marks, int[][] images) {
+        MarksGame declared = marks.declared(game.type().name(), game.board(), game.noMoves());
+        @Nullable CanonicalKey keys = images.length == 0 ? null : CanonicalKey.of(declared.code(), images);
+        return new MarksRules(declared, Encoding.BITMASK) {
+            @Override
+            public long key(long own, long other) {
+                if (keys == null) {
+                    return super.key(own, other);
+                }
+                return kinds() == 1 ? keys.of(own) : keys.of(own, other, code);
+            }
+
+            @Override
+            protected int statesBetweenReports() {
+                return Budget.STATES_BETWEEN_REPORTS;
+            }
+        };
+    }
+}
