@@ -290,10 +290,18 @@ class JavaFileTest {
             Files.writeString(file, TREBLECROSS.replace("length = 3", "length = 8"));
             server.awaitErr(error -> error.contains("LineTooLong") && error.endsWith("; those loaded before stay\n"));
             assertThat(server.games()).containsExactly("Treblecross");
+            server.awaitVersion("{\"version\":1,\"watched\":true,\"leftOut\":[],\"editable\":true,\"refused\":1}");
+            assertThat(server.get("/api/refused"))
+                    .startsWith("{\"reason\":\"'" + file + "' has an error\",\"text\":\"import dev.solvable.*;\\n")
+                    .contains(
+                            "\"messages\":[{\"kind\":\"error\",\"line\":5,\"column\":17,\"text\":\"[Solvable:LineTooLong] ")
+                    .endsWith("],\"more\":0}");
 
             Files.writeString(file, TREBLECROSS.replace("class Treblecross", "class Other"));
             assertThat(server.line()).isEqualTo("loaded again: Other");
             assertThat(server.games()).containsExactly("Other");
+            assertThat(server.get("/api/refused")).contains("\"status\":404");
+            server.awaitVersion("{\"version\":2,\"watched\":true,\"leftOut\":[],\"editable\":true,\"refused\":0}");
         }
     }
 

@@ -30,7 +30,7 @@ class ServeWatchTest {
             assertThat(server.games()).containsExactly("Kayles", "TicTacToe");
             assertThat(server.rows("TicTacToe")).isEqualTo(3);
             assertThat(server.get("/api/version"))
-                    .isEqualTo("{\"version\":1,\"watched\":true,\"leftOut\":[],\"editable\":false}");
+                    .isEqualTo("{\"version\":1,\"watched\":true,\"leftOut\":[],\"editable\":false,\"refused\":0}");
 
             Project.classes(folder, CRAM);
             assertThat(server.line()).isEqualTo("loaded again: Cram, Kayles, TicTacToe");
@@ -56,8 +56,8 @@ class ServeWatchTest {
             String complaint = "'KaylesSolver.class' is left out: it is no class file that can be read";
             assertThat(server.err()).isEqualTo(complaint + "\n");
             assertThat(server.get("/api/version"))
-                    .isEqualTo(
-                            "{\"version\":2,\"watched\":true,\"leftOut\":[\"" + complaint + "\"],\"editable\":false}");
+                    .isEqualTo("{\"version\":2,\"watched\":true,\"leftOut\":[\"" + complaint
+                            + "\"],\"editable\":false,\"refused\":0}");
             assertThat(server.games()).containsExactly("TicTacToe");
         }
     }
@@ -128,8 +128,12 @@ class ServeWatchTest {
         try (WatchedServer server = WatchedServer.on(folder)) {
             Files.delete(folder.resolve(KAYLES + ".class"));
 
-            server.awaitErr("there are no games in " + folder + "; those loaded before stay\n", Duration.ofSeconds(60));
+            String reason = "there are no games in " + folder;
+            server.awaitErr(reason + "; those loaded before stay\n", Duration.ofSeconds(60));
             assertThat(server.games()).containsExactly("Kayles");
+            server.awaitVersion("{\"version\":1,\"watched\":true,\"leftOut\":[],\"editable\":false,\"refused\":1}");
+            assertThat(server.get("/api/refused"))
+                    .isEqualTo("{\"reason\":\"" + reason + "\",\"messages\":[],\"more\":0}");
         }
     }
 
@@ -154,7 +158,7 @@ class ServeWatchTest {
 
             assertThat(server.games()).containsExactly("Kayles");
             assertThat(server.get("/api/version"))
-                    .isEqualTo("{\"version\":1,\"watched\":false,\"leftOut\":[],\"editable\":false}");
+                    .isEqualTo("{\"version\":1,\"watched\":false,\"leftOut\":[],\"editable\":false,\"refused\":0}");
         }
     }
 

@@ -6,6 +6,8 @@ import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.games.RulesFailure;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.source.WrongDeclarationException;
+import dev.solvable.tool.web.Refused;
 import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -62,13 +64,21 @@ final class Serving {
             tell("loaded again: " + String.join(", ", games.names()));
         } catch (BadInputException e) {
             leftOut.forEach(streams.err()::println);
-            streams.err().println(e.getMessage() + "; those loaded before stay");
+            refuse(
+                    explorer,
+                    e instanceof WrongDeclarationException wrong
+                            ? Refused.of(wrong)
+                            : Refused.because(String.valueOf(e.getMessage())));
         } catch (RuntimeException | Error e) {
             // Whatever a user's class does, the next change is looked at.
-            streams.err()
-                    .println("the games cannot be loaded: " + RulesFailure.reason(e) + "; those loaded before stay");
+            refuse(explorer, Refused.because("the games cannot be loaded: " + RulesFailure.reason(e)));
         }
         streams.err().flush();
+    }
+
+    private void refuse(WebExplorer explorer, Refused refused) {
+        streams.err().println(refused.reason() + "; those loaded before stay");
+        explorer.refuse(refused);
     }
 
     private void complain(String line) {

@@ -10,7 +10,7 @@ import java.nio.file.Path;
  * What a user gave is wrong. The message is one line that says what was expected, and where; there is nothing more to
  * see.
  */
-public final class BadInputException extends RuntimeException {
+public class BadInputException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private static final int QUOTED_LENGTH = 40;

@@ -34,11 +34,16 @@ public record Draft(List<Message> messages, int more, Games games) {
      * @param text what is said
      */
     public record Message(String kind, long line, long column, String text) {
-        static Message of(Diagnostic<? extends JavaFileObject> said) {
+        /**
+         * What the compiler says.
+         *
+         * @param name what it calls the text
+         */
+        private static Message of(Diagnostic<? extends JavaFileObject> said, String name) {
             JavaFileObject file = said.getSource();
             // What is said of a generated source has no place in the text.
             boolean hasPlace =
-                    said.getLineNumber() > 0 && file != null && file.getName().equals(GameCompiler.TEXT);
+                    said.getLineNumber() > 0 && file != null && file.getName().equals(name);
             return new Message(
                     kind(said.getKind()),
                     hasPlace ? said.getLineNumber() : 0,
@@ -67,8 +72,7 @@ public record Draft(List<Message> messages, int more, Games games) {
      */
     public static Draft of(String text, ClassPath path) {
         Compiled compiled = new GameCompiler(path).compile(text);
-        List<Message> messages = new ArrayList<>();
-        compiled.messages().forEach(said -> messages.add(Message.of(said)));
+        List<Message> messages = messages(compiled, GameCompiler.TEXT);
         Games games = new Games(Map.of());
         if (compiled.success()) {
             games = FoundGames.in(
@@ -80,8 +84,27 @@ public record Draft(List<Message> messages, int more, Games games) {
                 messages.add(Message.aboutAll("there is no game here: put @SolvableGame on a class"));
             }
         }
+        return of(messages, games);
+    }
+
+    /**
+     * A text that has errors.
+     *
+     * @param name what the compiler calls it
+     */
+    static Draft wrong(Compiled compiled, String name) {
+        return of(messages(compiled, name), new Games(Map.of()));
+    }
+
+    private static Draft of(List<Message> messages, Games games) {
         int told = Math.min(messages.size(), MOST_MESSAGES);
         return new Draft(messages.subList(0, told), messages.size() - told, games);
+    }
+
+    private static List<Message> messages(Compiled compiled, String name) {
+        List<Message> messages = new ArrayList<>();
+        compiled.messages().forEach(said -> messages.add(Message.of(said, name)));
+        return messages;
     }
 
     private static boolean isError(Message message) {

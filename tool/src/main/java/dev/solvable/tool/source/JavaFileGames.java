@@ -27,14 +27,17 @@ public record JavaFileGames(Path file, ClassPath path) implements GameSource {
     /** Tells what the compiler said, as {@code javac} shows it. */
     @Override
     public Games load(Consumer<String> complaints) {
-        Compiled compiled = new GameCompiler(path).compile(file, text());
+        String text = text();
+        Compiled compiled = new GameCompiler(path).compile(file, text);
         for (Diagnostic<?> message : compiled.messages()) {
             complaints.accept(message.toString());
         }
         if (!compiled.success()) {
             long errors = compiled.errors();
-            throw new BadInputException(
-                    BadInputException.quotedPath(file) + " has " + (errors == 1 ? "an error" : errors + " errors"));
+            throw new WrongDeclarationException(
+                    BadInputException.quotedPath(file) + " has " + (errors == 1 ? "an error" : errors + " errors"),
+                    text,
+                    Draft.wrong(compiled, file.toString()));
         }
         Games games = FoundGames.in(compiled.classes(), compiled.sources(), path, complaints);
         if (games.names().isEmpty()) {

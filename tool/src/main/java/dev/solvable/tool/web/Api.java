@@ -27,17 +27,20 @@ final class Api {
     private final SolveQueues queues;
     private final Version version;
     private final String root;
+    private final Optional<Refused> refused;
     private final Map<SolveQueue, GameView> views = new ConcurrentHashMap<>();
 
     /**
      * What is below an address.
      *
      * @param root the address, as {@code /api}
+     * @param refused why these games are older than what they were loaded from; empty where they are not
      */
-    Api(SolveQueues queues, Version version, String root) {
+    Api(SolveQueues queues, Version version, String root, Optional<Refused> refused) {
         this.queues = queues;
         this.version = version;
         this.root = root;
+        this.refused = refused;
     }
 
     /**
@@ -47,14 +50,26 @@ final class Api {
      * @param watched whether they are loaded again when their classes change
      * @param leftOut what could not be loaded again and why, a line each
      * @param editable whether {@link Drafts} are taken
+     * @param refused how often they have been {@link Refused} since
      */
-    record Version(int version, boolean watched, List<String> leftOut, boolean editable) {
+    record Version(int version, boolean watched, List<String> leftOut, boolean editable, int refused) {
         Version {
             leftOut = List.copyOf(leftOut);
         }
 
+        /** The first version. */
+        Version(boolean watched, boolean editable) {
+            this(1, watched, List.of(), editable, 0);
+        }
+
+        /** The version after this one. */
         Version next(List<String> leftOut) {
-            return new Version(version + 1, watched, leftOut, editable);
+            return new Version(version + 1, watched, leftOut, editable, 0);
+        }
+
+        /** The same version, once what came after it was refused. */
+        Version kept() {
+            return new Version(version, watched, leftOut, editable, refused + 1);
         }
     }
 
@@ -76,6 +91,12 @@ final class Api {
         if (path.equals(List.of("api", "version"))) {
             request.allowParameters(Set.of());
             return Response.json(200, version);
+        }
+        if (path.equals(List.of("api", "refused"))) {
+            request.allowParameters(Set.of());
+            return Response.json(
+                    200,
+                    refused.orElseThrow(() -> Problem.notFound("path", "the games are those that were loaded last")));
         }
         if (path.size() < 2 || !path.get(1).equals("games")) {
             throw nothingHere(path);

@@ -138,7 +138,7 @@ final class Drafts implements AutoCloseable {
 
         PageDraft(String token) {
             root = "/" + String.join("/", PATH) + "/" + token;
-            shown = show(new Games(Map.of()), new Api.Version(0, false, List.of(), false));
+            shown = show(new Games(Map.of()), new Api.Version(false, false));
         }
 
         private Shown show(Games games, Api.Version version) {

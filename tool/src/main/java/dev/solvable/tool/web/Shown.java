@@ -2,6 +2,7 @@ package dev.solvable.tool.web;
 
 import dev.solvable.tool.games.Games;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The games of some time, and what answers questions about them.
@@ -9,8 +10,9 @@ import java.util.List;
  * @param version which games these are
  * @param queues where they are solved
  * @param api what is asked about them
+ * @param root the address of {@code api}
  */
-record Shown(Api.Version version, SolveQueues queues, Api api) implements AutoCloseable {
+record Shown(Api.Version version, SolveQueues queues, Api api, String root) implements AutoCloseable {
     /**
      * Shows games from now on.
      *
@@ -20,7 +22,13 @@ record Shown(Api.Version version, SolveQueues queues, Api api) implements AutoCl
     static Shown of(Games games, String root, Api.Version version, Patience patience, SharedHeap heap) {
         SolveQueues queues = new SolveQueues(games, patience, heap);
         queues.open();
-        return new Shown(version, queues, new Api(queues, version, root));
+        return new Shown(version, queues, new Api(queues, version, root, Optional.empty()), root);
+    }
+
+    /** The same games, because those that came after them are wrong. */
+    Shown kept(Refused refused) {
+        Api.Version kept = version.kept();
+        return new Shown(kept, queues, new Api(queues, kept, root, Optional.of(refused)), root);
     }
 
     /** The version after this one. */

@@ -70,7 +70,7 @@ public final class WebExplorer implements AutoCloseable {
         this.drafts = mayEdit
                 ? Optional.of(new Drafts(features.drafts().get(), patience, heap, COMPILATION))
                 : Optional.empty();
-        this.shown = shown(games, new Api.Version(1, features.mayChange(), List.of(), mayEdit));
+        this.shown = shown(games, new Api.Version(features.mayChange(), mayEdit));
         this.hosts = HostCheck.of(host, isLocal());
     }
 
@@ -151,6 +151,11 @@ public final class WebExplorer implements AutoCloseable {
         Shown before = shown;
         shown = shown(games, before.next(leftOut));
         before.close();
+    }
+
+    /** Tells pages why the games shown are older than what they were loaded from. */
+    public void refuse(Refused refused) {
+        shown = shown.kept(refused);
     }
 
     /** Stops at once: the port is free again, and nothing is solved any more. */

@@ -105,6 +105,15 @@ public final class WatchedServer implements AutoCloseable {
                 .body();
     }
 
+    /** Waits until the server tells this of its games. */
+    public void awaitVersion(String expected) throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+        while (!get("/api/version").equals(expected) && System.nanoTime() < end) {
+            Thread.sleep(20);
+        }
+        assertThat(get("/api/version")).isEqualTo(expected);
+    }
+
     /** The names of the games. */
     public List<String> games() throws IOException, InterruptedException {
         return StreamSupport.stream(

@@ -22,6 +22,9 @@ async function get(path, signal) {
 }
 
 export const version = async () => (await get('/api/version')).body;
+/** What is wrong with the games that the server could not load again. */
+export const refused = async () => (await get('/api/refused')).body;
+
 export const games = async () => (await get(`${root}/games`)).body.games;
 export const game = async name => (await get(`${root}/games/${encodeURIComponent(name)}`)).body;
 export const declaration = name => text(`${root}/games/${encodeURIComponent(name)}/declaration`);

@@ -23,6 +23,7 @@ const REPLY_AFTER = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 :
 
 const state = {
   view: null, // the game, as the server describes it
+  written: '', // its declaration
   line: null,
   analysis: null, // of the position where one stands, or what is known of it while it is being solved
   refusal: null,
@@ -33,6 +34,7 @@ const state = {
   puzzle: null, // the one that was asked last
   editable: false, // whether declarations may be written here
   drafting: false, // whether the game is one that is being written
+  refused: null, // what is wrong with the games as they were saved last: those before are shown
 };
 const NARROW = matchMedia('(max-width: 960px)');
 let asking = new AbortController();
@@ -147,8 +149,19 @@ async function describe(view) {
   // A build need not pack its sources; the game can be played without.
   const orWhy = source => source.catch(e => (e instanceof api.Refusal ? `// ${e.message}` : Promise.reject(e)));
   const [written, generated] = await Promise.all([orWhy(api.declaration(view.name)), orWhy(api.source(view.name))]);
-  declaration.show(written);
+  state.written = written;
+  showDeclaration();
   source.show(generated);
+}
+
+/** Shows the declaration of the game, or the file as it was saved last, with what is wrong there. */
+function showDeclaration() {
+  const { refused, drafting, written } = state;
+  if (refused?.text !== undefined && !drafting) {
+    declaration.show(refused.text, refused.messages);
+  } else {
+    declaration.show(written);
+  }
 }
 
 // ---- games that are compiled anew
@@ -163,8 +176,28 @@ function tell(...lines) {
   byId('notice').hidden = false;
 }
 
+const MOST_ERRORS = 5;
+
+/** Says what is wrong with the games that were saved last. */
+async function refuse() {
+  state.refused = await api.refused();
+  const { reason, messages } = state.refused;
+  const errors = messages.filter(message => message.kind === 'error');
+  const listed = errors.slice(0, MOST_ERRORS).map(({ line, text }) => element('li', {}, [line > 0 ? `line ${line}: ${text}` : text]));
+  if (errors.length > MOST_ERRORS) {
+    listed.push(element('li', {}, [`and ${errors.length - MOST_ERRORS} more`]));
+  }
+  byId('broken').replaceChildren(element('p', {}, [`${reason}; this page shows the games as they were before.`]), element('ul', {}, listed));
+  byId('broken').hidden = false;
+  if (state.view) {
+    showDeclaration();
+  }
+}
+
 /** What the page makes of other classes: it stays where it is as far as the rules allow it. */
 async function reload(leftOut) {
+  state.refused = null;
+  byId('broken').hidden = true;
   clearGallery();
   if (state.drafting) {
     return;
@@ -559,13 +592,13 @@ startTabs(() => state.line && markSources(null));
 startThemes();
 
 try {
-  const { version, watched, editable } = await api.version();
-  state.editable = editable;
-  byId('new-draft').hidden = !editable;
+  const version = await api.version();
+  state.editable = version.editable;
+  byId('new-draft').hidden = !version.editable;
   await listGames();
   await restore();
-  if (watched) {
-    lookOut(version, reload);
+  if (version.watched) {
+    lookOut({ version: version.version, refused: 0 }, reload, refuse);
   }
 } catch (e) {
   await refuseLink(e);

@@ -2,17 +2,24 @@
 
 import * as api from './api.js';
 
-const PAUSE = 400;
+const PAUSE = 250;
 
-/** Calls back, with what could not be loaded, whenever the server has another version of its games. */
-export async function lookOut(version, onReload) {
+/**
+ * Calls `onReload`, with what could not be loaded, whenever the server has another version of its games, and `onRefused` whenever
+ * it keeps those that it has because newer ones are wrong.
+ */
+export async function lookOut({ version, refused }, onReload, onRefused) {
   for (;;) {
     await new Promise(resolve => { setTimeout(resolve, PAUSE); });
     try {
       const now = await api.version();
       if (now.version !== version) {
         await onReload(now.leftOut);
-        version = now.version;
+        [version, refused] = [now.version, 0];
+      }
+      if (now.refused !== refused) {
+        await onRefused();
+        refused = now.refused;
       }
     } catch (e) {
       // The server does not answer; what is asked of it says so.

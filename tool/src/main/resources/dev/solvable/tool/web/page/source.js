@@ -85,15 +85,24 @@ export class SourcePanel {
     container.append(this.count, element('pre', { tabindex: '0', 'aria-label': 'Java source' }, [this.code]));
   }
 
-  show(text) {
+  /** Shows a text, each message below the line that it is about. */
+  show(text, messages = []) {
     this.texts = text.replace(/\n$/, '').split('\n');
     this.cells = this.texts.map(cellsOf);
     this.hits = [];
     this.lines = lines(text);
     this.code.replaceChildren(...this.lines);
-    // The imports say least: the reading begins at the first comment.
+    const told = messages.filter(({ line }) => line > 0).map(({ kind, line, text: said }) => {
+      const at = Math.min(line, this.lines.length) - 1;
+      this.lines[at].classList.add('marked', kind);
+      return { kind, at, said };
+    });
+    // In their order, each after those about the same line.
+    told.reverse().forEach(({ kind, at, said }) => this.lines[at].after(element('span', { class: `message ${kind}` }, [said])));
+    // The imports say least: the reading begins at what is wrong, or at the first comment.
+    const wrong = told.filter(({ kind }) => kind === 'error').map(({ at }) => at);
     const comment = this.texts.findIndex(line => line.startsWith('/**'));
-    this.start = Math.max(0, comment);
+    this.start = Math.max(0, wrong.length > 0 ? Math.min(...wrong) - 2 : comment);
     this.toStart();
   }
 
