@@ -13,7 +13,7 @@ if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
 if exist "%jar%" goto built
 echo building; the first time, what is needed for it is fetched, which takes minutes 1>&2
 pushd "%root%"
-call mvnw.cmd -q -DskipTests -pl sample-app -am package 1>&2
+call mvnw.cmd -q -Dconsumer -pl sample-app -am package 1>&2
 set "failed=%errorlevel%"
 popd
 if not "%failed%"=="0" exit /b %failed%
