@@ -33,14 +33,13 @@ final class DominoLayout extends TileLayout {
     @Override
     void layOut(long free, long reach, boolean low) {
         wanted = 0;
-        pairs = listPairs(free, reach, low);
-        listed = pairs;
+        pairCount = listPairs(free, reach, low);
         long unreached = free & ~(wanted | reach);
         safe = dominoes.packed(unreached, low);
         safeTiles = Long.bitCount(safe);
         long rest = unreached & ~(safe | safe << step) | free & reach & ~wanted;
         laid = dominoes.packed(rest, low);
-        moves = 2 * pairs + safeTiles + Long.bitCount(laid);
+        moves = 2 * pairCount + safeTiles + Long.bitCount(laid);
         long cells = laid | laid << step;
         left = rest & ~cells;
         wanted |= rest & cells;
@@ -64,7 +63,7 @@ final class DominoLayout extends TileLayout {
             long anchor = low ? Long.lowestOneBit(found) : Long.highestOneBit(found);
             long domino = anchor | anchor << step;
             long pair = domino | domino << otherStep;
-            items[to] = pair;
+            pairs[to] = pair;
             to++;
             wanted |= pair;
             apart &= ~(pair | across.touching(pair, free));

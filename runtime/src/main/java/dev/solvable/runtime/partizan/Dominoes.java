@@ -5,7 +5,7 @@ package dev.solvable.runtime.partizan;
  * is the greatest one, and the least set of cells that meets them all is as large (Gavril 1972). All lines are looked
  * at together, a run of placements at a time by doubling.
  */
-final class Dominoes extends ShapedTiles {
+final class Dominoes extends TileReach {
     /** The distance between the cells of a domino. */
     final int step;
 

@@ -69,8 +69,8 @@ final class GuaranteedGain {
         paired = 0;
         others = 0;
         layout.value(this, weights, unit);
-        if (layout.listed > 0) {
-            addListed(weights, unit);
+        if (layout.pairCount > 0) {
+            addPairs(weights, unit);
         }
         return begins ? leastAfterMove() : least(lone, paired, others);
     }
@@ -134,18 +134,15 @@ final class GuaranteedGain {
         return Long.bitCount(tiles) * AT_LEAST[unit] + (more << 8 * unit);
     }
 
-    private void addListed(CellWeights weights, int unit) {
+    private void addPairs(CellWeights weights, int unit) {
         int leastPair = MAX_VALUE;
-        for (int i = 0; i < layout.listed; i++) {
-            boolean isPair = i < layout.pairs;
-            int value = Math.min((isPair ? 2 : 1) * unit + weights.of(layout.items[i]), MAX_VALUE);
-            if (!layout.contestedItems[i]) {
-                lone += AT_LEAST[value];
-            } else if (isPair) {
+        for (int i = 0; i < layout.pairCount; i++) {
+            int value = Math.min(2 * unit + weights.of(layout.pairs[i]), MAX_VALUE);
+            if (layout.contestedPairs[i]) {
                 paired += AT_LEAST[value];
                 leastPair = Math.min(leastPair, value);
             } else {
-                others += AT_LEAST[value];
+                lone += AT_LEAST[value];
             }
         }
         others &= AT_LEAST[leastPair] * 0xFF; // no more than a pair, as pairs are to be taken first

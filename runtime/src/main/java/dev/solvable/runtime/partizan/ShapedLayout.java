@@ -1,11 +1,8 @@
 package dev.solvable.runtime.partizan;
 
-/**
- * A layout of tiles of few shapes: masks of their lowest cells, one for each shape. Only pairs are in the list of
- * items.
- */
+/** A layout of tiles of any shapes: masks of their lowest cells, one for each shape. */
 final class ShapedLayout extends TileLayout {
-    private final ShapedTiles tiles;
+    private final TileReach tiles;
     private final TileShape[] shapes;
     private final TilePairs pairing;
     private final TileContest contest;
@@ -19,7 +16,7 @@ final class ShapedLayout extends TileLayout {
     /** Those of them that one tile of the other player can meet together with another item. */
     private final long[] contested;
 
-    ShapedLayout(ShapedTiles own, TileReach other) {
+    ShapedLayout(TileReach own, TileReach other) {
         super(own, other);
         this.tiles = own;
         this.shapes = own.shapes;
@@ -32,11 +29,10 @@ final class ShapedLayout extends TileLayout {
 
     @Override
     void layOut(long free, long reach, boolean low) {
-        pairs = pairing.list(items, free, reach, low);
-        listed = pairs;
+        pairCount = pairing.list(pairs, free, reach, low);
         wanted = 0;
-        for (int i = 0; i < pairs; i++) {
-            wanted |= items[i];
+        for (int i = 0; i < pairCount; i++) {
+            wanted |= pairs[i];
         }
         long rest = laySafe(free & ~(wanted | reach), low) | free & reach & ~wanted;
         left = lay(rest, low);
@@ -59,7 +55,7 @@ final class ShapedLayout extends TileLayout {
     /** Lays other tiles; returns the cells that are left. */
     private long lay(long free, boolean low) {
         long rest = free;
-        int count = 2 * pairs + safeTiles;
+        int count = 2 * pairCount + safeTiles;
         for (int i = 0; i < shapes.length; i++) {
             laid[i] = tiles.packed(shapes[i], rest, low);
             rest &= ~shapes[i].cells(laid[i]);
@@ -91,21 +87,10 @@ final class ShapedLayout extends TileLayout {
     @Override
     void contest(long free) {
         super.contest(free);
-        long cells = contest.isByMasks() ? contest.cells(laid, wanted, free) : 0;
+        long cells = contest.cells(laid, wanted, free);
         for (int i = 0; i < shapes.length; i++) {
-            contested[i] = contest.isByMasks() ? laid[i] & shapes[i].meeting(cells) : contestedOneByOne(i, free);
+            contested[i] = laid[i] & shapes[i].meeting(cells);
         }
-    }
-
-    private long contestedOneByOne(int shape, long free) {
-        long found = 0;
-        for (long rest = laid[shape]; rest != 0; rest &= rest - 1) {
-            long anchor = Long.lowestOneBit(rest);
-            if (isContested(shapes[shape].cells(anchor), free)) {
-                found |= anchor;
-            }
-        }
-        return found;
     }
 
     @Override

@@ -13,12 +13,9 @@ final class TileContest {
     /** For each shape of the other player's and each of the own: from which distances a tile meets the lowest cells. */
     private final int[][][] distances;
 
-    private final boolean byMasks;
-
-    TileContest(ShapedTiles own, TileReach other) {
+    TileContest(TileReach own, TileReach other) {
         this.own = own.shapes;
-        this.byMasks = other instanceof ShapedTiles;
-        this.other = other instanceof ShapedTiles shaped ? shaped.shapes : new TileShape[0];
+        this.other = other.shapes;
         this.distances = new int[this.other.length][this.own.length][];
         for (int i = 0; i < this.other.length; i++) {
             for (int j = 0; j < this.own.length; j++) {
@@ -35,11 +32,6 @@ final class TileContest {
             }
         }
         return TileShape.numbers(found, -Long.SIZE);
-    }
-
-    /** Whether the other player's tiles are looked at together; many shapes are gone through one by one. */
-    boolean isByMasks() {
-        return byMasks;
     }
 
     /**

@@ -8,17 +8,14 @@ abstract class TileLayout {
     final TileReach own;
     final TileReach other;
 
-    /** The items that are not in masks: pairs, then tiles. */
-    final long[] items;
+    /** The pairs of tiles; what else is laid out is in masks. */
+    final long[] pairs;
 
-    /** Of each in the list whether one tile of the other player can meet it and another item. */
-    final boolean[] contestedItems;
+    /** Of each pair whether one tile of the other player can meet it and another item. */
+    final boolean[] contestedPairs;
 
-    /** The pairs in the list of items. */
-    int pairs;
-
-    /** All items in the list. */
-    int listed;
+    /** How many pairs there are. */
+    int pairCount;
 
     /** The moves in everything that is laid out. */
     int moves;
@@ -38,8 +35,8 @@ abstract class TileLayout {
     TileLayout(TileReach own, TileReach other) {
         this.own = own;
         this.other = other;
-        this.items = new long[Long.SIZE];
-        this.contestedItems = new boolean[Long.SIZE];
+        this.pairs = new long[Long.SIZE];
+        this.contestedPairs = new boolean[Long.SIZE];
     }
 
     /** A layout of one player's tiles against another's. */
@@ -47,7 +44,7 @@ abstract class TileLayout {
         if (own instanceof Dominoes first && other instanceof Dominoes second && first.step != second.step) {
             return new DominoLayout(first, second);
         }
-        return own instanceof ShapedTiles shaped ? new ShapedLayout(shaped, other) : new ListedLayout(own, other);
+        return new ShapedLayout(own, other);
     }
 
     /**
@@ -63,18 +60,13 @@ abstract class TileLayout {
 
     /** Finds the items that one tile of the other player can meet together with another item. */
     void contest(long free) {
-        for (int i = 0; i < listed; i++) {
-            contestedItems[i] = isContested(items[i], free);
+        for (int i = 0; i < pairCount; i++) {
+            contestedPairs[i] = (other.touching(pairs[i], free) & wanted & ~pairs[i]) != 0;
         }
     }
 
-    /** Whether a tile of the other player can meet an item together with another. */
-    final boolean isContested(long item, long free) {
-        return (other.touching(item, free) & wanted & ~item) != 0;
-    }
-
     /**
-     * Tells of the tiles that are not in the list how much each is worth at least: a unit and the weight of its cells.
+     * Tells of the tiles that are not in a pair how much each is worth at least: a unit and the weight of its cells.
      */
     abstract void value(GuaranteedGain gain, CellWeights weights, int unit);
 

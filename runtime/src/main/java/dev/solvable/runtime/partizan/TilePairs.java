@@ -26,10 +26,10 @@ final class TilePairs {
 
     private final long[] otherPlaced;
 
-    TilePairs(ShapedTiles own, TileReach other) {
+    TilePairs(TileReach own, TileReach other) {
         this.own = own.shapes;
         this.otherTiles = other;
-        this.other = other instanceof ShapedTiles shaped ? shaped.shapes : new TileShape[0];
+        this.other = other.shapes;
         this.ownPlaced = new long[this.own.length];
         this.otherPlaced = new long[this.other.length];
         this.ways = ways();
@@ -66,7 +66,7 @@ final class TilePairs {
      * @param reach the cells that the other player could cover
      * @param low whether from the lowest cell, or else from the highest
      */
-    int list(long[] items, long free, long reach, boolean low) {
+    int list(long[] pairs, long free, long reach, boolean low) {
         int to = 0;
         long apart = free & reach;
         for (int i = 0; i < ownPlaced.length; i++) {
@@ -85,7 +85,7 @@ final class TilePairs {
             found &= both.within(apart);
             while (found != 0) {
                 long pair = both.cells(low ? Long.lowestOneBit(found) : Long.highestOneBit(found));
-                items[to] = pair;
+                pairs[to] = pair;
                 to++;
                 apart &= ~(pair | otherTiles.touching(pair, free));
                 found &= both.within(apart);

@@ -1,13 +1,10 @@
 package dev.solvable.runtime.partizan;
 
-/** What the tiles of one player can do with a set of free cells: reach cells, touch cells, be hit. */
-abstract class TileReach {
-    /**
-     * Shifts for every shape pay up to this number of cells in all shapes together; more shapes are gone through one by
-     * one.
-     */
-    private static final int MAX_SHIFTED = 8;
-
+/**
+ * What the tiles of one player can do with a set of free cells: reach cells, touch cells, be hit. All placements of a
+ * shape are looked at together.
+ */
+class TileReach {
     /** The placements, promising ones first. */
     final long[] tiles;
 
@@ -17,8 +14,16 @@ abstract class TileReach {
     /** The cells of the largest tile, 1 where there is none. */
     final int largest;
 
-    TileReach(long[] tiles) {
+    /** The shapes of the placements. */
+    final TileShape[] shapes;
+
+    /** Whether all are bars in one direction. */
+    private final boolean bars;
+
+    TileReach(long[] tiles, TileShape[] shapes) {
         this.tiles = tiles;
+        this.shapes = shapes;
+        this.bars = shapes.length == 1 && shapes[0].step() > 0;
         int least = tiles.length == 0 ? 1 : Long.SIZE;
         int most = 1;
         for (long tile : tiles) {
@@ -32,16 +37,9 @@ abstract class TileReach {
     /** The tiles of a player, looked at in the way that is fastest for them. */
     static TileReach of(long[] tiles) {
         TileShape[] shapes = TileShape.of(tiles);
-        int offsets = 0;
-        for (TileShape shape : shapes) {
-            offsets += shape.size();
-        }
-        if (offsets > MAX_SHIFTED) {
-            return new ListedTiles(tiles);
-        }
         return shapes.length == 1 && shapes[0].size() == 2 && shapes[0].step() > 0
                 ? new Dominoes(tiles, shapes)
-                : new ShapedTiles(tiles, shapes);
+                : new TileReach(tiles, shapes);
     }
 
     /**
@@ -55,22 +53,80 @@ abstract class TileReach {
     }
 
     /** The cells that the player could cover. */
-    abstract long reach(long free);
+    long reach(long free) {
+        long reach = 0;
+        for (TileShape shape : shapes) {
+            reach |= shape.cells(shape.placements(free));
+        }
+        return reach;
+    }
 
     /** The cells of all tiles that the player could lay over one of some cells. */
-    abstract long touching(long cells, long free);
+    long touching(long cells, long free) {
+        long touching = 0;
+        for (TileShape shape : shapes) {
+            touching |= shape.cells(shape.placements(free) & shape.meeting(cells));
+        }
+        return touching;
+    }
 
     /** Cells of which every tile of the player covers one, chosen from the lowest or the highest. */
-    abstract long hitting(long free, boolean low);
+    long hitting(long free, boolean low) {
+        long hitting = 0;
+        long rest = free;
+        for (TileShape shape : shapes) {
+            long anchors = shape.placements(rest);
+            while (anchors != 0) {
+                long cell = low ? Long.lowestOneBit(anchors) << shape.highest() : Long.highestOneBit(anchors);
+                hitting |= cell;
+                rest &= ~cell;
+                anchors &= shape.within(rest);
+            }
+        }
+        return hitting;
+    }
+
+    /** The lowest cells of tiles of one shape side by side, from the lowest cell or the highest. */
+    long packed(TileShape shape, long free, boolean low) {
+        long packed = 0;
+        long rest = free;
+        long anchors = shape.placements(rest);
+        while (anchors != 0) {
+            long anchor = low ? Long.lowestOneBit(anchors) : Long.highestOneBit(anchors);
+            packed |= anchor;
+            rest &= ~shape.cells(anchor);
+            anchors &= shape.within(rest);
+        }
+        return packed;
+    }
 
     /**
      * The only cell, one in reach of the other player, that a tile of the player over part of this one would cover
      * beside it; 0 for none.
      */
-    abstract long instead(long tile, long room, long reach);
+    long instead(long tile, long room, long reach) {
+        for (TileShape shape : shapes) {
+            for (long anchors = shape.placements(room) & shape.meeting(tile); anchors != 0; anchors &= anchors - 1) {
+                long outside = shape.cells(Long.lowestOneBit(anchors)) & ~tile;
+                if ((outside & reach) != 0 && (outside & outside - 1) == 0) {
+                    return outside;
+                }
+            }
+        }
+        return 0;
+    }
 
     /** How much room the player has: as many tiles as fit, or as there are ways to lay one. */
-    abstract int room(long free);
+    int room(long free) {
+        if (bars) {
+            return Long.bitCount(hitting(free, true)); // as many as fit: placements are as intervals
+        }
+        int room = 0;
+        for (TileShape shape : shapes) {
+            room += Long.bitCount(shape.placements(free));
+        }
+        return room;
+    }
 
     /** How much room there is in some cells, and once more in a part of them. */
     int room(long free, long part) {

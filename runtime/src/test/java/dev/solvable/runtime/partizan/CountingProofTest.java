@@ -65,10 +65,10 @@ class CountingProofTest {
         }
     }
 
-    /** Tiles of few shapes that weigh as dominoes do, as nothing else tells their outcomes apart. */
+    /** Tiles that weigh as dominoes do, as nothing else tells their outcomes apart. */
     private static TileReach shaped(long[] tiles) {
         Dominoes dominoes = (Dominoes) TileReach.of(tiles);
-        return new ShapedTiles(tiles, TileShape.of(tiles)) {
+        return new TileReach(tiles, TileShape.of(tiles)) {
             @Override
             void weigh(CellWeights weights, long free, long reach, long wanted) {
                 dominoes.weigh(weights, free, reach, wanted);
