@@ -5,6 +5,7 @@ module dev.solvable.runtime {
 
     exports dev.solvable.runtime;
     exports dev.solvable.runtime.game.marks;
+    exports dev.solvable.runtime.forward;
     exports dev.solvable.runtime.game.pieces;
     exports dev.solvable.runtime.game.program;
     exports dev.solvable.runtime.game.tiles;

@@ -169,7 +169,7 @@ public final class SolvableGameProcessor extends AbstractProcessor {
     }
 
     private JavaFile stub(GameType type, TypeElement element) {
-        return StubWriter.write(type, TypeReader.impartial(element), element, elements());
+        return StubWriter.write(type, element, elements());
     }
 
     private void write(JavaFile file, GameType type, Problems problems) {

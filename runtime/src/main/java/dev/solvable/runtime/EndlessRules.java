@@ -1,11 +1,13 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Player;
+import dev.solvable.Solver;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a game in which play may return to a position. Several threads ask them at once. A position says whose
- * turn it is, and retrograde analysis finds what play reaches.
+ * The rules of a game in which play may return to a position, unless {@link #pliesLeft} says that it cannot. Several
+ * threads ask them at once. A position says whose turn it is, and retrograde analysis finds what play reaches.
  */
 @ForGeneratedCode
 public abstract class EndlessRules extends Rules {
@@ -22,6 +24,35 @@ public abstract class EndlessRules extends Rules {
 
     /** Hears of the keys of the positions that play leads to from the start, once they are known. */
     public void onceSolved(LongPredicate reachable) {}
+
+    /**
+     * An upper bound on the plies from a position to the end, which falls with every move; {@link Solver#ENDLESS} for
+     * every position where play may return to one.
+     */
+    public int pliesLeft(long position) {
+        return Solver.ENDLESS;
+    }
+
+    /**
+     * What to throw where rules contradict themselves.
+     *
+     * @param what what is wrong
+     * @param position where that is seen
+     */
+    public final IllegalStateException wrong(String what, long position, @Nullable Throwable cause) {
+        return new IllegalStateException("the rules of " + name + ": " + what + " on\n" + shown(position), cause);
+    }
+
+    /** A position as its text and its number. */
+    public final String shown(long position) {
+        String text;
+        try {
+            text = text(position) + "\n";
+        } catch (RuntimeException e) {
+            text = ""; // there is enough wrong already
+        }
+        return text + "(position " + position + ")";
+    }
 
     /**
      * Whether a filling of the board makes sense; one that does not cannot be reached.

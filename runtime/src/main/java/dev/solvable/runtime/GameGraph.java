@@ -31,6 +31,12 @@ public interface GameGraph {
     /** Whether the player who moves from a position to this successor moves again. */
     boolean keepsTurn(long position, long successor);
 
+    /**
+     * The points that the player who moves from a position to this successor gets by the move, negative where the other
+     * player gets them; 0 where the game is not played for points.
+     */
+    int gain(long position, long successor);
+
     /** The room that {@link #successors} needs: no position has more moves. */
     int mostMoves();
 

@@ -3,10 +3,14 @@ package dev.solvable.runtime;
 import dev.solvable.GameRules;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoredRules;
+import dev.solvable.Solver;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.LongStream;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Looks for positions in which rules that are a program contradict themselves, in random plays. */
 final class ProgramTrial implements RulesCheck.Trial {
@@ -17,10 +21,15 @@ final class ProgramTrial implements RulesCheck.Trial {
     private static final int GUARD = 64;
 
     private final GameRules rules;
+    private final @Nullable ScoredRules scored;
     private final Random random;
+
+    /** Whether plies were bounded in a position before. */
+    private boolean boundsPlies;
 
     ProgramTrial(GameRules rules, long seed) {
         this.rules = rules;
+        this.scored = rules instanceof ScoredRules points ? points : null;
         this.random = new Random(seed);
     }
 
@@ -39,9 +48,14 @@ final class ProgramTrial implements RulesCheck.Trial {
     @Override
     public Optional<String> sample() {
         long position = rules.start();
+        Set<Long> seen = new HashSet<>();
         try {
             for (int ply = 0; ply < MOST_PLIES; ply++) {
                 long[] next = check(position);
+                require(
+                        seen.add(position) || scored == null,
+                        "play returns to a position, but a game that is played for points ends whatever is played,",
+                        position);
                 if (next.length == 0) {
                     return Optional.empty();
                 }
@@ -69,6 +83,8 @@ final class ProgramTrial implements RulesCheck.Trial {
         }
         checkText(position, mover);
         checkImage(position, next);
+        checkPlies(position, next);
+        checkGains(position, next);
         return next;
     }
 
@@ -114,23 +130,69 @@ final class ProgramTrial implements RulesCheck.Trial {
                     leads + "where atEnd() is " + rules.atEnd(image) + " and not " + rules.atEnd(position),
                     position);
         }
-        for (boolean keepsTurn : new boolean[] {false, true}) {
-            require(
-                    Arrays.equals(images(position, next, keepsTurn), images(image, ofImage, keepsTurn)),
-                    leads + "whose moves do not lead where those of its image do",
-                    position);
-        }
+        String orGain = scored == null ? "" : ", or gain other points";
+        require(
+                moves(position, next).equals(moves(image, ofImage)),
+                leads + "whose moves do not lead where those of its image do" + orGain,
+                position);
     }
 
-    /** The images of those successors after which the same player moves again, or of the others. */
-    private long[] images(long position, long[] successors, boolean keepsTurn) {
+    /**
+     * A move as its images have it, too.
+     *
+     * @param image the canonical position that it leads to
+     */
+    private record Move(long image, boolean keepsTurn, int gain) {}
+
+    private Set<Move> moves(long position, long[] successors) {
         Player mover = rules.toMove(position);
-        return LongStream.of(successors)
-                .filter(next -> (rules.toMove(next) == mover) == keepsTurn)
-                .map(rules::canonical)
-                .sorted()
-                .distinct()
-                .toArray();
+        Set<Move> moves = new HashSet<>();
+        for (long next : successors) {
+            moves.add(new Move(rules.canonical(next), rules.toMove(next) == mover, gain(position, next)));
+        }
+        return moves;
+    }
+
+    private int gain(long position, long successor) {
+        return scored == null ? 0 : scored.gain(position, successor);
+    }
+
+    /** The bound on plies is at least 0, falls with every move, and is there for all positions or for none. */
+    private void checkPlies(long position, long[] next) throws WrongException {
+        int plies = rules.pliesLeft(position);
+        require(plies == rules.pliesLeft(position), "pliesLeft() does not say the same twice", position);
+        if (plies == Solver.ENDLESS && !boundsPlies) {
+            return;
+        }
+        require(
+                plies >= 0,
+                "pliesLeft() says " + plies + (boundsPlies ? ", and more than that before," : ""),
+                position);
+        require(
+                boundsPlies || position == rules.start(),
+                "pliesLeft() says " + plies + ", and nothing before,",
+                position);
+        boundsPlies = true;
+        for (long successor : next) {
+            int after = rules.pliesLeft(successor);
+            require(
+                    after >= 0 && after < plies,
+                    "pliesLeft() says " + plies + ", and has to fall, but says " + after + " after the move to\n"
+                            + text(successor) + "\n",
+                    position);
+        }
+        int ofImage = rules.pliesLeft(rules.canonical(position));
+        require(ofImage >= 0, "pliesLeft() says " + ofImage + " for the canonical() position", position);
+    }
+
+    private void checkGains(long position, long[] next) throws WrongException {
+        for (long successor : next) {
+            int gain = gain(position, successor);
+            require(
+                    gain == gain(position, successor),
+                    "gain() does not say the same twice for the move to\n" + text(successor) + "\n",
+                    position);
+        }
     }
 
     private void require(boolean right, String wrong, long position) throws WrongException {

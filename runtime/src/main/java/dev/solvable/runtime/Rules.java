@@ -75,6 +75,14 @@ public abstract class Rules {
         return false;
     }
 
+    /**
+     * The points that the player who moves from a position that makes sense to this successor gets by the move; 0 where
+     * the game is not played for points.
+     */
+    public int gain(long position, long successor) {
+        return 0;
+    }
+
     /** The canonical position of all images of a position that makes sense under the symmetries that are known. */
     public long canonical(long position) {
         return position;

@@ -137,6 +137,11 @@ public abstract class SolverShell implements Solver, GameGraph {
     }
 
     @Override
+    public final int gain(long number, long successor) {
+        return rules.gain(rules.fromCaller(number), rules.fromCaller(successor));
+    }
+
+    @Override
     public final int successors(long number, long[] into) {
         return rules.successors(rules.fromCaller(number), into);
     }

@@ -40,6 +40,9 @@ public final class Annotations {
     /** The interface of a game whose rules are a program. */
     public static final String RULES = "GameRules";
 
+    /** The simple name of the interface that rules implement of a game that is played for points. */
+    public static final String SCORED_RULES = "ScoredRules";
+
     /** The simple names of the annotations that stand on methods of a game. */
     public static final List<String> ON_METHODS = List.of(MOVE_SOURCE, WIN_CHECK);
 

@@ -8,8 +8,15 @@ import java.util.List;
  * @param isAbstract whether the type is an abstract class
  * @param hasConstructor whether it has a constructor without arguments that is not private
  * @param checkedExceptions the checked exceptions that this constructor declares
+ * @param isScored whether the type implements {@code ScoredRules}, too
+ * @param boundsPlies whether it overrides {@code pliesLeft}, or inherits it from a type that does
  */
-public record ProgramDeclaration(boolean isAbstract, boolean hasConstructor, List<String> checkedExceptions) {
+public record ProgramDeclaration(
+        boolean isAbstract,
+        boolean hasConstructor,
+        List<String> checkedExceptions,
+        boolean isScored,
+        boolean boundsPlies) {
     /** Copies the list. */
     public ProgramDeclaration {
         checkedExceptions = List.copyOf(checkedExceptions);

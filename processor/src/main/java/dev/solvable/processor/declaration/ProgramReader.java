@@ -1,13 +1,14 @@
 package dev.solvable.processor.declaration;
 
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
@@ -17,7 +18,8 @@ final class ProgramReader {
 
     /** How an object of a type is made; empty where it does not implement {@code GameRules}. */
     static Optional<ProgramDeclaration> read(TypeElement element) {
-        if (!isRules(element, new HashSet<>())) {
+        Map<String, TypeElement> types = typeAndAbove(element);
+        if (!types.containsKey(Annotations.PACKAGE + Annotations.RULES)) {
             return Optional.empty();
         }
         Optional<ExecutableElement> constructor = ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
@@ -30,32 +32,47 @@ final class ProgramReader {
                 .map(TypeMirror::toString)
                 .toList();
         return Optional.of(new ProgramDeclaration(
-                element.getModifiers().contains(Modifier.ABSTRACT), constructor.isPresent(), checkedExceptions));
+                element.getModifiers().contains(Modifier.ABSTRACT),
+                constructor.isPresent(),
+                checkedExceptions,
+                isScored(element),
+                types.values().stream().anyMatch(ProgramReader::boundsPlies)));
     }
 
-    /** Whether a type is {@code GameRules} or has it above itself. */
-    private static boolean isRules(TypeElement element, Set<String> seen) {
-        String name = element.getQualifiedName().toString();
-        if (name.equals(Annotations.PACKAGE + Annotations.RULES)) {
-            return true;
-        }
-        if (!seen.add(name)) {
-            return false; // a type that extends itself is somebody else's error
-        }
-        if (isAbove(element.getSuperclass(), seen)) {
-            return true;
-        }
-        for (TypeMirror above : element.getInterfaces()) {
-            if (isAbove(above, seen)) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether a type is the rules of a game that is played for points. */
+    static boolean isScored(TypeElement element) {
+        return typeAndAbove(element).containsKey(Annotations.PACKAGE + Annotations.SCORED_RULES);
     }
 
-    private static boolean isAbove(TypeMirror type, Set<String> seen) {
-        return type instanceof DeclaredType declared
-                && declared.asElement() instanceof TypeElement above
-                && isRules(above, seen);
+    /** Whether a type other than {@code GameRules} itself says how many plies are left at most. */
+    private static boolean boundsPlies(TypeElement element) {
+        return !element.getQualifiedName().contentEquals(Annotations.PACKAGE + Annotations.RULES)
+                && ElementFilter.methodsIn(element.getEnclosedElements()).stream()
+                        .filter(method -> method.getSimpleName().contentEquals("pliesLeft"))
+                        .filter(method -> !method.getModifiers().contains(Modifier.ABSTRACT))
+                        .map(ExecutableElement::getParameters)
+                        .anyMatch(parameters -> parameters.size() == 1
+                                && parameters.get(0).asType().getKind() == TypeKind.LONG);
+    }
+
+    /** A type, its superclasses and all their interfaces, by their names. */
+    private static Map<String, TypeElement> typeAndAbove(TypeElement element) {
+        Map<String, TypeElement> found = new LinkedHashMap<>();
+        add(element, found);
+        return found;
+    }
+
+    private static void add(TypeElement element, Map<String, TypeElement> found) {
+        if (found.putIfAbsent(element.getQualifiedName().toString(), element) != null) {
+            return; // a type that extends itself is somebody else's error
+        }
+        addIfDeclared(element.getSuperclass(), found);
+        element.getInterfaces().forEach(above -> addIfDeclared(above, found));
+    }
+
+    private static void addIfDeclared(TypeMirror type, Map<String, TypeElement> found) {
+        if (type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement above) {
+            add(above, found);
+        }
     }
 }

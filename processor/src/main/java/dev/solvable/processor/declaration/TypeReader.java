@@ -37,6 +37,11 @@ public final class TypeReader {
         return sharedTiles || sharedMarks || sharedMoves;
     }
 
+    /** Whether a game seems to be played for points. */
+    public static boolean scores(TypeElement element) {
+        return ProgramReader.isScored(element);
+    }
+
     /** Whether an element has the value that is also its default. */
     private static boolean isConstant(AnnotationMirror annotation, String element, String constant) {
         return Annotations.value(annotation, element)

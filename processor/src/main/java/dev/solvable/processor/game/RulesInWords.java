@@ -59,7 +59,10 @@ public final class RulesInWords implements RulesVisitor<String> {
     @Override
     public String other(Rules program) {
         return "Two players take turns with the moves of " + code.apply("successors()") + "; " + code.apply("toMove()")
-                + " tells whose turn it is.\n" + code.apply("atEnd()") + " tells who has won at the end.";
+                + " tells whose turn it is.\n"
+                + (program.scores()
+                        ? code.apply("gain()") + " tells the points of a move; who has more of them at the end wins."
+                        : code.apply("atEnd()") + " tells who has won at the end.");
     }
 
     @Override

@@ -90,8 +90,11 @@ final class Reasons {
                         + " The outcome is searched first, with bounds on the number of tiles that each player can still lay.";
             case SUMS, SEARCH -> search();
             case RETROGRADE ->
-                "Play may return to a position, so the reachable positions are enumerated, and retrograde analysis finds"
-                        + " their values.";
+                game.rules().scores()
+                        ? "The reachable positions are enumerated depth first, and each gets its points and distance after all"
+                                + " that its moves lead to. Play that can return to a position is refused."
+                        : "Play may return to a position, so the reachable positions are enumerated, and retrograde analysis finds"
+                                + " their values.";
             case THREAT_SEARCH ->
                 search() + " Forced replies are played at once, and moves that allow a win in one ply are left out.";
         };

@@ -94,7 +94,7 @@ public record SolverPlan(
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
         return (engine() == Algorithm.WORD_SWEEP && tableEntries() >= MIN_SHARED)
-                || engine() == Algorithm.RETROGRADE
+                || engine() == Algorithm.RETROGRADE && !scores()
                 || sharesSearches();
     }
 
@@ -111,6 +111,11 @@ public record SolverPlan(
     /** Whether both players have the same moves in every position, so that nimbers exist. */
     public boolean impartial() {
         return game.rules().impartial();
+    }
+
+    /** Whether the game is played for points, so that its solver tells scores. */
+    public boolean scores() {
+        return game.rules().scores();
     }
 
     /** Whether a search takes states for one whose runs of free cells in a row differ in their order alone. */

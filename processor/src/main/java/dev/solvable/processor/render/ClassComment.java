@@ -174,6 +174,10 @@ final class ClassComment {
     }
 
     private String memory() {
+        if (game.isProgram() && plan.scores()) {
+            return "The number of positions is not known before: it keeps up to 43 bytes for each, and half as much more"
+                    + " while their table grows.";
+        }
         if (game.isProgram()) {
             return "The number of positions is not known before: it keeps 13 bytes for each, and up to 30 while they are"
                     + " found; " + MOVES;

@@ -8,6 +8,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.declaration.GameType;
+import dev.solvable.processor.declaration.TypeReader;
 import dev.solvable.processor.render.code.JavaLang;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -24,7 +25,9 @@ public final class StubWriter {
     private StubWriter() {}
 
     /** The stub of the solver of a type; every method of it throws. */
-    public static JavaFile write(GameType type, boolean impartial, TypeElement origin, Elements elements) {
+    public static JavaFile write(GameType type, TypeElement origin, Elements elements) {
+        boolean impartial = TypeReader.impartial(origin);
+        boolean scored = TypeReader.scores(origin);
         Modifier[] visibility = type.isPublic() ? new Modifier[] {Modifier.PUBLIC} : new Modifier[0];
         TypeSpec.Builder stub = TypeSpec.classBuilder(type.solverName())
                 .addJavadoc("Stands in for the solver of {@code $L}, whose declaration has errors.\n", type.name())
@@ -33,7 +36,7 @@ public final class StubWriter {
                         .build())
                 .addModifiers(visibility)
                 .addModifiers(Modifier.FINAL)
-                .addSuperinterface(api(impartial ? "ImpartialSolver" : "Solver"))
+                .addSuperinterface(api(scored ? "ScoreSolver" : impartial ? "ImpartialSolver" : "Solver"))
                 .addOriginatingElement(origin)
                 .addMethod(MethodSpec.constructorBuilder()
                         .addJavadoc("A solver that answers no question.\n")
@@ -45,8 +48,11 @@ public final class StubWriter {
                         .addParameter(int.class, "threads")
                         .build());
         addMethods(stub, type);
-        if (impartial) {
+        if (impartial && !scored) {
             add(stub, type, method("nimber", TypeName.INT).addParameter(long.class, "position"));
+        }
+        if (scored) {
+            add(stub, type, method("score", TypeName.INT).addParameter(long.class, "position"));
         }
         return JavaFile.builder(type.packageName(), stub.build())
                 .skipJavaLangImports(JavaLang.shadowed(origin, elements).isEmpty())

@@ -95,6 +95,75 @@ final class EveryKind {
                     }
                     """;
 
+    /** Rules that are a program and give points: who takes a coin from an end of the row gets its value. */
+    private static final String COINS = "package " + PACKAGE + ";\nimport dev.solvable.*;\n" + """
+                    @SolvableGame(cells = 6)
+                    public final class Coins implements ScoredRules {
+                        private static final String ROW = "582934";
+
+                        @Override
+                        public long start() {
+                            return position(0, 6, 0);
+                        }
+
+                        /** The coins from one on, and before another; odd where the second player is to move. */
+                        private static long position(long from, long to, long side) {
+                            return from == to ? side : from << 8 | to << 1 | side;
+                        }
+
+                        @Override
+                        public Player toMove(long position) {
+                            return (position & 1) == 0 ? Player.FIRST : Player.SECOND;
+                        }
+
+                        @Override
+                        public int mostMoves() {
+                            return 2;
+                        }
+
+                        @Override
+                        public int successors(long position, long[] into) {
+                            long from = position >>> 8;
+                            long to = position >>> 1 & 127;
+                            long side = ~position & 1;
+                            if (from == to) {
+                                return 0;
+                            }
+                            into[0] = position(from + 1, to, side);
+                            into[1] = position(from, to - 1, side);
+                            return 2;
+                        }
+
+                        @Override
+                        public int gain(long position, long successor) {
+                            long from = position >>> 8;
+                            long taken = successor >>> 8 == from ? (successor >>> 1 & 127) : from;
+                            return ROW.charAt((int) taken) - '0';
+                        }
+
+                        @Override
+                        public String format(long position) {
+                            int from = (int) (position >>> 8);
+                            int to = (int) (position >>> 1 & 127);
+                            return ".".repeat(from) + ROW.substring(from, to) + ".".repeat(6 - to);
+                        }
+
+                        @Override
+                        public long parse(String board, Player toMove) {
+                            String cells = board.strip();
+                            for (int from = 0; from <= 6; from++) {
+                                for (int to = from; to <= 6; to++) {
+                                    long position = position(from, to, toMove == Player.FIRST ? 0 : 1);
+                                    if (format(position).equals(cells)) {
+                                        return position;
+                                    }
+                                }
+                            }
+                            throw new IllegalArgumentException("expected the coins " + ROW + ", found " + board);
+                        }
+                    }
+                    """;
+
     /** The sources by the simple names of their classes. */
     static Map<String, String> sources() {
         EveryKind all = new EveryKind();
@@ -106,6 +175,7 @@ final class EveryKind {
         all.addMethods();
         all.addPieces();
         all.sources.put("Race", RACE);
+        all.sources.put("Coins", COINS);
         return new TreeMap<>(all.sources);
     }
 

@@ -33,6 +33,7 @@ class GoldenSourcesTest {
                 "WildSearched",
                 "FallingOwn7x6",
                 "Race",
+                "Coins",
                 "Hexapawn"
             })
     void isWhatWasReadLast(String game) throws IOException {

@@ -11,6 +11,11 @@ public interface Rules {
     /** Whether both players have the same moves in every position, so that Grundy values exist. */
     boolean impartial();
 
+    /** Whether the game is played for points, so that its solver tells scores. */
+    default boolean scores() {
+        return false;
+    }
+
     /** Whether the cells of a position do not tell who is to move, though that matters. */
     default boolean partizan() {
         return !impartial();

@@ -32,7 +32,7 @@ public final class ProgramChecker {
         boolean right = checker.canBeMade(program);
         right &= checker.isAlone();
         right &= checker.leavesItself();
-        return right ? Optional.of(new ProgrammedRules()) : Optional.empty();
+        return right ? Optional.of(new ProgrammedRules(program.isScored())) : Optional.empty();
     }
 
     private boolean canBeMade(ProgramDeclaration program) {

@@ -7,8 +7,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Set;
 
-/** What a move is, and what ends the game, the methods of {@code GameRules} say, which only run with the solver. */
-public record ProgrammedRules() implements Rules {
+/**
+ * What a move is, and what ends the game, the methods of {@code GameRules} say, which only run with the solver.
+ *
+ * @param scores whether a method says what points a move gains
+ */
+public record ProgrammedRules(boolean scores) implements Rules {
     /** Whether both players have the same moves is not known. */
     @Override
     public boolean impartial() {

@@ -11,6 +11,7 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.ScoreShell;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.search.tiles.OutcomeEngine;
@@ -45,7 +46,7 @@ public final class SolverFrame {
     }
 
     private void begin(TypeSpec.Builder type, Class<?> first, String name, String meaning, CodeBlock value) {
-        type.superclass(plan.impartial() ? ImpartialShell.class : SolverShell.class);
+        type.superclass(plan.scores() ? ScoreShell.class : plan.impartial() ? ImpartialShell.class : SolverShell.class);
         type.addField(FieldSpec.builder(first, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(meaning
                         + (isFull() ? "" : ": a dot for a cell, a space for a hole")

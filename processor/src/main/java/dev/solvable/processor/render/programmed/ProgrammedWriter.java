@@ -10,6 +10,7 @@ import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.runtime.forward.PointsTableEngine;
 import dev.solvable.runtime.game.program.ProgramRules;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
@@ -37,7 +38,7 @@ public final class ProgrammedWriter implements Section {
                 type,
                 CodeBlock.of(
                         "new $T(new $T($S, BOARD, rules()), threads)",
-                        RetrogradeEngine.class,
+                        plan.scores() ? PointsTableEngine.class : RetrogradeEngine.class,
                         ProgramRules.class,
                         game.name()));
         type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))

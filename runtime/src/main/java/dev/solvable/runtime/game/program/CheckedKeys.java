@@ -1,8 +1,8 @@
 package dev.solvable.runtime.game.program;
 
 import dev.solvable.runtime.PositionKeys;
-import java.util.Arrays;
-import java.util.stream.LongStream;
+import java.util.HashSet;
+import java.util.Set;
 
 /** The keys of a program, which may be wrong: rules are checked on the way as far as that takes little time. */
 record CheckedKeys(ProgramRules rules) implements PositionKeys {
@@ -67,21 +67,29 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
             if (next.length == 0 && rules.atEnd(position) != rules.atEnd(image)) {
                 throw rules.wrong(leads + "and the two have ended differently,", position, null);
             }
-            for (boolean keepsTurn : new boolean[] {false, true}) {
-                if (!Arrays.equals(keys(position, next, keepsTurn), keys(image, ofImage, keepsTurn))) {
-                    throw rules.wrong(leads + "whose moves do not lead where those of its image do,", position, null);
-                }
+            if (!moves(position, next).equals(moves(image, ofImage))) {
+                throw rules.wrong(
+                        leads + "whose moves do not lead where those of its image do" + orGain() + ",", position, null);
             }
         }
 
-        /** The keys of those successors after which the same player moves again, or of the others. */
-        private long[] keys(long position, long[] successors, boolean keepsTurn) {
-            return LongStream.of(successors)
-                    .filter(next -> rules.keepsTurn(position, next) == keepsTurn)
-                    .map(rules::image)
-                    .sorted()
-                    .distinct()
-                    .toArray();
+        private String orGain() {
+            return rules.hasGains() ? ", or gain other points" : "";
         }
+
+        private Set<Move> moves(long position, long[] successors) {
+            Set<Move> moves = new HashSet<>();
+            for (long next : successors) {
+                moves.add(new Move(rules.image(next), rules.keepsTurn(position, next), rules.gain(position, next)));
+            }
+            return moves;
+        }
+
+        /**
+         * A move as its images have it, too.
+         *
+         * @param key the key of the position that it leads to
+         */
+        private record Move(long key, boolean keepsTurn, int gain) {}
     }
 }

@@ -3,6 +3,7 @@ package dev.solvable.runtime.game.program;
 import dev.solvable.GameRules;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoredRules;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.ForGeneratedCode;
@@ -22,6 +23,10 @@ public final class ProgramRules extends EndlessRules {
     private static final int MAX_MOVES = 1_000_000;
 
     private final GameRules program;
+
+    /** The program, where the game is played for points. */
+    private final @Nullable ScoredRules scored;
+
     private final int most;
     private final PositionKeys keys;
     private final PositionKeys keysFromStart;
@@ -40,6 +45,7 @@ public final class ProgramRules extends EndlessRules {
     public ProgramRules(String name, Board board, GameRules program) {
         super(name, board);
         this.program = program;
+        this.scored = program instanceof ScoredRules rules ? rules : null;
         this.most = program.mostMoves();
         if (most < 1 || most > MAX_MOVES) {
             throw new IllegalStateException("mostMoves() of " + name + " is " + most + "; it is at least 1"
@@ -149,20 +155,30 @@ public final class ProgramRules extends EndlessRules {
         return mover(position) == mover(successor);
     }
 
-    /** What to throw where rules contradict themselves on a position. */
-    IllegalStateException wrong(String what, long position, @Nullable Throwable cause) {
-        return new IllegalStateException("the rules of " + name + ": " + what + " on\n" + shown(position), cause);
+    /** Whether the game is played for points. */
+    boolean hasGains() {
+        return scored != null;
     }
 
-    /** A position as its text and its number. */
-    String shown(long position) {
-        String text;
-        try {
-            text = program.format(position) + "\n";
-        } catch (RuntimeException e) {
-            text = ""; // there is enough wrong already
+    @Override
+    public int gain(long position, long successor) {
+        if (scored == null) {
+            return 0;
         }
-        return text + "(position " + position + ")";
+        try {
+            return scored.gain(position, successor);
+        } catch (RuntimeException e) {
+            throw wrong("gain() throws " + e + " for the move to\n" + shown(successor) + "\n", position, e);
+        }
+    }
+
+    @Override
+    public int pliesLeft(long position) {
+        try {
+            return program.pliesLeft(position);
+        } catch (RuntimeException e) {
+            throw wrong("pliesLeft() throws " + e, position, e);
+        }
     }
 
     // Single positions.
