@@ -40,7 +40,7 @@ final class DoubtsOfPieces {
             hand = "XXXooo")
     @Move(way = "W")
     @Lines(length = 3)
-    // expect: NOTE FewerNever no such piece can ever be taken or leave, as taking by a line, a mill, cannot be expressed, so nobody loses by @Fewer; add a @Move that takes, or remove @Fewer.
+    // expect: NOTE FewerNever no such piece can ever be taken or leave, so nobody loses by @Fewer; add a @Move that takes, write completes = TAKES in @Lines, or remove @Fewer.
     @Fewer(than = 2)
     static final class Mills {}
 
@@ -71,7 +71,7 @@ final class DoubtsOfPieces {
     static final class Kings {}
 
     @SolvableGame(cells = 16)
-    // expect: NOTE NoPromotion the pieces 'o' and 'X' have no move from the far side, and no @Goal says what it is worth to get there: a piece never changes its kind; add @Goal(farSide = true) if who gets there wins, or write expect if such a piece is to stay there.
+    // expect: NOTE NoPromotion the pieces 'o' and 'X' have no move from the far side, and no @Goal says what it is worth to get there; add @Goal(farSide = true) if who gets there wins, @Goal(farSide = true, becomes = "K") if the piece becomes another there, or write expect if such a piece is to stay there.
     @Pieces({".o.o", "....", "....", "X.X."})
     @Move(way = "fF")
     @Move(

@@ -128,7 +128,11 @@ public final class DeclarationReader {
         Optional<GoalDeclaration> goal = once(
                 "Goal",
                 goals -> new GoalDeclaration(
-                        goals.string("of"), goals.integers("cells"), goals.bool("farSide"), goals.bool("leave")));
+                        goals.string("of"),
+                        goals.integers("cells"),
+                        goals.bool("farSide"),
+                        goals.bool("leave"),
+                        goals.string("becomes")));
         Optional<FewerDeclaration> fewer =
                 once("Fewer", few -> new FewerDeclaration(few.integer("than"), few.string("of")));
         return new MovingDeclaration(pieces, moves, goal, fewer);

@@ -443,9 +443,9 @@ public enum Message {
     NO_PROMOTION(
             "NoPromotion",
             NOTE,
-            "the pieces %s have no move from the far side, and no @Goal says what it is worth to get there: a"
-                    + " piece never changes its kind; add @Goal(farSide = true) if who gets there wins, or write expect"
-                    + " if such a piece is to stay there"),
+            "the pieces %s have no move from the far side, and no @Goal says what it is worth to get there; add"
+                    + " @Goal(farSide = true) if who gets there wins, @Goal(farSide = true, becomes = \"K\") if the piece"
+                    + " becomes another there, or write expect if such a piece is to stay there"),
 
     // What pieces want.
     GOAL_WITHOUT_CELLS(
@@ -458,6 +458,21 @@ public enum Message {
             ERROR,
             "leave = true lets pieces leave the board without winning by it, and %s lets them win on the board; keep one"
                     + " of the two"),
+    BECOMES_NO_KIND(
+            "BecomesNoKind",
+            ERROR,
+            "becomes = \"%s\" is no kind of pieces; write the letter of one, such as \"Q\", or remove becomes where the goal"
+                    + " wins"),
+    BECOMES_AND_LEAVES(
+            "BecomesAndLeaves",
+            ERROR,
+            "becomes = \"%s\" is what a piece becomes on its goal, and with leave = true it leaves the board there; keep one"
+                    + " of the two"),
+    BECOMES_ITSELF(
+            "BecomesItself",
+            ERROR,
+            "becomes = \"%s\" changes nothing, as only pieces of this kind have the goal; write another kind, or name others"
+                    + " with of"),
     GOAL_OUT_OF_REACH(
             "GoalOutOfReach", NOTE, "no piece of %s can ever %s; correct @Goal, or add a @Move that leads there"),
     FEWER_THAN_NONE(
@@ -470,12 +485,14 @@ public enum Message {
     FEWER_NEVER(
             "FewerNever",
             NOTE,
-            "no such piece can ever be taken or leave%s, so nobody loses by @Fewer; add a @Move that takes, or remove"
+            "no such piece can ever be taken or leave, so nobody loses by @Fewer; add a @Move that takes%s, or remove"
                     + " @Fewer"),
-    LINES_BY_OF_PIECES(
-            "LinesByOfPieces",
+    TAKES_WITHOUT_PIECES(
+            "TakesWithoutPieces",
             ERROR,
-            "by = %s, but pieces may move for ever, so that the other player would never have won; remove by"),
+            "completes = TAKES takes an enemy piece from the board, and this game has no pieces; write WINS or LOSES, or"
+                    + " declare the game with @Pieces"),
+    LINES_BY_OF_PIECES("LinesByOfPieces", ERROR, "by = %s, but %s; remove by"),
 
     // Tiles.
     NO_TILES("NoTiles", ERROR, "@Tiles has no picture; add one, such as \"##\""),

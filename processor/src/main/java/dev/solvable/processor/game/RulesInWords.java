@@ -72,7 +72,11 @@ public final class RulesInWords implements RulesVisitor<String> {
                 ? ""
                 : "A player whose pieces fill one of "
                         + Numbers.grouped(rules.lines().get().masks().size())
-                        + (rules.lines().get().completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
+                        + switch (rules.lines().get().completes()) {
+                            case TAKES -> " lines takes an enemy piece as well, none in a line unless all are.\n";
+                            case WINS -> " lines wins.\n";
+                            default -> " lines loses.\n";
+                        };
         return (hand
                         ? "Two players take turns to place the pieces in their hand, and then to move one.\n"
                         : "Two players take turns to move a piece of their own.\n")

@@ -1,6 +1,7 @@
 package dev.solvable.processor.game;
 
 import dev.solvable.Choice;
+import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
@@ -163,7 +164,13 @@ final class RulesReader {
     private boolean linesFitPieces(LinesDeclaration lines) {
         boolean right = lines.by().equals(Player.EITHER.name());
         if (!right) {
-            problems.add(Message.LINES_BY_OF_PIECES, Place.of("Lines", "by"), lines.by());
+            problems.add(
+                    Message.LINES_BY_OF_PIECES,
+                    Place.of("Lines", "by"),
+                    lines.by(),
+                    lines.completes().equals(Ending.TAKES.name())
+                            ? "each player takes by lines of its own pieces"
+                            : "pieces may move for ever, so that the other player would never have won");
         }
         return right;
     }
@@ -180,7 +187,7 @@ final class RulesReader {
         }
         Optional<Lines> lines = Optional.of(Lines.NONE);
         if (declaration.lines().isPresent() && (marks || pieces || !(tiles || moveSource))) {
-            lines = LineReader.read(declaration.lines().get(), board, problems);
+            lines = LineReader.read(declaration.lines().get(), pieces, board, problems);
         }
         if (pieces) {
             rules = PieceReader.read(declaration, board, lines, problems);

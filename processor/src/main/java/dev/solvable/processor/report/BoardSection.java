@@ -49,8 +49,12 @@ final class BoardSection {
         moves(page);
         game.marks().ifPresent(marks -> lines(page, linesInWords(marks), marks.lines()));
         game.pieces().flatMap(PieceRules::lines).ifPresent(lines -> {
-            boolean wins = lines.completes() == Ending.WINS;
-            lines(page, "A player whose pieces fill one of these " + (wins ? "wins." : "loses."), lines);
+            String does = switch (lines.completes()) {
+                case TAKES -> "takes an enemy piece as well, none in a line unless all are.";
+                case WINS -> "wins.";
+                default -> "loses.";
+            };
+            lines(page, "A player whose pieces fill one of these " + does, lines);
         });
         symmetries(page);
     }

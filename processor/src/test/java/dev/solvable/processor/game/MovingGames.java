@@ -86,7 +86,7 @@ public final class MovingGames {
     }
 
     public MovingGames goal(String of, boolean farSide, boolean leave, Integer... cells) {
-        goal = Optional.of(new GoalDeclaration(of, List.of(cells), farSide, leave));
+        goal = Optional.of(new GoalDeclaration(of, List.of(cells), farSide, leave, ""));
         return this;
     }
 

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param fewer how few pieces lose
  * @param lines what lines of one owner's pieces end the game
  * @param noMoves the ending stated for a player without a move, empty for the default
+ * @param mills whether lines take instead, and end nothing
  */
 record MovingGame(
         String name,
@@ -33,7 +34,8 @@ record MovingGame(
         Optional<Goal> goal,
         Optional<Fewer> fewer,
         Optional<Lines> lines,
-        Optional<Ends> noMoves) {
+        Optional<Ends> noMoves,
+        boolean mills) {
     /** {@code dev.solvable.Direction}: one square in that direction. */
     enum Heading {
         NORTH(-1, 0),
@@ -111,7 +113,15 @@ record MovingGame(
     }
 
     /** {@code @Goal}. */
-    record Goal(String of, List<Integer> cells, boolean farSide, boolean leave) {}
+    record Goal(String of, List<Integer> cells, boolean farSide, boolean leave, String becomes) {
+        Goal(String of, List<Integer> cells, boolean farSide, boolean leave) {
+            this(of, cells, farSide, leave, "");
+        }
+
+        Goal becoming(String kind) {
+            return new Goal(of, cells, farSide, leave, kind);
+        }
+    }
 
     /** {@code @Fewer}. */
     record Fewer(int than, String of) {}
@@ -132,43 +142,51 @@ record MovingGame(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     MovingGame named(String newName) {
-        return new MovingGame(newName, grid, links, start, hand, forward, steps, goal, fewer, lines, noMoves);
+        return new MovingGame(newName, grid, links, start, hand, forward, steps, goal, fewer, lines, noMoves, mills);
     }
 
     MovingGame on(Grid board, String... paths) {
-        return new MovingGame(name, board, List.of(paths), start, hand, forward, steps, goal, fewer, lines, noMoves);
+        return new MovingGame(
+                name, board, List.of(paths), start, hand, forward, steps, goal, fewer, lines, noMoves, mills);
     }
 
     MovingGame hand(String pieces) {
-        return new MovingGame(name, grid, links, start, pieces, forward, steps, goal, fewer, lines, noMoves);
+        return new MovingGame(name, grid, links, start, pieces, forward, steps, goal, fewer, lines, noMoves, mills);
     }
 
     MovingGame forward(Heading first, Heading second) {
         return new MovingGame(
-                name, grid, links, start, hand, List.of(first, second), steps, goal, fewer, lines, noMoves);
+                name, grid, links, start, hand, List.of(first, second), steps, goal, fewer, lines, noMoves, mills);
     }
 
     MovingGame goal(Goal newGoal) {
         return new MovingGame(
-                name, grid, links, start, hand, forward, steps, Optional.of(newGoal), fewer, lines, noMoves);
+                name, grid, links, start, hand, forward, steps, Optional.of(newGoal), fewer, lines, noMoves, mills);
     }
 
     MovingGame fewer(Fewer newFewer) {
         return new MovingGame(
-                name, grid, links, start, hand, forward, steps, goal, Optional.of(newFewer), lines, noMoves);
+                name, grid, links, start, hand, forward, steps, goal, Optional.of(newFewer), lines, noMoves, mills);
     }
 
     MovingGame lines(Lines newLines) {
         return new MovingGame(
-                name, grid, links, start, hand, forward, steps, goal, fewer, Optional.of(newLines), noMoves);
+                name, grid, links, start, hand, forward, steps, goal, fewer, Optional.of(newLines), noMoves, mills);
     }
 
     MovingGame noMoves(Ends ending) {
-        return new MovingGame(name, grid, links, start, hand, forward, steps, goal, fewer, lines, Optional.of(ending));
+        return new MovingGame(
+                name, grid, links, start, hand, forward, steps, goal, fewer, lines, Optional.of(ending), mills);
+    }
+
+    /** The same with lines that take. */
+    MovingGame withMills() {
+        return new MovingGame(name, grid, links, start, hand, forward, steps, goal, fewer, lines, noMoves, true);
     }
 
     /** The letters of the kinds, capital, in order of appearance on the board, then in the hand. */

@@ -71,10 +71,10 @@ final class MovingRules {
     /** The result for the player to move where the last move has ended the game; empty where play goes on. */
     private Optional<Result> decided(Position position) {
         boolean mover = !position.first();
-        if (hasLine(position.board(), mover)) {
+        if (!game.mills() && hasLine(position.board(), mover)) {
             return Optional.of(game.lines().orElseThrow().completes() == Ends.WINS ? Result.LOSS : Result.WIN);
         }
-        if (game.goal().isPresent() && arrived(position.board(), game.goal().get(), mover)) {
+        if (arrived(position.board(), mover)) {
             return Optional.of(Result.LOSS);
         }
         if (tooFew(position, !mover)) {
@@ -96,14 +96,67 @@ final class MovingRules {
         return false;
     }
 
-    private boolean arrived(String pieces, Goal goal, boolean first) {
+    /** Whether a piece of a player stands where it wins. */
+    private boolean arrived(String pieces, boolean first) {
         for (int cell = 0; cell < pieces.length(); cell++) {
-            boolean there = goal.cells().contains(cell) || goal.farSide() && board.isFarSide(cell, first);
-            if (there && !goal.leave() && isOf(pieces.charAt(cell), goal.of(), first)) {
+            if (isOf(pieces.charAt(cell), "", first)
+                    && game.goal().isPresent()
+                    && game.goal().get().becomes().isEmpty()
+                    && isGoal(cell, pieces.charAt(cell))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a cell is where a piece wants to go on the board. */
+    private boolean isGoal(int cell, char piece) {
+        boolean first = Character.isUpperCase(piece);
+        return game.goal()
+                .filter(goal -> goal.cells().contains(cell) || goal.farSide() && board.isFarSide(cell, first))
+                .filter(goal -> !goal.leave() && isOf(piece, goal.of(), first))
+                .isPresent();
+    }
+
+    /** The piece that one becomes which comes to a cell. */
+    private char promoted(int cell, char piece) {
+        String becomes = game.goal().map(Goal::becomes).orElse("");
+        if (becomes.isEmpty() || !isGoal(cell, piece)) {
+            return piece;
+        }
+        return Character.isUpperCase(piece)
+                ? Character.toUpperCase(becomes.charAt(0))
+                : Character.toLowerCase(becomes.charAt(0));
+    }
+
+    /** Adds a move after which a piece stands on a cell; where it stands in a line it takes one of the other's. */
+    private void add(String name, int to, Position after, Set<Move> moves) {
+        boolean mover = !after.first();
+        List<Integer> victims = new ArrayList<>();
+        if (game.mills() && isInLine(after.board(), to, mover)) {
+            for (int cell = 0; cell < board.size(); cell++) {
+                if (isOf(after.board().charAt(cell), "", !mover)) {
+                    victims.add(cell);
+                }
+            }
+            if (!victims.stream().allMatch(cell -> isInLine(after.board(), cell, !mover))) {
+                victims.removeIf(cell -> isInLine(after.board(), cell, !mover));
+            }
+        }
+        if (victims.isEmpty()) {
+            moves.add(new Move(name, after));
+        }
+        for (int cell : victims) {
+            moves.add(new Move(
+                    name + "x" + game.grid().name(cell),
+                    new Position(with(after.board(), cell, '.'), after.hand(), after.first())));
+        }
+    }
+
+    private boolean isInLine(String pieces, int cell, boolean first) {
+        return lines.stream()
+                .filter(line -> line.contains(cell))
+                .anyMatch(line -> line.stream().allMatch(part -> isOf(pieces.charAt(part), "", first)));
     }
 
     /** A rule about pieces that a player never has is not about that player. */
@@ -130,8 +183,7 @@ final class MovingRules {
                 }
             }
             String pieces = unmoved.toString();
-            return hasLine(pieces, true)
-                    || game.goal().isPresent() && arrived(pieces, game.goal().get(), true);
+            return !game.mills() && hasLine(pieces, true) || arrived(pieces, true);
         });
     }
 
@@ -182,8 +234,8 @@ final class MovingRules {
                     String rest = hand.replaceFirst(String.valueOf(piece), "");
                     String name = (severalKindsInHand() ? Character.toUpperCase(piece) + "@" : "")
                             + game.grid().name(cell);
-                    moves.add(
-                            new Move(name, new Position(with(position.board(), cell, piece), rest, !position.first())));
+                    String pieces = with(position.board(), cell, promoted(cell, piece));
+                    add(name, cell, new Position(pieces, rest, !position.first()), moves);
                 }
             }
         }
@@ -221,7 +273,7 @@ final class MovingRules {
             for (List<Integer> landing : landings) {
                 int to = landing.get(0);
                 if (step.to().isEmpty() || step.to().contains(to)) {
-                    moves.add(step(position, from, to, new TreeSet<>(landing.subList(1, landing.size()))));
+                    step(position, from, to, new TreeSet<>(landing.subList(1, landing.size())), moves);
                 }
             }
         }
@@ -271,16 +323,16 @@ final class MovingRules {
                 : Optional.empty();
     }
 
-    private Move step(Position position, int from, int to, Set<Integer> taken) {
+    private void step(Position position, int from, int to, Set<Integer> taken, Set<Move> moves) {
         String pieces = position.board();
         for (int cell : taken) {
             pieces = with(pieces, cell, '.');
         }
-        pieces = with(with(pieces, from, '.'), to, position.board().charAt(from));
+        pieces = with(with(pieces, from, '.'), to, promoted(to, position.board().charAt(from)));
         String name = game.grid().name(from)
                 + (taken.isEmpty() ? "-" : "x")
                 + game.grid().name(to);
-        return new Move(name, new Position(pieces, position.hand(), !position.first()));
+        add(name, to, new Position(pieces, position.hand(), !position.first()), moves);
     }
 
     /** A piece on the last cell ahead may step off the board, as a step of its own leads. */

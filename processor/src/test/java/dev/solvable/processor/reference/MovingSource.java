@@ -47,13 +47,14 @@ final class MovingSource {
                         .unless(goal.cells().isEmpty(), "cells", numbers(goal.cells()))
                         .unless(!goal.farSide(), "farSide", true)
                         .unless(!goal.leave(), "leave", true)
+                        .unless(goal.becomes().isEmpty(), "becomes", "\"" + goal.becomes() + "\"")
                         .of("Goal")));
         game.fewer()
                 .ifPresent(fewer -> annotations.add(new Elements()
                         .with("than", fewer.than())
                         .unless(fewer.of().isEmpty(), "of", "\"" + fewer.of() + "\"")
                         .of("Fewer")));
-        game.lines().ifPresent(lines -> annotations.add(lines(lines)));
+        game.lines().ifPresent(lines -> annotations.add(lines(lines, game.mills())));
         game.noMoves().ifPresent(ending -> annotations.add("@NoMoves(Ending." + ending + ")"));
         return "package " + DeclarationSource.PACKAGE + ";\n\nimport dev.solvable.*;\n\n"
                 + String.join("\n", annotations) + "\npublic final class " + game.name() + " {\n    private "
@@ -75,14 +76,17 @@ final class MovingSource {
                 .of("Move");
     }
 
-    private static String lines(Lines lines) {
+    private static String lines(Lines lines, boolean mills) {
         return new Elements()
                 .unless(lines.length() == 0, "length", lines.length())
                 .unless(lines.rows(), "rows", false)
                 .unless(lines.columns(), "columns", false)
                 .unless(lines.diagonals(), "diagonals", false)
                 .unless(lines.patterns().isEmpty(), "patterns", strings(lines.patterns()))
-                .unless(lines.completes() == Ends.WINS, "completes", "Ending." + lines.completes())
+                .unless(
+                        !mills && lines.completes() == Ends.WINS,
+                        "completes",
+                        "Ending." + (mills ? "TAKES" : lines.completes()))
                 .unless(lines.by() == Side.EITHER, "by", "Player." + lines.by())
                 .of("Lines");
     }

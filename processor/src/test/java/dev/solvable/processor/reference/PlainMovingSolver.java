@@ -14,6 +14,7 @@ import dev.solvable.processor.reference.MovingRules.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -125,11 +126,25 @@ class PlainMovingSolver implements Solver {
         return number(new Position(cells, hand, toMove == Player.FIRST));
     }
 
-    /** Whether no more pieces of any kind are here than there. */
-    private static boolean sameKinds(String all, String some) {
-        List<String> rest = new ArrayList<>(List.of(all.split("")));
+    /** Whether no more pieces of any kind are here than there; kinds that may become one are taken for it. */
+    private boolean sameKinds(String all, String some) {
+        List<String> rest = new ArrayList<>(List.of(promoted(all).split("")));
         rest.addAll(Collections.nCopies(some.length(), "."));
-        return some.isEmpty() || List.of(some.split("")).stream().allMatch(rest::remove);
+        return some.isEmpty() || List.of(promoted(some).split("")).stream().allMatch(rest::remove);
+    }
+
+    private String promoted(String pieces) {
+        Optional<MovingGame.Goal> goal =
+                game.goal().filter(declared -> !declared.becomes().isEmpty());
+        String of = goal.map(MovingGame.Goal::of).orElse("");
+        StringBuilder promoted = new StringBuilder();
+        for (char piece : pieces.toCharArray()) {
+            boolean becomes =
+                    goal.isPresent() && piece != '.' && (of.isEmpty() || of.indexOf(Character.toUpperCase(piece)) >= 0);
+            String kind = becomes ? goal.get().becomes() : String.valueOf(piece);
+            promoted.append(becomes && Character.isLowerCase(piece) ? kind.toLowerCase(Locale.ROOT) : kind);
+        }
+        return promoted.toString();
     }
 
     @Override

@@ -61,7 +61,11 @@ final class RandomMovingGames {
         Grid grid = large ? large() : grid();
         Army army = new Army(grid.cells(), large);
         List<String> links = grid.stated() && random.nextInt(3) == 0 ? links(grid.cells()) : List.of();
-        List<Step> steps = new RandomSteps(random, grid.cells(), army.kinds(), !links.isEmpty()).steps(army.pieces());
+        Optional<Goal> goal = random.nextInt(3) == 0 ? Optional.of(goal(grid.cells(), army.kinds())) : Optional.empty();
+        String becomes = goal.map(Goal::becomes).orElse("");
+        String kinds = army.kinds() + (army.kinds().contains(becomes) ? "" : becomes);
+        List<Step> steps = new RandomSteps(random, grid.cells(), kinds, !links.isEmpty()).steps(army.pieces());
+        Optional<Lines> lines = random.nextInt(3) == 0 ? Optional.of(lines(grid)) : Optional.empty();
         return new MovingGame(
                 name,
                 grid,
@@ -72,12 +76,13 @@ final class RandomMovingGames {
                         ? List.of(Heading.NORTH, Heading.SOUTH)
                         : List.of(any(Heading.values()), any(Heading.values())),
                 steps,
-                random.nextInt(3) == 0 ? Optional.of(goal(grid.cells(), army.kinds())) : Optional.empty(),
+                goal,
                 random.nextInt(4) == 0
                         ? Optional.of(new Fewer(1 + random.nextInt(3), kinds(army.kinds())))
                         : Optional.empty(),
-                random.nextInt(3) == 0 ? Optional.of(lines(grid)) : Optional.empty(),
-                random.nextInt(5) < 2 ? Optional.of(any(Ends.values())) : Optional.empty());
+                lines,
+                random.nextInt(5) < 2 ? Optional.of(any(Ends.WINS, Ends.LOSES, Ends.DRAWS)) : Optional.empty(),
+                lines.isPresent() && random.nextInt(3) == 0);
     }
 
     @SafeVarargs
@@ -150,7 +155,10 @@ final class RandomMovingGames {
         boolean farSide = random.nextBoolean();
         List<Integer> goals =
                 farSide && random.nextBoolean() ? List.of() : RandomSteps.cells(random, cells, 1 + random.nextInt(2));
-        return new Goal(kinds(kinds), goals, farSide, false);
+        Goal goal = new Goal(kinds(kinds), goals, farSide, false);
+        String becomes = any("Q", "X", String.valueOf(kinds.charAt(0)));
+        boolean same = (goal.of().isEmpty() ? kinds : goal.of()).equals(becomes);
+        return same || random.nextBoolean() ? goal : goal.becoming(becomes);
     }
 
     private Lines lines(Grid grid) {

@@ -187,6 +187,11 @@ final class WrongMovingGames {
                 "@Goal(cells = {0, -1})",
                 "@Goal(farSide = true, leave = true)",
                 "@Goal(cells = 0, leave = true)",
+                "@Goal(farSide = true, becomes = \"QK\")",
+                "@Goal(farSide = true, becomes = \"?\")",
+                "@Goal(becomes = \"Q\")",
+                "@Goal(leave = true, becomes = \"Q\")",
+                "@Goal(farSide = true, of = \"Q\", becomes = \"Q\")",
                 "@Goal(of = \"?\", leave = true)")) {
             faults.add(new Fault("the goal " + goal, ANY, instead("Goal", goal)));
         }
@@ -201,6 +206,9 @@ final class WrongMovingGames {
                 "@Lines(length = 2, rows = false, columns = false, diagonals = false)",
                 "@Lines(patterns = \"0 99\")",
                 "@Lines(patterns = \"0 1\", completes = Ending.DRAWS)",
+                "@Lines(patterns = \"0 1\", completes = Ending.SCORES)",
+                "@Lines(patterns = \"0 1\", completes = Ending.TAKES, by = Player.SECOND)",
+                "@Lines(completes = Ending.TAKES)",
                 "@Lines(patterns = \"0 1\", by = Player.FIRST)")) {
             faults.add(new Fault("the lines " + lines, ANY, instead("Lines", lines)));
         }

@@ -22,9 +22,14 @@ import java.util.Set;
 public final class LineReader {
     private LineReader() {}
 
-    /** The lines; empty where there is a problem, or no clear board to find them on. */
-    public static Optional<Lines> read(LinesDeclaration lines, Optional<Board> board, Problems problems) {
-        Optional<Ending> completes = completes(lines, problems);
+    /**
+     * The lines; empty where there is a problem, or no clear board to find them on.
+     *
+     * @param pieces whether they are lines of pieces
+     */
+    public static Optional<Lines> read(
+            LinesDeclaration lines, boolean pieces, Optional<Board> board, Problems problems) {
+        Optional<Ending> completes = completes(lines, pieces, problems);
         Optional<Player> by = Constants.read(Player.class, lines.by(), Place.of("Lines", "by"), problems);
         boolean wins = by.isEmpty() || completes.isEmpty() || winsForItsPlayer(by.get(), completes.get(), problems);
         boolean straight = straightLinesAreRight(lines, board, problems);
@@ -60,7 +65,7 @@ public final class LineReader {
     }
 
     private static boolean winsForItsPlayer(Player by, Ending completes, Problems problems) {
-        boolean right = by == Player.EITHER || completes == Ending.WINS;
+        boolean right = by == Player.EITHER || completes == Ending.WINS || completes == Ending.TAKES;
         if (!right) {
             problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), by);
         }
@@ -78,9 +83,15 @@ public final class LineReader {
         return masks;
     }
 
-    private static Optional<Ending> completes(LinesDeclaration lines, Problems problems) {
+    private static Optional<Ending> completes(LinesDeclaration lines, boolean pieces, Problems problems) {
         Place place = Place.of("Lines", "completes");
         Optional<Ending> completes = Constants.read(Ending.class, lines.completes(), place, problems);
+        if (completes.isPresent() && completes.get() == Ending.TAKES) {
+            if (!pieces) {
+                problems.add(Message.TAKES_WITHOUT_PIECES, place);
+            }
+            return pieces ? completes : Optional.empty();
+        }
         if (completes.isPresent() && completes.get() != Ending.WINS && completes.get() != Ending.LOSES) {
             problems.add(Message.COMPLETES_DRAWS, place, completes.get());
             return Optional.empty();

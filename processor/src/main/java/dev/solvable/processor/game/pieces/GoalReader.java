@@ -4,7 +4,9 @@ import dev.solvable.processor.declaration.GoalDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.diagnostic.Wording;
 import dev.solvable.processor.game.board.CellNumbers;
+import dev.solvable.processor.game.board.PieceRows;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +23,30 @@ final class GoalReader {
      * @param cells the cells that win for both players, cell i as bit i
      * @param farSide whether the last cells ahead win
      * @param leave whether pieces may leave the board there
+     * @param becomes the kind that pieces become there; empty where they win
      */
-    record DeclaredGoal(Set<Character> kinds, long cells, boolean farSide, boolean leave) {
+    record DeclaredGoal(Set<Character> kinds, long cells, boolean farSide, boolean leave, Optional<Character> becomes) {
         /** The goal of a game without one. */
-        static final DeclaredGoal NONE = new DeclaredGoal(Set.of(), 0, false, false);
+        static final DeclaredGoal NONE = new DeclaredGoal(Set.of(), 0, false, false, Optional.empty());
 
         /** What wins for each plane that has pieces. */
         List<PieceRules.Goal> goals(PieceSetup setup, List<Long> lastAhead) {
+            return becomes.isPresent() ? List.of() : cells(setup, lastAhead);
+        }
+
+        /** Where pieces of each plane become others. */
+        List<PieceRules.Promotion> promotions(PieceSetup setup, List<Long> lastAhead) {
+            if (becomes.isEmpty()) {
+                return List.of();
+            }
+            int kind = setup.kinds().indexOf(becomes.get());
+            return cells(setup, lastAhead).stream()
+                    .filter(goal -> goal.plane() / 2 != kind)
+                    .map(goal -> new PieceRules.Promotion(goal.plane(), goal.cells(), 2 * kind + goal.plane() % 2))
+                    .toList();
+        }
+
+        private List<PieceRules.Goal> cells(PieceSetup setup, List<Long> lastAhead) {
             List<PieceRules.Goal> goals = new ArrayList<>();
             for (int plane = 0; plane < setup.start().size(); plane++) {
                 long wins = cells | (farSide ? lastAhead.get(plane % 2) : 0);
@@ -55,12 +74,40 @@ final class GoalReader {
             problems.add(
                     Message.GOAL_THAT_LEAVES, Place.of("Goal", "leave"), goal.farSide() ? "farSide = true" : "cells");
         }
+        boolean right = becomesIsRight(goal, of, problems);
         OptionalLong cells = board.isPresent()
                 ? CellNumbers.read(goal.cells(), Place.of("Goal", "cells"), board.get(), problems)
                 : OptionalLong.empty();
-        if (of.isEmpty() || wins == goal.leave() || cells.isEmpty()) {
+        if (of.isEmpty() || wins == goal.leave() || !right || cells.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new DeclaredGoal(of.get(), cells.getAsLong(), goal.farSide(), goal.leave()));
+        return Optional.of(
+                new DeclaredGoal(of.get(), cells.getAsLong(), goal.farSide(), goal.leave(), becomes(goal.becomes())));
+    }
+
+    /** Whether what pieces become is another kind; and where they leave they become nothing. */
+    private static boolean becomesIsRight(GoalDeclaration goal, Optional<Set<Character>> of, Problems problems) {
+        Place place = Place.of("Goal", "becomes");
+        String text = goal.becomes();
+        if (text.isEmpty()) {
+            return true;
+        }
+        if (text.length() > 1 || !PieceRows.isPiece(text.charAt(0))) {
+            problems.add(Message.BECOMES_NO_KIND, place, Wording.oneLine(text));
+            return false;
+        }
+        if (goal.leave()) {
+            problems.add(Message.BECOMES_AND_LEAVES, place, text);
+            return false;
+        }
+        if (of.isPresent() && of.get().equals(Set.of(becomes(text).orElseThrow()))) {
+            problems.add(Message.BECOMES_ITSELF, place, text);
+            return false;
+        }
+        return true;
+    }
+
+    private static Optional<Character> becomes(String text) {
+        return text.isEmpty() ? Optional.empty() : Optional.of(Character.toUpperCase(text.charAt(0)));
     }
 }

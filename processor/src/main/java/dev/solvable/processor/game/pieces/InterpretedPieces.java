@@ -188,6 +188,15 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     @Override
+    public long inLines(long pieces) {
+        long cells = 0;
+        for (long line : lines) {
+            cells |= holds(pieces, line) ? line : 0;
+        }
+        return cells;
+    }
+
+    @Override
     public boolean hasGoal(long position, boolean first) {
         return hasGoal(planes(position), first);
     }

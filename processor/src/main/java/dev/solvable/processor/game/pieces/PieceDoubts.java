@@ -47,12 +47,12 @@ public final class PieceDoubts {
         addGoal(Player.SECOND);
         boolean lost = rules.quotas().stream()
                 .flatMap(quota -> quota.planes().stream())
-                .anyMatch(plane -> PieceEncoding.isLost(rules, plane));
+                .anyMatch(plane -> PieceEncoding.isLost(rules, plane) || rules.promotes(plane));
         if (!rules.quotas().isEmpty() && !lost) {
             problems.add(
                     Message.FEWER_NEVER,
                     Place.of("Fewer"),
-                    rules.lines().isPresent() ? ", as taking by a line, a mill, cannot be expressed" : "");
+                    rules.lines().isPresent() ? ", write completes = TAKES in @Lines" : "");
         }
     }
 
@@ -95,7 +95,7 @@ public final class PieceDoubts {
     private void addKind(int kind) {
         List<String> unmoved = new ArrayList<>();
         for (int plane = 2 * kind; plane < 2 * kind + 2; plane++) {
-            if (rules.pieces(plane) > 0 && movesOf(plane).isEmpty()) {
+            if (rules.most(plane) > 0 && movesOf(plane).isEmpty()) {
                 unmoved.add("'" + rules.letter(plane) + "' of " + (plane % 2 == 0 ? Player.FIRST : Player.SECOND));
             }
         }
@@ -130,6 +130,7 @@ public final class PieceDoubts {
         return rules.pieces(plane) > 0
                 && (reach(plane) & farSide) != 0
                 && rules.goals().stream().noneMatch(goal -> goal.plane() == plane)
+                && !rules.promotes(plane)
                 && movesOf(plane).stream().noneMatch(move -> (farSide >>> move.from() & 1) != 0);
     }
 
@@ -153,7 +154,12 @@ public final class PieceDoubts {
             List<PieceRules.Goal> goals = rules.goals().stream()
                     .filter(goal -> goal.plane() == thisPlane)
                     .toList();
-            wanted |= !goals.isEmpty() || (leave && rules.pieces(plane) > 0 && mayLeave(plane));
+            List<PieceRules.Promotion> promotions = rules.promotions().stream()
+                    .filter(promotion -> promotion.plane() == thisPlane)
+                    .toList();
+            wanted |=
+                    !goals.isEmpty() || !promotions.isEmpty() || (leave && rules.pieces(plane) > 0 && mayLeave(plane));
+            reached |= promotions.stream().anyMatch(promotion -> (promotion.cells() & cells) != 0);
             reached |= leaves || goals.stream().anyMatch(goal -> (goal.cells() & cells) != 0);
         }
         if (wanted && !reached) {
@@ -170,6 +176,9 @@ public final class PieceDoubts {
     /** The cells that a piece of a plane may come to if nothing stands in its way, or what it needs does. */
     private long reach(int plane) {
         long reach = rules.hand().get(plane) > 0 ? board.mask() : rules.start().get(plane);
+        for (PieceRules.Promotion promotion : rules.promotions()) {
+            reach |= promotion.becomes() == plane ? promotion.cells() : 0;
+        }
         List<PieceMove> moves = movesOf(plane);
         long before = 0;
         while (reach != before) {

@@ -3,6 +3,7 @@ package dev.solvable.processor.game.pieces;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.PieceCode;
+import dev.solvable.runtime.game.pieces.PiecePromotion;
 import dev.solvable.runtime.game.pieces.PieceSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
     /** The first form that fits a {@code long}; where none does, the one with the fewest bits. */
     public static PieceEncoding of(PieceRules rules, int cells) {
         List<Integer> planes = IntStream.range(0, rules.planes())
-                .filter(plane -> rules.pieces(plane) > 0)
+                .filter(plane -> rules.most(plane) > 0)
                 .boxed()
                 .toList();
         int maskBits = planes.size() * cells + 1;
@@ -69,7 +70,7 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
     private static BigInteger subsets(PieceRules rules, int plane, int cells) {
         int fewest = fewestOnBoard(rules, plane);
         BigInteger sets = BigInteger.ZERO;
-        for (int count = fewest; count <= Math.min(cells, rules.pieces(plane)); count++) {
+        for (int count = fewest; count <= Math.min(cells, rules.most(plane)); count++) {
             sets = sets.add(PieceSpace.choose(cells, count));
         }
         return sets;
@@ -121,7 +122,12 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
             hand.append(String.valueOf(rules.letter(plane)).repeat(rules.hand().get(plane)));
             lost.append(isLost(rules, plane) ? rules.letter(plane) : "");
         }
-        return new PieceSet(board, letters(rules, planes), start.toString(), hand.toString(), lost.toString());
+        PiecePromotion[] promotions = rules.promotions().stream()
+                .map(promotion -> new PiecePromotion(
+                        rules.letter(promotion.plane()), rules.letter(promotion.becomes()), promotion.cells()))
+                .toArray(PiecePromotion[]::new);
+        return new PieceSet(
+                board, letters(rules, planes), start.toString(), hand.toString(), lost.toString(), promotions);
     }
 
     /** The letters of some planes. */
@@ -140,7 +146,7 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
 
     /** Whether pieces of a plane may be taken or leave the board. */
     public static boolean isLost(PieceRules rules, int plane) {
-        return rules.moves().stream().anyMatch(move -> loses(move, plane));
+        return rules.linesTake() || rules.moves().stream().anyMatch(move -> loses(move, plane));
     }
 
     private static boolean loses(PieceMove move, int plane) {
@@ -151,12 +157,18 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
         return (move.taken() & ~(isMovers ? move.enemies() : move.friends())) != 0;
     }
 
-    /** Whether a position has to say how many pieces of a plane are in hand: the board does only where none is lost. */
+    /**
+     * Whether a position has to say how many pieces of a plane are in hand: the board does only where their number
+     * stays the same.
+     */
     public static boolean countsHand(PieceRules rules, int plane) {
-        return rules.hand().get(plane) > 0 && isLost(rules, plane);
+        return rules.hand().get(plane) > 0
+                && (isLost(rules, plane) || rules.promotes(plane) || rules.most(plane) > rules.pieces(plane));
     }
 
     private static int fewestOnBoard(PieceRules rules, int plane) {
-        return isLost(rules, plane) ? 0 : Long.bitCount(rules.start().get(plane));
+        return isLost(rules, plane) || rules.promotes(plane)
+                ? 0
+                : Long.bitCount(rules.start().get(plane));
     }
 }

@@ -128,6 +128,10 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         int[] ofCell = new int[cells];
         int pieces = 0;
         int kindsInHand = 0;
+        int enemies = IntStream.range(0, rules.planes())
+                .filter(plane -> plane % 2 != player)
+                .map(rules::pieces)
+                .sum();
         for (int plane = player; plane < rules.planes(); plane += 2) {
             int moved = plane;
             pieces += rules.pieces(plane);
@@ -145,6 +149,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 .limit(pieces)
                 .map(count -> -count)
                 .sum();
-        return Math.max(1, Math.max(onBoard, kindsInHand * cells));
+        int most = Math.max(1, Math.max(onBoard, kindsInHand * cells));
+        return rules.linesTake() ? most * Math.min(cells - 1, enemies) : most;
     }
 }

@@ -3,7 +3,9 @@ package dev.solvable.processor.game.pieces;
 import static dev.solvable.processor.diagnostic.Wording.count;
 
 import dev.solvable.Direction;
+import dev.solvable.processor.declaration.FewerDeclaration;
 import dev.solvable.processor.declaration.GameDeclaration;
+import dev.solvable.processor.declaration.GoalDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.declaration.PiecesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
@@ -19,8 +21,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Reads the rules of a game of pieces, and unrolls its moves. */
 public final class PieceReader {
@@ -41,7 +45,8 @@ public final class PieceReader {
         this.moving = moving;
         this.pieces = moving.pieces().orElseThrow();
         this.board = board;
-        this.kinds = PieceSetup.kinds(pieces);
+        this.kinds = PieceSetup.kinds(
+                pieces, moving.goal().map(GoalDeclaration::becomes).orElse(""));
         this.problems = problems;
     }
 
@@ -78,7 +83,7 @@ public final class PieceReader {
         if (!both) {
             return Optional.empty();
         }
-        PieceSetup setup = PieceSetup.of(pieces);
+        PieceSetup setup = PieceSetup.of(pieces, kinds);
         Optional<List<PieceRules.Quota>> quotas = moving.fewer().isEmpty()
                 ? Optional.of(List.of())
                 : FewerReader.read(moving.fewer().get(), setup, problems);
@@ -88,15 +93,18 @@ public final class PieceReader {
         List<Long> lastAhead = forward.get().stream()
                 .map(ahead -> MoveUnroller.lastAhead(clear.orElseThrow(), ahead))
                 .toList();
+        List<PieceRules.Promotion> promotions = goal.get().promotions(setup, lastAhead);
         Set<Integer> moved = new LinkedHashSet<>();
-        List<PieceMove> unrolled = unrolled(setup, moves.get(), goal.get(), forward.get(), lastAhead, moved);
+        List<PieceMove> unrolled =
+                unrolled(promotions, setup, moves.get(), goal.get(), forward.get(), lastAhead, moved);
         return Optional.of(new PieceRules(
                 kinds,
                 setup.start(),
                 setup.hand(),
                 unrolled,
                 goal.get().goals(setup, lastAhead),
-                quotas.get(),
+                promotions,
+                withPromoted(quotas.get(), setup, promotions),
                 lines,
                 new PieceRules.Said(sentences(moves.get(), goal.get()), moved)));
     }
@@ -135,7 +143,32 @@ public final class PieceReader {
         return moves.isEmpty() || moves.size() < moving.moves().size() ? Optional.empty() : Optional.of(moves);
     }
 
+    /** The numbers that players need, pieces counted that have become such. */
+    private List<PieceRules.Quota> withPromoted(
+            List<PieceRules.Quota> quotas, PieceSetup setup, List<PieceRules.Promotion> promotions) {
+        String of = moving.fewer().map(FewerDeclaration::of).orElse("").toUpperCase(Locale.ROOT);
+        Set<Character> counted = new TreeSet<>(of.isEmpty() ? kinds : List.of());
+        of.chars().forEach(letter -> counted.add((char) letter));
+        return quotas.stream()
+                .map(quota ->
+                        new PieceRules.Quota(planes(quota.ofFirst() ? 0 : 1, counted, setup, promotions), quota.than()))
+                .toList();
+    }
+
+    /** The planes of one player that ever have pieces of some kinds. */
+    private static List<Integer> planes(
+            int player, Set<Character> of, PieceSetup setup, List<PieceRules.Promotion> promotions) {
+        Set<Integer> planes = new TreeSet<>(setup.planes(player, of));
+        for (PieceRules.Promotion promotion : promotions) {
+            if (promotion.becomes() % 2 == player && of.contains(setup.kinds().get(promotion.becomes() / 2))) {
+                planes.add(promotion.becomes());
+            }
+        }
+        return List.copyOf(planes);
+    }
+
     private List<PieceMove> unrolled(
+            List<PieceRules.Promotion> promotions,
             PieceSetup setup,
             List<DeclaredMove> declared,
             DeclaredGoal goal,
@@ -155,7 +188,7 @@ public final class PieceReader {
             DeclaredMove move = declared.get(index);
             Set<PieceMove> allowed = new LinkedHashSet<>();
             for (int player = 0; player < 2; player++) {
-                for (int plane : setup.planes(player, move.kinds())) {
+                for (int plane : planes(player, move.kinds(), setup, promotions)) {
                     boolean leaves = goal.leave() && goal.kinds().contains(kinds.get(plane / 2));
                     long last = leaves ? lastAhead.get(player) : 0;
                     new MoveUnroller(cells, move, plane, forward.get(player), from -> (last >>> from & 1) != 0, allowed)

@@ -1,6 +1,7 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.Algorithm;
+import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Rules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
@@ -23,9 +24,10 @@ import java.util.stream.IntStream;
  * @param start for each plane the cells at the start, cell i as bit i
  * @param hand for each plane the pieces in hand at the start; who has any in hand must place one
  * @param moves every change that a player can make, each once; those of planes without pieces are left out
- * @param goals at most one for each plane
+ * @param goals the goals that win, at most one for each plane
+ * @param promotions where pieces become others, at most one for each plane
  * @param quotas at most one for each player
- * @param lines the lines of one player's pieces, of whatever kinds, that end the game
+ * @param lines the lines of one player's pieces, of whatever kinds, that end the game or take a piece
  * @param said what the declaration says of moves, goals and numbers of pieces, for people
  */
 public record PieceRules(
@@ -34,6 +36,7 @@ public record PieceRules(
         List<Integer> hand,
         List<PieceMove> moves,
         List<Goal> goals,
+        List<Promotion> promotions,
         List<Quota> quotas,
         Optional<Lines> lines,
         Said said)
@@ -41,7 +44,7 @@ public record PieceRules(
     /**
      * A player with fewer pieces than this, on the board and in hand, has lost.
      *
-     * @param planes what counts, of one player; not empty
+     * @param planes what counts, of one player, with those that pieces may come to by promotion; not empty
      * @param than the number that the player needs, at least 1
      */
     public record Quota(List<Integer> planes, int than) {
@@ -65,6 +68,15 @@ public record PieceRules(
     public record Goal(int plane, long cells) {}
 
     /**
+     * A piece of a plane that comes to one of these cells becomes one of another plane of its owner.
+     *
+     * @param plane what is promoted
+     * @param cells cell i as bit i; not empty
+     * @param becomes the other plane, whose pieces are not promoted
+     */
+    public record Promotion(int plane, long cells, int becomes) {}
+
+    /**
      * What the declaration says, for people.
      *
      * @param sentences how pieces move, what their goal is, and how many a player needs, a sentence each
@@ -85,6 +97,7 @@ public record PieceRules(
         hand = List.copyOf(hand);
         moves = List.copyOf(moves);
         goals = List.copyOf(goals);
+        promotions = List.copyOf(promotions);
         quotas = List.copyOf(quotas);
     }
 
@@ -133,6 +146,25 @@ public record PieceRules(
     /** How many pieces a plane has at the start, on the board and in hand. */
     public int pieces(int plane) {
         return Long.bitCount(start.get(plane)) + hand.get(plane);
+    }
+
+    /** The most pieces that a plane can ever have. */
+    public int most(int plane) {
+        return pieces(plane)
+                + promotions.stream()
+                        .filter(promotion -> promotion.becomes() == plane)
+                        .mapToInt(promotion -> pieces(promotion.plane()))
+                        .sum();
+    }
+
+    /** Whether pieces of a plane are promoted. */
+    public boolean promotes(int plane) {
+        return promotions.stream().anyMatch(promotion -> promotion.plane() == plane);
+    }
+
+    /** Whether pieces of a plane may be taken because a line is completed. */
+    public boolean linesTake() {
+        return lines.isPresent() && lines.get().completes() == Ending.TAKES;
     }
 
     /**

@@ -28,10 +28,16 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
         hand = List.copyOf(hand);
     }
 
-    /** The kinds that letters name; other characters name none. */
-    static List<Character> kinds(PiecesDeclaration pieces) {
+    /**
+     * The kinds that letters name; other characters name none.
+     *
+     * @param becomes the letter of the kind that pieces become, or nothing
+     */
+    static List<Character> kinds(PiecesDeclaration pieces, String becomes) {
         Set<Character> kinds = new LinkedHashSet<>();
-        for (String text : texts(pieces)) {
+        List<String> texts = new ArrayList<>(texts(pieces));
+        texts.add(becomes);
+        for (String text : texts) {
             for (char character : text.toCharArray()) {
                 if (PieceRows.isPiece(character)) {
                     kinds.add(Character.toUpperCase(character));
@@ -48,8 +54,7 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
     }
 
     /** The setup of rows and a hand in which nothing is wrong. */
-    static PieceSetup of(PiecesDeclaration pieces) {
-        List<Character> kinds = kinds(pieces);
+    static PieceSetup of(PiecesDeclaration pieces, List<Character> kinds) {
         long[] start = new long[2 * kinds.size()];
         int[] hand = new int[start.length];
         int cell = 0;
@@ -104,12 +109,12 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
         return first && second;
     }
 
-    /** How many pieces a plane has, on the board and in hand. */
+    /** How many pieces a plane has at the start, on the board and in hand. */
     int pieces(int plane) {
         return Long.bitCount(start.get(plane)) + hand.get(plane);
     }
 
-    /** The planes of one player, 0 the first and 1 the second, that have pieces of some kinds. */
+    /** The planes of one player, 0 the first and 1 the second, that have pieces of some kinds at the start. */
     List<Integer> planes(int player, Set<Character> of) {
         List<Integer> planes = new ArrayList<>();
         for (int plane = player; plane < start.size(); plane += 2) {

@@ -41,7 +41,8 @@ final class PieceStart {
         } else {
             Arrays.stream(after, 0, moves)
                     .mapToObj(position -> unmoved(rules.start(), play.planes(position)))
-                    .filter(unmoved -> play.hasLine(pieces(unmoved, FIRST)) || play.hasGoal(unmoved, true))
+                    .filter(unmoved ->
+                            !rules.linesTake() && play.hasLine(pieces(unmoved, FIRST)) || play.hasGoal(unmoved, true))
                     .findFirst()
                     .ifPresent(unmoved ->
                             problems.add(Message.OVER_AT_THE_START, place, why(rules, board, FIRST, unmoved)));

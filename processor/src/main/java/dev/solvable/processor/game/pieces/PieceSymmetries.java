@@ -126,7 +126,7 @@ final class PieceSymmetries {
 
     private List<Integer> withPieces(int player) {
         return IntStream.range(0, rules.planes())
-                .filter(plane -> plane % 2 == player && rules.pieces(plane) > 0)
+                .filter(plane -> plane % 2 == player && rules.most(plane) > 0)
                 .boxed()
                 .toList();
     }
@@ -155,6 +155,15 @@ final class PieceSymmetries {
         for (PieceRules.Goal goal : rules.goals()) {
             if (!rules.goals()
                     .contains(new PieceRules.Goal(planes[goal.plane()], Symmetries.image(cells, goal.cells())))) {
+                return false;
+            }
+        }
+        for (PieceRules.Promotion promotion : rules.promotions()) {
+            if (!rules.promotions()
+                    .contains(new PieceRules.Promotion(
+                            planes[promotion.plane()],
+                            Symmetries.image(cells, promotion.cells()),
+                            planes[promotion.becomes()]))) {
                 return false;
             }
         }
@@ -196,6 +205,10 @@ final class PieceSymmetries {
         }
         for (PieceRules.Goal goal : rules.goals()) {
             relations.add(new RelationPermutations.Relation(2L * planes[goal.plane()] + 1, goal.cells()));
+        }
+        for (PieceRules.Promotion promotion : rules.promotions()) {
+            long label = 64L * planes[promotion.plane()] + planes[promotion.becomes()];
+            relations.add(new RelationPermutations.Relation(-2 - label, promotion.cells()));
         }
         for (long line : lines) {
             relations.add(new RelationPermutations.Relation(-1, line));

@@ -119,6 +119,10 @@ final class PieceWords {
         }
         String cells = goal.cells() == 0 ? "" : "onto " + names(goal.cells());
         String side = goal.farSide() ? "onto the far side" : "";
+        if (goal.becomes().isPresent()) {
+            return subject + " becomes a piece " + goal.becomes().get() + " by getting " + cells
+                    + (cells.isEmpty() || side.isEmpty() ? "" : " or ") + side + ".";
+        }
         return subject + " wins by getting " + cells + (cells.isEmpty() || side.isEmpty() ? "" : " or ") + side + ".";
     }
 

@@ -32,7 +32,7 @@ final class EndsWriter {
     void addTo(TypeSpec.Builder type) {
         List<Long> lines = rules.lines().map(Lines::masks).orElse(List.of());
         if (!lines.isEmpty()) {
-            addLines(type, checks(lines));
+            addLines(type, rules.linesTake() ? held(lines) : checks(lines));
         }
         if (!rules.goals().isEmpty()) {
             type.addMethod(Methods.hook("boolean", "hasGoal", "long position", "boolean first")
@@ -93,15 +93,49 @@ final class EndsWriter {
      */
     private record Check(String text, String comment, int bytes) {}
 
-    /** The checks: one for all lines that differ only in where they begin. */
-    private List<Check> checks(List<Long> lines) {
+    private static Map<Long, List<Long>> byShape(List<Long> lines) {
         Map<Long, List<Long>> byShape = new LinkedHashMap<>();
         for (long line : lines) {
             byShape.computeIfAbsent(line >>> Long.numberOfTrailingZeros(line), shape -> new ArrayList<>())
                     .add(line);
         }
+        return byShape;
+    }
+
+    /** The cells of the lines that pieces hold: an expression for all lines that differ only in where they begin. */
+    private List<Check> held(List<Long> lines) {
         List<Check> checks = new ArrayList<>();
-        byShape.forEach((shape, alike) -> {
+        byShape(lines).forEach((shape, alike) -> {
+            long first = alike.stream().mapToLong(Long::lowestOneBit).sum();
+            String literal = context.masks().literal(alike.size() == 1 ? alike.get(0) : first);
+            checks.add(
+                    alike.size() == 1
+                            ? new Check(
+                                    "held(pieces, " + literal + ")",
+                                    context.masks().names(alike.get(0)),
+                                    9)
+                            : new Check(
+                                    "spread(" + begins(shape) + " & " + literal + ", "
+                                            + context.masks().literal(shape) + ")",
+                                    "from " + context.masks().names(first),
+                                    14 + 5 * Long.bitCount(shape)));
+        });
+        return checks;
+    }
+
+    /** The cells from which pieces stand on all cells of a shape. */
+    private static String begins(long shape) {
+        StringBuilder text = new StringBuilder("pieces");
+        for (int offset : Board.cellsOf(shape & ~1)) {
+            text.append(" & pieces >>> ").append(offset);
+        }
+        return text.toString();
+    }
+
+    /** The checks: one for all lines that differ only in where they begin. */
+    private List<Check> checks(List<Long> lines) {
+        List<Check> checks = new ArrayList<>();
+        byShape(lines).forEach((shape, alike) -> {
             if (alike.size() == 1) {
                 long line = alike.get(0);
                 checks.add(new Check(
@@ -110,13 +144,9 @@ final class EndsWriter {
                         12));
                 return;
             }
-            StringBuilder text = new StringBuilder("(pieces");
-            for (int offset : Board.cellsOf(shape & ~1)) {
-                text.append(" & pieces >>> ").append(offset);
-            }
             long first = alike.stream().mapToLong(Long::lowestOneBit).sum();
             checks.add(new Check(
-                    text + " & " + context.masks().literal(first) + ") != 0",
+                    "(" + begins(shape) + " & " + context.masks().literal(first) + ") != 0",
                     "from " + context.masks().names(first),
                     14 + 5 * Long.bitCount(shape)));
         });
@@ -137,31 +167,37 @@ final class EndsWriter {
             bytes += check.bytes();
         }
         parts.add(part);
-        MethodSpec.Builder hasLine = Methods.hook("boolean", "hasLine", "long pieces");
+        String returns = rules.linesTake() ? "long" : "boolean";
+        String name = rules.linesTake() ? "inLines" : "hasLine";
+        String or = rules.linesTake() ? "| " : "|| ";
+        MethodSpec.Builder hook = Methods.hook(returns, name, "long pieces");
         if (parts.size() == 1) {
-            type.addMethod(hasLine.addCode(condition(part, "")).build());
+            type.addMethod(hook.addCode(condition(part, or, "")).build());
             return;
         }
-        hasLine.addCode("return hasLine1(pieces);\n");
-        type.addMethod(hasLine.build());
+        hook.addCode("return $L1(pieces);\n", name);
+        type.addMethod(hook.build());
         for (int i = 1; i <= parts.size(); i++) {
-            type.addMethod(Methods.helper("boolean", "hasLine" + i, "long pieces")
-                    .addJavadoc("Whether pieces hold one of the lines here, or of those in what follows.")
-                    .addCode(condition(parts.get(i - 1), i < parts.size() ? "hasLine" + (i + 1) + "(pieces)" : ""))
+            type.addMethod(Methods.helper(returns, name + i, "long pieces")
+                    .addJavadoc(
+                            rules.linesTake()
+                                    ? "The cells of the lines here that pieces hold, and of those in what follows."
+                                    : "Whether pieces hold one of the lines here, or of those in what follows.")
+                    .addCode(condition(parts.get(i - 1), or, i < parts.size() ? name + (i + 1) + "(pieces)" : ""))
                     .build());
         }
     }
 
-    private static CodeBlock condition(List<Check> checks, String more) {
+    private static CodeBlock condition(List<Check> checks, String or, String more) {
         CodeBlock.Builder code = CodeBlock.builder();
         for (int i = 0; i < checks.size(); i++) {
             boolean last = i == checks.size() - 1 && more.isEmpty();
-            String line = (i == 0 ? "return " : "        || ") + checks.get(i).text() + (last ? ";" : "");
+            String line = (i == 0 ? "return " : "        " + or) + checks.get(i).text() + (last ? ";" : "");
             String comment = "// " + checks.get(i).comment();
             boolean fits = line.length() + comment.length() < MAX_LINE;
             code.add("$L\n", fits ? line + " " + comment : (i == 0 ? "" : "        ") + comment + "\n" + line);
         }
-        return code.add(more.isEmpty() ? "" : "        || " + more + ";\n").build();
+        return code.add(more.isEmpty() ? "" : "        " + or + more + ";\n").build();
     }
 
     private List<Alternative> goals(boolean first) {

@@ -11,6 +11,7 @@ import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.PieceCode;
+import dev.solvable.runtime.game.pieces.PiecePromotion;
 import dev.solvable.runtime.game.pieces.PieceSet;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceWay;
@@ -48,15 +49,17 @@ final class PieceConstants {
         PieceSet set = context.analysis().encoding().set(rules, context.board());
         type.addField(constant(PieceSet.class, "PIECES")
                 .addJavadoc(
-                        "The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave.")
+                        "The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave"
+                                + (rules.promotions().isEmpty() ? "." : "; then where they become others."))
                 .initializer(
-                        "new $T(BOARD, $S,$L$S, $S, $S)",
+                        "new $T(BOARD, $S,$L$S, $S, $S$L)",
                         PieceSet.class,
                         set.letters(),
                         context.board().cells() <= MAX_CELLS_IN_LINE ? " " : "\n        ",
                         set.start(),
                         set.hand(),
-                        set.lost())
+                        set.lost(),
+                        promotions(set))
                 .build());
         type.addField(FieldSpec.builder(PieceWay[].class, "MOVES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(
@@ -91,6 +94,19 @@ final class PieceConstants {
 
     private static FieldSpec.Builder constant(Class<?> type, String name) {
         return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+    }
+
+    private CodeBlock promotions(PieceSet set) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (PiecePromotion promotion : set.promotions()) {
+            code.add(
+                    ",\n        new $T('$L', '$L', $L)",
+                    PiecePromotion.class,
+                    promotion.of(),
+                    promotion.becomes(),
+                    context.masks().literal(promotion.cells()));
+        }
+        return code.build();
     }
 
     private CodeBlock ways() {

@@ -107,6 +107,11 @@ final class MaskCode extends PieceCode {
     }
 
     @Override
+    long promoted(long position, int plane, int becomes, long cell) {
+        return position ^ cell << plane * cells ^ cell << becomes * cells;
+    }
+
+    @Override
     long placed(long position, int plane, long cell) {
         return (position ^ side ^ cell << plane * cells) - handUnit[plane];
     }

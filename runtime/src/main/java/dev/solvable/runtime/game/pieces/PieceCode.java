@@ -90,6 +90,13 @@ public abstract class PieceCode {
     /** The position without the pieces on some cells. */
     abstract long cleared(long position, long cells);
 
+    /**
+     * A piece has become one of another plane.
+     *
+     * @param cell the cell on which it stands, as a bit
+     */
+    abstract long promoted(long position, int plane, int becomes, long cell);
+
     /** A piece from the hand stands on an empty cell, and the other player is to move. */
     abstract long placed(long position, int plane, long cell);
 
@@ -121,13 +128,29 @@ public abstract class PieceCode {
     final int planeWithOtherNumber(long filling) {
         for (int plane = 0; plane < set.planes(); plane++) {
             int hand = hand(filling, plane);
-            int count = Long.bitCount(plane(filling, plane)) + hand;
-            boolean isRight = set.isLost(plane) ? count <= set.all(plane) : count == set.all(plane);
+            int count = count(filling, plane);
+            int most = most(filling, plane);
+            boolean mayMiss = set.isLost(plane) || set.promoted(plane) != plane;
+            boolean isRight = mayMiss ? count <= most : count == most;
             if (!isRight || hand < 0 || hand > set.inHand(plane)) {
                 return plane;
             }
         }
         return -1;
+    }
+
+    /** How many pieces of a plane there are, on the board and in hand. */
+    private int count(long filling, int plane) {
+        return Long.bitCount(plane(filling, plane)) + hand(filling, plane);
+    }
+
+    /** The most pieces that a plane can have beside the other pieces: those that are missing may be promoted. */
+    final int most(long filling, int plane) {
+        int most = set.all(plane);
+        for (int other : set.promotedTo(plane)) {
+            most += set.all(other) - count(filling, other);
+        }
+        return most;
     }
 
     /** The planes of a player. */

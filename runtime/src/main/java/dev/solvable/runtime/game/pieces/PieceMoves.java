@@ -27,9 +27,10 @@ final class PieceMoves {
      * The moves of a game.
      *
      * @param rules its rules; pieces in hand may be placed on every cell
+     * @param lines the cells that are part of a line that takes; 0 where none does
      * @param ways the moves of pieces on the board
      */
-    PieceMoves(PiecesRules rules, PieceWay... ways) {
+    PieceMoves(PiecesRules rules, long lines, PieceWay... ways) {
         this.rules = rules;
         set = rules.code.set;
         namesKinds = set.kindsInHand(true, false).length() > 1
@@ -37,11 +38,11 @@ final class PieceMoves {
         String placed = set.hand().isEmpty() ? "" : namesKinds ? set.kindsInHand(true, true) : "" + PieceStep.ANY;
         for (int kind = 0; kind < placed.length(); kind++) {
             for (int cell = 0; cell < set.board().cells(); cell++) {
-                steps.add(PieceStep.placing(placed.charAt(kind), cell));
+                add(PieceStep.placing(placed.charAt(kind), cell), lines);
             }
         }
         for (int from = 0; from < set.board().cells(); from++) {
-            addFrom(from, ways);
+            addFrom(from, lines, ways);
         }
         for (int move = 0; move < steps.size(); move++) {
             indices.put(steps.get(move), move);
@@ -49,7 +50,7 @@ final class PieceMoves {
     }
 
     /** Adds the moves from a cell by where they end, off the board last. No lambdas: linking them takes long. */
-    private void addFrom(int from, PieceWay... ways) {
+    private void addFrom(int from, long lines, PieceWay... ways) {
         int[] order = new int[ways.length];
         int count = 0;
         for (PieceWay way : ways) {
@@ -62,7 +63,19 @@ final class PieceMoves {
         Arrays.sort(order, 0, count);
         for (int i = 0; i < count; i++) {
             int to = order[i] >>> 2;
-            steps.add(PieceStep.moving(from, to == Long.SIZE ? -1 : to, order[i] & 3));
+            add(PieceStep.moving(from, to == Long.SIZE ? -1 : to, order[i] & 3), lines);
+        }
+    }
+
+    /** Adds a move, and where it may complete a line that takes, a move for each cell of a piece that it may take. */
+    private void add(PieceStep step, long lines) {
+        steps.add(step);
+        if (step.to() >= 0 && (lines >>> step.to() & 1) != 0) {
+            for (int cell = 0; cell < set.board().cells(); cell++) {
+                if (cell != step.from() && cell != step.to()) {
+                    steps.add(step.removing(cell));
+                }
+            }
         }
     }
 
@@ -73,16 +86,26 @@ final class PieceMoves {
 
     /** The index of what a player does. */
     int indexOf(PieceStep step) {
-        Integer index =
-                indices.get(step.isPlaced() && !namesKinds ? PieceStep.placing(PieceStep.ANY, step.to()) : step);
+        Integer index = indices.get(
+                step.isPlaced() && !namesKinds
+                        ? PieceStep.placing(PieceStep.ANY, step.to()).removing(step.removed())
+                        : step);
         if (index == null) {
             throw new IllegalStateException("the list of moves has no " + name(step));
         }
         return index;
     }
 
-    /** The name of a move, such as {@code a1-b2}, {@code a1xb2}, {@code b2}, {@code X@b2} or {@code a1-}. */
+    /**
+     * The name of a move, such as {@code a1-b2}, {@code a1xb2}, {@code b2}, {@code X@b2} or {@code a1-}; with what a
+     * line takes {@code a1-a4xd7} or {@code a4xd7}.
+     */
     String name(PieceStep step) {
+        return nameBeforeTaking(step)
+                + (step.removed() < 0 ? "" : "x" + set.board().name(step.removed()));
+    }
+
+    private String nameBeforeTaking(PieceStep step) {
         if (step.isPlaced()) {
             return (step.kind() == PieceStep.ANY ? "" : step.kind() + "@")
                     + set.board().name(step.to());
@@ -100,10 +123,18 @@ final class PieceMoves {
         boolean first = !rules.code.secondMoves(position);
         boolean places = rules.code.places(position, first);
         for (long rest = places ? 1 : rules.code.pieces(position, first); rest != 0; rest &= rest - 1) {
-            int listed = rules.list(position, rest & -rest, after);
+            int listed = rules.listBeforeTaking(position, rest & -rest, after);
             for (int i = 0; i < listed; i++) {
-                found[count] = indexOf(step(position, after[i], places ? 0 : rest & -rest));
-                count++;
+                PieceStep step = step(position, after[i], places ? 0 : rest & -rest);
+                long victims = rules.linesTake() ? rules.victims(position, after[i]) : 0;
+                if (victims == 0) {
+                    found[count] = indexOf(step);
+                    count++;
+                }
+                for (long left = victims; left != 0; left &= left - 1) {
+                    found[count] = indexOf(step.removing(Long.numberOfTrailingZeros(left)));
+                    count++;
+                }
             }
         }
         return Arrays.stream(found, 0, count).sorted().distinct().toArray();
@@ -111,16 +142,28 @@ final class PieceMoves {
 
     /** Whether a move can be made in a position that is not over. */
     boolean fits(long position, int move) {
-        return find(position, move, new long[rules.mostMoves()]) >= 0;
+        long[] after = new long[rules.mostMoves()];
+        int found = find(position, move, after);
+        if (found < 0) {
+            return false;
+        }
+        int removed = steps.get(move).removed();
+        long victims = rules.linesTake() ? rules.victims(position, after[found]) : 0;
+        return removed < 0 ? victims == 0 : (victims >>> removed & 1) != 0;
     }
 
     /** The position after a move that fits. */
     long after(long position, int move) {
-        long[] after = new long[rules.mostMoves()];
-        return after[find(position, move, after)];
+        long[] list = new long[rules.mostMoves()];
+        long after = list[find(position, move, list)];
+        int removed = steps.get(move).removed();
+        return removed < 0 ? after : rules.without(after, removed);
     }
 
-    /** Where in the list of positions that follow the one after a move is; -1 where the move cannot be made. */
+    /**
+     * Where in the list of positions that follow is the one after a move, before a line takes; -1 where the move cannot
+     * be made.
+     */
     private int find(long position, int move, long[] into) {
         PieceStep step = steps.get(move);
         boolean first = !rules.code.secondMoves(position);
@@ -129,9 +172,10 @@ final class PieceMoves {
                 || (rules.code.pieces(position, first) & from) != from) {
             return -1;
         }
-        int count = rules.list(position, from, into);
+        int count = rules.listBeforeTaking(position, from, into);
+        int beforeTaking = indexOf(step.removing(-1));
         for (int i = 0; i < count; i++) {
-            if (indexOf(step(position, into[i], from)) == move) {
+            if (indexOf(step(position, into[i], from)) == beforeTaking) {
                 return i;
             }
         }
@@ -144,22 +188,24 @@ final class PieceMoves {
      * @param from the cell that the piece has left, as a bit; 0 where it was placed
      */
     private PieceStep step(long before, long after, long from) {
-        long to = 0;
-        int moved = 0;
-        for (int plane : rules.code.planesOf(!rules.code.secondMoves(before))) {
-            long gained = rules.code.plane(after, plane) & ~rules.code.plane(before, plane);
-            if (gained != 0) {
-                to = gained;
-                moved = plane;
-            }
-        }
+        boolean first = !rules.code.secondMoves(before);
+        long to = rules.code.pieces(after, first) & ~rules.code.pieces(before, first);
         int target = to == 0 ? -1 : Long.numberOfTrailingZeros(to);
         if (from == 0) {
-            return PieceStep.placing(
-                    Character.toUpperCase(rules.code.set.letters().charAt(moved)), target);
+            return PieceStep.placing(Character.toUpperCase(set.letters().charAt(placed(before, after, first))), target);
         }
         int lost = count(before) - count(after) - (to == 0 ? 1 : 0);
         return PieceStep.moving(Long.numberOfTrailingZeros(from), target, lost);
+    }
+
+    /** The plane whose piece has left the hand: on the board it may have become another one. */
+    private int placed(long before, long after, boolean first) {
+        for (int plane : rules.code.planesOf(first)) {
+            if (rules.code.hand(after, plane) < rules.code.hand(before, plane)) {
+                return plane;
+            }
+        }
+        throw new IllegalStateException("no piece was placed");
     }
 
     private int count(long position) {

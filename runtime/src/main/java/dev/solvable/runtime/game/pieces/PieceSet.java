@@ -12,9 +12,12 @@ import java.util.Arrays;
  * @param start the board at the start, a character a cell, {@code .} for an empty one; white space is ignored
  * @param hand the letters of the pieces beside the board at the start
  * @param lost the letters of the planes whose pieces may be taken or leave the board
+ * @param promotions where pieces become others, at most one for each plane; what they become is not promoted further
  */
 @ForGeneratedCode
-public record PieceSet(Board board, String letters, String start, String hand, String lost) {
+@SuppressWarnings("ArrayRecordComponent") // sets are not compared
+public record PieceSet(
+        Board board, String letters, String start, String hand, String lost, PiecePromotion... promotions) {
     /** The character of an empty cell. */
     static final char EMPTY = '.';
 
@@ -57,6 +60,44 @@ public record PieceSet(Board board, String letters, String start, String hand, S
         return lost.indexOf(letters.charAt(plane)) >= 0;
     }
 
+    /** The cells on which pieces of a plane are promoted; 0 where they never are. */
+    long promotedOn(int plane) {
+        for (PiecePromotion promotion : promotions) {
+            if (promotion.of() == letters.charAt(plane)) {
+                return promotion.cells();
+            }
+        }
+        return 0;
+    }
+
+    /** The plane that pieces of a plane come to as they are promoted; the plane itself where they never are. */
+    int promoted(int plane) {
+        for (PiecePromotion promotion : promotions) {
+            if (promotion.of() == letters.charAt(plane)) {
+                return letters.indexOf(promotion.becomes());
+            }
+        }
+        return plane;
+    }
+
+    /** The planes whose pieces are promoted to a plane. */
+    int[] promotedTo(int plane) {
+        int[] planes = new int[planes()];
+        int count = 0;
+        for (int other = 0; other < planes.length; other++) {
+            if (other != plane && promoted(other) == plane) {
+                planes[count] = other;
+                count++;
+            }
+        }
+        return Arrays.copyOf(planes, count);
+    }
+
+    /** Whether the number of pieces of a plane, on the board and in hand, stays the same. */
+    boolean isConstant(int plane) {
+        return !isLost(plane) && promoted(plane) == plane && promotedTo(plane).length == 0;
+    }
+
     /** How many pieces of each plane are in hand at the start. */
     int[] handsAtStart() {
         int[] hands = new int[planes()];
@@ -94,16 +135,25 @@ public record PieceSet(Board board, String letters, String start, String hand, S
         return onBoard(plane) + inHand(plane);
     }
 
+    /** The most pieces that a plane can ever have. */
+    int most(int plane) {
+        int most = all(plane);
+        for (int other : promotedTo(plane)) {
+            most += all(other);
+        }
+        return most;
+    }
+
     /**
      * Whether a position has to say how many pieces of a plane are in hand: that they are not on the board says it only
-     * where none is lost.
+     * where their number stays the same.
      */
     boolean countsHand(int plane) {
-        return inHand(plane) > 0 && isLost(plane);
+        return inHand(plane) > 0 && !isConstant(plane);
     }
 
     /** The least number of pieces of a plane that can be on the board. */
     int fewestOnBoard(int plane) {
-        return isLost(plane) ? 0 : onBoard(plane);
+        return isLost(plane) || promoted(plane) != plane ? 0 : onBoard(plane);
     }
 }

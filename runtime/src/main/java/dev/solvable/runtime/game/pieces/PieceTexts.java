@@ -51,7 +51,7 @@ final class PieceTexts {
                 throw new IllegalArgumentException(
                         "there are " + set.inHand(plane) + " '" + letter + "' in hand at most, not " + hands[plane]);
             }
-            if (set.inHand(plane) > 0 && !set.isLost(plane) && hands[plane] != left) {
+            if (set.inHand(plane) > 0 && set.isConstant(plane) && hands[plane] != left) {
                 throw new IllegalArgumentException("of " + set.all(plane) + " '" + letter + "' there are " + onBoard
                         + " on the board and " + hands[plane] + " in hand, and none can be lost");
             }

@@ -8,12 +8,12 @@ import dev.solvable.runtime.ForGeneratedCode;
  *
  * @param name the game's name, nested names joined with a dot
  * @param code how the pieces of the game become a position
- * @param completes what a line does for its owner
+ * @param completes what a line does for its owner; {@link Ending#TAKES} where it takes a piece of the other player
  * @param noMoves what it means for the player to move that no move is left
  * @param mostMoves a number of moves that no position exceeds, at least 1
  * @param moves the moves of pieces on the board
  * @param symmetries what makes images of a position, which are taken for one
- * @param lines the lines that end the game, each with its cells; none where no line does
+ * @param lines the lines that end the game or take, each with its cells; none where no line does anything
  */
 @ForGeneratedCode
 @SuppressWarnings("ArrayRecordComponent") // games are not compared

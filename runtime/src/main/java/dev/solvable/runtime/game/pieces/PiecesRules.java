@@ -6,6 +6,7 @@ import dev.solvable.PieceStep;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionKeys;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -24,6 +25,12 @@ public abstract class PiecesRules extends EndlessRules {
     private final PieceTexts texts;
     private final PieceMoves moves;
     private final boolean hasLines;
+    private final boolean linesTake;
+
+    /**
+     * Whether two moves whose lines take may lead to one position: what one takes itself, the line of the other takes.
+     */
+    private final boolean takingRepeats;
 
     /** What a line of the player who has moved is for the other one. */
     private final int lineEnds;
@@ -32,6 +39,11 @@ public abstract class PiecesRules extends EndlessRules {
     private final boolean hasHand;
     private final PieceKeys keys;
 
+    /** For each plane the cells on which its pieces are promoted, and the plane that they come to. */
+    private final long[] promotedOn;
+
+    private final int[] promoted;
+
     /** The rules of a game. */
     @SuppressWarnings("this-escape") // kept by what is made here, not called
     protected PiecesRules(PiecesGame game) {
@@ -39,12 +51,30 @@ public abstract class PiecesRules extends EndlessRules {
         this.game = game;
         code = game.code();
         texts = new PieceTexts(code);
-        moves = new PieceMoves(this, game.moves());
-        hasLines = game.lines().length > 0;
+        linesTake = game.completes() == Ending.TAKES;
+        hasLines = game.lines().length > 0 && !linesTake;
+        takingRepeats = linesTake && takes(game.moves());
+        promotedOn = new long[code.set.planes()];
+        promoted = new int[promotedOn.length];
+        for (int plane = 0; plane < promoted.length; plane++) {
+            promotedOn[plane] = code.set.promotedOn(plane);
+            promoted[plane] = code.set.promoted(plane);
+        }
         lineEnds = game.completes() == Ending.WINS ? -1 : 1;
+        moves = new PieceMoves(
+                this, linesTake ? Arrays.stream(game.lines()).reduce(0, (some, line) -> some | line) : 0, game.moves());
         hasHand = !code.set.hand().isEmpty();
         start = code.number(code.set.cellsAtStart(), code.set.handsAtStart(), false);
         keys = new PieceKeys(code, game.symmetries(), start);
+    }
+
+    private static boolean takes(PieceWay... ways) {
+        for (PieceWay way : ways) {
+            if (way.taken() > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // What the generated class tells.
@@ -64,6 +94,11 @@ public abstract class PiecesRules extends EndlessRules {
     /** Whether the pieces of a player hold a line. */
     public boolean hasLine(long pieces) {
         return false;
+    }
+
+    /** The cells of a player's pieces that stand in a line, where completing one takes a piece of the other player. */
+    public long inLines(long pieces) {
+        return 0;
     }
 
     /** Whether a piece of a player stands on its goal. */
@@ -97,7 +132,9 @@ public abstract class PiecesRules extends EndlessRules {
      * @return how many there are now
      */
     protected final int step(long position, int plane, long movers, int to, long[] into, int count) {
-        return movers == 0 ? count : code.steps(position, plane, movers, to, into, count);
+        return movers == 0
+                ? count
+                : promote(plane, movers, to, into, count, code.steps(position, plane, movers, to, into, count));
     }
 
     /**
@@ -106,7 +143,7 @@ public abstract class PiecesRules extends EndlessRules {
      * @param taken how many cells further on that one stands
      */
     protected final int take(long position, int plane, long movers, int to, int taken, long[] into, int count) {
-        return movers == 0 ? count : code.takes(position, plane, movers, to, taken, taken, into, count);
+        return take(position, plane, movers, to, taken, taken, into, count);
     }
 
     /**
@@ -116,7 +153,32 @@ public abstract class PiecesRules extends EndlessRules {
      */
     protected final int take(
             long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
-        return movers == 0 ? count : code.takes(position, plane, movers, to, taken, other, into, count);
+        return movers == 0
+                ? count
+                : promote(
+                        plane,
+                        movers,
+                        to,
+                        into,
+                        count,
+                        code.takes(position, plane, movers, to, taken, other, into, count));
+    }
+
+    /** Promotes those of the pieces that have moved which have come to their goal. */
+    private int promote(int plane, long movers, int to, long[] into, int begin, int end) {
+        if (promotedOn[plane] != 0 && (Long.rotateLeft(movers, to) & promotedOn[plane]) != 0) {
+            long rest = movers;
+            for (int i = begin; i < end; i++) {
+                into[i] = promoted(into[i], plane, Long.rotateLeft(rest & -rest, to));
+                rest &= rest - 1;
+            }
+        }
+        return end;
+    }
+
+    /** The position after a piece has come to a cell. */
+    private long promoted(long position, int plane, long cell) {
+        return (promotedOn[plane] & cell) == 0 ? position : code.promoted(position, plane, promoted[plane], cell);
     }
 
     /** The same for pieces that leave the board. */
@@ -127,6 +189,25 @@ public abstract class PiecesRules extends EndlessRules {
     /** Whether some cells are all among those of a player's pieces. */
     protected static boolean holds(long pieces, long cells) {
         return (pieces & cells) == cells;
+    }
+
+    /** The cells of a line where a player's pieces hold it, else none. */
+    protected static long held(long pieces, long line) {
+        return (pieces & line) == line ? line : 0;
+    }
+
+    /**
+     * The cells of lines that differ only in where they begin.
+     *
+     * @param begins the cells where those lines begin that pieces hold
+     * @param shape the cells of the line that begins on cell 0
+     */
+    protected static long spread(long begins, long shape) {
+        long cells = 0;
+        for (long rest = begins == 0 ? 0 : shape; rest != 0; rest &= rest - 1) {
+            cells |= begins << Long.numberOfTrailingZeros(rest);
+        }
+        return cells;
     }
 
     /**
@@ -197,6 +278,12 @@ public abstract class PiecesRules extends EndlessRules {
      * @return how many there are
      */
     final int list(long position, long movers, long[] into) {
+        int count = listBeforeTaking(position, movers, into);
+        return linesTake ? take(position, into, count) : count;
+    }
+
+    /** The same before lines that the moves complete have taken a piece. */
+    final int listBeforeTaking(long position, long movers, long[] into) {
         boolean first = !code.secondMoves(position);
         long own = code.pieces(position, first);
         long other = code.pieces(position, !first);
@@ -210,11 +297,56 @@ public abstract class PiecesRules extends EndlessRules {
         int count = 0;
         for (int plane : code.planesOf(first)) {
             for (long rest = code.hand(position, plane) > 0 ? empty : 0; rest != 0; rest &= rest - 1) {
-                into[count] = code.placed(position, plane, rest & -rest);
+                into[count] = promoted(code.placed(position, plane, rest & -rest), plane, rest & -rest);
                 count++;
             }
         }
         return count;
+    }
+
+    /** Makes of each move that completes a line one for each piece that it may take. */
+    private int take(long position, long[] list, int count) {
+        int next = count;
+        for (int i = 0; i < count; i++) {
+            long after = list[i];
+            long victims = victims(position, after);
+            if (victims != 0) {
+                list[i] = code.cleared(after, victims & -victims);
+                for (long rest = victims & victims - 1; rest != 0; rest &= rest - 1) {
+                    list[next] = code.cleared(after, rest & -rest);
+                    next++;
+                }
+            }
+        }
+        return takingRepeats ? distinct(list, next) : next;
+    }
+
+    /**
+     * The cells of the pieces of which a move takes one as it completes a line: none of those that stand in a line,
+     * unless all do; 0 where it takes none. A line is completed where the cell that the move fills is part of one.
+     *
+     * @param after the position after the move, before a piece is taken
+     */
+    final long victims(long position, long after) {
+        boolean first = !code.secondMoves(position);
+        long own = code.pieces(after, first);
+        long filled = own & ~code.pieces(position, first);
+        if (filled == 0 || (inLines(own) & filled) == 0) {
+            return 0;
+        }
+        long enemies = code.pieces(after, !first);
+        long free = enemies & ~inLines(enemies);
+        return free != 0 ? free : enemies;
+    }
+
+    /** Whether moves that complete a line take a piece. */
+    final boolean linesTake() {
+        return linesTake;
+    }
+
+    /** The position without the piece on a cell. */
+    final long without(long position, int cell) {
+        return code.cleared(position, 1L << cell);
     }
 
     // Symmetries.
@@ -243,8 +375,9 @@ public abstract class PiecesRules extends EndlessRules {
         int plane = code.planeWithOtherNumber(position);
         if (plane >= 0) {
             PieceSet set = code.set;
-            throw new IllegalArgumentException(name + " has " + set.all(plane) + " '"
-                    + set.letters().charAt(plane) + "'" + (set.isLost(plane) ? " at most" : "") + ", not as on\n"
+            throw new IllegalArgumentException(name + " has " + code.most(position, plane) + " '"
+                    + set.letters().charAt(plane) + "'" + (set.isConstant(plane) ? "" : " at most")
+                    + (set.promotedTo(plane).length > 0 ? " beside the other pieces" : "") + ", not as on\n"
                     + text(position));
         }
     }

@@ -25,7 +25,7 @@ final class SubsetCode extends WideCode {
         int planes = set.planes();
         int most = 0;
         for (int plane = 0; plane < planes; plane++) {
-            most = Math.max(most, Math.min(cells, set.all(plane)));
+            most = Math.max(most, Math.min(cells, set.most(plane)));
         }
         choices = choices(cells, most);
         weights = new long[planes + 1];
@@ -34,7 +34,7 @@ final class SubsetCode extends WideCode {
         weights[0] = 1;
         for (int plane = 0; plane < planes; plane++) {
             fewest[plane] = set.fewestOnBoard(plane);
-            int mostHere = Math.min(cells, set.all(plane));
+            int mostHere = Math.min(cells, set.most(plane));
             firstRanks[plane] = new long[mostHere + 1];
             long sets = 0;
             for (int count = fewest[plane]; count <= mostHere; count++) {

@@ -92,6 +92,12 @@ abstract class WideCode extends PieceCode {
     }
 
     @Override
+    final long promoted(long position, int plane, int becomes, long cell) {
+        long without = position + unit * difference(position, plane, cell, 0);
+        return without + unit * difference(without, becomes, 0, cell);
+    }
+
+    @Override
     final long placed(long position, int plane, long cell) {
         return position + unit * difference(position, plane, 0, cell) - handUnit[plane] ^ 1;
     }

@@ -1,0 +1,13 @@
+package dev.solvable.runtime.game.pieces;
+
+import dev.solvable.runtime.ForGeneratedCode;
+
+/**
+ * Where pieces become pieces of another kind of their owner.
+ *
+ * @param of the letter of the plane whose pieces are promoted
+ * @param becomes the letter of the plane that they come to
+ * @param cells the cells on which they are promoted, cell i as bit i
+ */
+@ForGeneratedCode
+public record PiecePromotion(char of, char becomes, long cells) {}
