@@ -10,6 +10,7 @@ module dev.solvable.runtime {
     exports dev.solvable.runtime.game.program;
     exports dev.solvable.runtime.game.tiles;
     exports dev.solvable.runtime.partizan;
+    exports dev.solvable.runtime.points;
     exports dev.solvable.runtime.retrograde;
     exports dev.solvable.runtime.search;
     exports dev.solvable.runtime.search.marks;

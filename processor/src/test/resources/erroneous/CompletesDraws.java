@@ -4,7 +4,7 @@ import dev.solvable.*;
 @Marks
 @Lines(
         length = 3,
-        // expect: ERROR CompletesDraws completes = DRAWS, but a completed line wins or loses; use completes = WINS or LOSES.
+        // expect: ERROR CompletesDraws completes = DRAWS, but a completed line wins, loses or scores; use completes = WINS, LOSES or SCORES.
         completes = Ending.DRAWS)
 final class CompletesDraws {
     static final Solver SOLVER = new CompletesDrawsSolver();

@@ -14,7 +14,7 @@ import dev.solvable.*;
         length = 4,
         // expect: ERROR PatternCell the pattern "9" names cell 9, but the cells of this game are numbered from 0 to 8; did you count from 1? The first cell, a1, is 0, and the last is 8.
         patterns = "9",
-        // expect: ERROR CompletesDraws completes = DRAWS, but a completed line wins or loses; use completes = WINS or LOSES.
+        // expect: ERROR CompletesDraws completes = DRAWS, but a completed line wins, loses or scores; use completes = WINS, LOSES or SCORES.
         completes = Ending.DRAWS)
 final class EverythingAtOnce {
     static final Solver SOLVER = new EverythingAtOnceSolver();

@@ -63,7 +63,7 @@ interface PromotionsAndMills {
     @Move(way = "W")
     @Lines(
             length = 3,
-            // expect: ERROR CompletesDraws completes = SCORES, but a completed line wins or loses; use completes = WINS or LOSES.
+            // expect: ERROR ScoresWithoutMarks completes = SCORES gives points to the player whose mark completes a line, and pieces come and go; use completes = WINS, LOSES or TAKES, or @Marks instead of @Pieces.
             completes = Ending.SCORES)
     final class PiecesThatScore {}
 }

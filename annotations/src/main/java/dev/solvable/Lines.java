@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A line of equal marks ends the game. A longer run holds a line too; a line never crosses a hole.
+ * A line of equal marks ends the game, or gives a point ({@link Ending#SCORES}). A longer run holds a line too; a line
+ * never crosses a hole.
  *
  * <p>Where the players have marks of their own ({@link Choice#OWN}) a line belongs to the player of its mark and ends
  * the game for that player, whoever would be to move. With {@link Choice#ANY} and {@link Choice#SHARED} any line, even
@@ -79,7 +80,18 @@ public @interface Lines {
 
     /**
      * Whether a player who scores by a move moves again; only where lines complete {@link Ending#SCORES}, with
-     * {@link Choice#SHARED} marks.
+     * {@link Choice#SHARED} marks. A board then does not tell whose turn it is: positions and their values are those of
+     * the player to move, and {@link Solver#toMove} is {@link Player#EITHER}.
+     *
+     * <p>Dots and boxes with two rows of two boxes; the cells are the lines between the dots:
+     *
+     * <pre>{@code
+     * @SolvableGame(cells = 12)
+     * @Board(rows = 5, columns = 5, map = {" . . ", ". . .", " . . ", ". . .", " . . "})
+     * @Marks(choice = Choice.SHARED, first = '#')
+     * @Lines(patterns = {"0 2 3 5", "1 3 4 6", "5 7 8 10", "6 8 9 11"}, completes = Ending.SCORES, again = true)
+     * final class DotsAndBoxes2x2 {}
+     * }</pre>
      */
     boolean again() default false;
 }

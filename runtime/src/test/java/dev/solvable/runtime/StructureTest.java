@@ -40,6 +40,8 @@ class StructureTest {
 
     private static final String SWEEP = ROOT + ".sweep";
 
+    private static final String POINTS = ROOT + ".points";
+
     private static final String SUMS = ROOT + ".sums";
 
     private static final String RETROGRADE = ROOT + ".retrograde";
@@ -59,7 +61,8 @@ class StructureTest {
             entry(SEARCH + ".threat", List.of(ROOT, TRANSPOSITION, MARKS, SEARCH)),
             entry(SEARCH + ".tiles", List.of(ROOT, TRANSPOSITION, TILES, SEARCH)),
             entry(SWEEP, List.of(ROOT)),
-            entry(SWEEP + ".marks", List.of(ROOT, MARKS, SWEEP)),
+            entry(POINTS, List.of(ROOT, TRANSPOSITION, MARKS)),
+            entry(SWEEP + ".marks", List.of(ROOT, MARKS, SWEEP, POINTS)),
             entry(SWEEP + ".tiles", List.of(ROOT, TILES, SEARCH, SWEEP)),
             entry(SUMS, List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
             entry(ROOT + ".source", List.of(ROOT, TRANSPOSITION, TILES, SWEEP + ".tiles", SUMS)),

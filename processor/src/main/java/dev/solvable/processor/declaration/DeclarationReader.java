@@ -84,7 +84,8 @@ public final class DeclarationReader {
                         line.strings("patterns"),
                         line.constant("completes"),
                         line.isWritten("completes"),
-                        line.constant("by", "EITHER")));
+                        line.constant("by", "EITHER"),
+                        line.bool("again", false)));
         Optional<String> noMoves = once("NoMoves", none -> none.constant("value"));
         List<MethodDeclaration> moveSources = methods(Annotations.MOVE_SOURCE);
         List<MethodDeclaration> winChecks = methods(Annotations.WIN_CHECK);

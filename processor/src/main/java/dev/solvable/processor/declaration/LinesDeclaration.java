@@ -8,6 +8,7 @@ import java.util.List;
  * @param completes the name of the enum constant
  * @param statesCompletes whether that is written, be it the default
  * @param by the name of the enum constant
+ * @param again whether a player who scores moves again
  */
 public record LinesDeclaration(
         int length,
@@ -17,7 +18,8 @@ public record LinesDeclaration(
         List<String> patterns,
         String completes,
         boolean statesCompletes,
-        String by) {
+        String by,
+        boolean again) {
     /** Copies the patterns. */
     public LinesDeclaration {
         patterns = List.copyOf(patterns);

@@ -1,5 +1,6 @@
 package dev.solvable.processor.declaration;
 
+import dev.solvable.Ending;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
@@ -29,17 +30,21 @@ public final class TypeReader {
     public static boolean impartial(TypeElement element) {
         List<AnnotationMirror> tiles = Annotations.on(element, "Tiles");
         boolean sharedTiles = !tiles.isEmpty() && tiles.stream().allMatch(tile -> isConstant(tile, "by", "EITHER"));
-        boolean sharedMarks =
-                Annotations.on(element, "Marks").stream().anyMatch(marks -> !isConstant(marks, "choice", "OWN"));
+        boolean sharedMarks = !scores(element)
+                && Annotations.on(element, "Marks").stream().anyMatch(marks -> !isConstant(marks, "choice", "OWN"));
         boolean sharedMoves = Annotations.methods(element, Annotations.MOVE_SOURCE).stream()
                 .flatMap(method -> Annotations.on(method, Annotations.MOVE_SOURCE).stream())
                 .anyMatch(moves -> isConstant(moves, "by", "EITHER"));
         return sharedTiles || sharedMarks || sharedMoves;
     }
 
-    /** Whether a game seems to be played for points. */
+    /** Whether the game seems to be played for points. */
     public static boolean scores(TypeElement element) {
-        return ProgramReader.isScored(element);
+        boolean ofLines = Annotations.on(element, "Lines").stream()
+                .flatMap(lines -> Annotations.value(lines, "completes").stream())
+                .anyMatch(value -> value.getValue() instanceof VariableElement constant
+                        && constant.getSimpleName().contentEquals(Ending.SCORES.name()));
+        return ofLines || ProgramReader.isScored(element);
     }
 
     /** Whether an element has the value that is also its default. */

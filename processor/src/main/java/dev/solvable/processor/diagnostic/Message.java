@@ -158,7 +158,7 @@ public enum Message {
     COMPLETES_DRAWS(
             "CompletesDraws",
             ERROR,
-            "completes = %s, but a completed line wins or loses; use completes = WINS or LOSES"),
+            "completes = %s, but a completed line wins, loses or scores; use completes = WINS, LOSES or SCORES"),
     NO_MOVES_ENDING(
             "NoMovesEnding",
             ERROR,
@@ -166,7 +166,31 @@ public enum Message {
     LINES_BY_LOSES(
             "LinesByLoses",
             ERROR,
-            "completes = LOSES, but by = %s means that this player alone wins by lines; remove completes or by"),
+            "completes = %s, but by = %s means that this player alone wins by lines; remove completes or by"),
+    SCORES_WITHOUT_MARKS(
+            "ScoresWithoutMarks",
+            ERROR,
+            "completes = SCORES gives points to the player whose mark completes a line, and pieces come and go; use"
+                    + " completes = WINS, LOSES or TAKES, or @Marks instead of @Pieces"),
+    SCORES_OF_MANY(
+            "ScoresOfMany",
+            ERROR,
+            "there are %s lines that score, and a solver counts up to 127 points; make the lines longer or leave some out"),
+    SCORES_NO_MOVES(
+            "ScoresNoMoves",
+            ERROR,
+            "where lines score the points decide a game, so @NoMoves(%s) has nothing to say of a full board; remove"
+                    + " @NoMoves"),
+    AGAIN_WITHOUT_SCORES(
+            "AgainWithoutScores",
+            ERROR,
+            "again = true lets a player who scores move again, but completes = %s; write completes = SCORES, or remove"
+                    + " again"),
+    AGAIN_CHOICE(
+            "AgainChoice",
+            ERROR,
+            "again = true needs marks that both players put in the same way, as a board does not tell who is to move;"
+                    + " choice = %s is not such, so write choice = SHARED, or remove again"),
     LINES_BY_NO_MOVES(
             "LinesByNoMoves",
             ERROR,

@@ -34,6 +34,9 @@ public final class RulesInWords implements RulesVisitor<String> {
 
     @Override
     public String marks(MarkRules marks) {
+        if (marks.scores()) {
+            return turn(marks) + "\n" + points(marks);
+        }
         return turn(marks) + "\n" + (marks.lines().ofOnePlayer() ? lineOfOne(marks) : line(marks) + noMoves());
     }
 
@@ -108,6 +111,16 @@ public final class RulesInWords implements RulesVisitor<String> {
         return (marks.choice() == Choice.OWN ? "A player whose marks fill one of " : "A player who completes one of ")
                 + Numbers.grouped(lines.masks().size())
                 + (lines.completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
+    }
+
+    /** What lines that score mean. */
+    private static String points(MarkRules marks) {
+        String lines = Numbers.grouped(marks.lines().masks().size()) + " lines";
+        return (marks.choice() == Choice.OWN
+                        ? "A move that fills one of " + lines + " with own marks scores a point"
+                        : "A move that completes one of " + lines + " scores a point")
+                + (marks.lines().again() ? ", and its player moves again.\n" : ".\n")
+                + "Once the board is full, the player with more points wins.";
     }
 
     /** What ends a game in which one player alone wins by lines. */

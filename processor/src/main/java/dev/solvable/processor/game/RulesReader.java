@@ -147,6 +147,7 @@ final class RulesReader {
             right = !(lines && !pieces) && !winCheck;
         }
         right &= !lines || !pieces || linesFitPieces(declaration.lines().get());
+        right &= !lines || !marks || linesFitMarks(declaration.lines().get());
         if (lines && winCheck) {
             problems.add(Message.WIN_CHECK_WITH_LINES, Place.of(Annotations.WIN_CHECK));
             right = false;
@@ -161,9 +162,31 @@ final class RulesReader {
         return right;
     }
 
+    private boolean linesFitMarks(LinesDeclaration lines) {
+        boolean scores = lines.completes().equals(Ending.SCORES.name());
+        boolean right = true;
+        if (scores && declaration.noMoves().isPresent()) {
+            problems.add(
+                    Message.SCORES_NO_MOVES,
+                    Place.of("NoMoves"),
+                    declaration.noMoves().get());
+            right = false;
+        }
+        String choice = declaration.marks().orElseThrow().choice();
+        if (scores && lines.again() && !choice.equals(Choice.SHARED.name())) {
+            problems.add(Message.AGAIN_CHOICE, Place.of("Lines", "again"), choice);
+            right = false;
+        }
+        return right;
+    }
+
     private boolean linesFitPieces(LinesDeclaration lines) {
-        boolean right = lines.by().equals(Player.EITHER.name());
-        if (!right) {
+        boolean scores = lines.completes().equals(Ending.SCORES.name());
+        if (scores) {
+            problems.add(Message.SCORES_WITHOUT_MARKS, Place.of("Lines", "completes"));
+        }
+        boolean ofOne = !lines.by().equals(Player.EITHER.name());
+        if (ofOne) {
             problems.add(
                     Message.LINES_BY_OF_PIECES,
                     Place.of("Lines", "by"),
@@ -172,7 +195,7 @@ final class RulesReader {
                             ? "each player takes by lines of its own pieces"
                             : "pieces may move for ever, so that the other player would never have won");
         }
-        return right;
+        return !scores && !ofOne;
     }
 
     private Optional<Rules> rules(Optional<Board> board) {

@@ -136,6 +136,10 @@ public sealed interface EnginePlan
     interface Visitor<R> {
         R marksSweep(MarksPlan.Sweep plan);
 
+        R pointsSweep(MarksPlan.PointsSweep plan);
+
+        R pointsSearch(MarksPlan.PointsSearch plan);
+
         R tileSweep(TilePlan.Sweep plan);
 
         R sourceSweep(SourcePlan.Sweep plan);

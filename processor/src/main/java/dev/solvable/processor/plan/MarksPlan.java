@@ -30,6 +30,43 @@ public sealed interface MarksPlan extends EnginePlan {
     }
 
     /**
+     * Every position of a game whose lines score at once, from the full board backwards.
+     *
+     * @param rules what a move is
+     * @param tableEntries the positions in the table
+     */
+    record PointsSweep(MarkRules rules, int tableEntries) implements MarksPlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.pointsSweep(this);
+        }
+
+        @Override
+        public Algorithm engine() {
+            return Algorithm.SWEEP;
+        }
+    }
+
+    /**
+     * Depth-first with null windows, for games whose lines score.
+     *
+     * @param rules what a move is
+     * @param cacheEntries the entries of the transposition table
+     * @param folds whether the search takes symmetric positions for one
+     */
+    record PointsSearch(MarkRules rules, int cacheEntries, boolean folds) implements MarksPlan {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.pointsSearch(this);
+        }
+
+        @Override
+        public Algorithm engine() {
+            return Algorithm.SEARCH;
+        }
+    }
+
+    /**
      * Depth-first with alpha-beta.
      *
      * @param rules what a move is

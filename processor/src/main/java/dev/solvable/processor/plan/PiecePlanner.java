@@ -29,15 +29,16 @@ final class PiecePlanner {
                 bounded(halves ? states.shiftRight(1) : states));
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addPieces(solving);
+        Layout layout = Layout.of(game);
         return new SolverPlan(
                 game,
                 symmetries,
                 Encoding.BITMASK,
                 Form.PIECES,
-                Form.PIECES.code(game.board()),
+                layout,
                 solving,
                 bounded(states),
-                MemoryPlanner.of(game, solving, Form.PIECES),
+                MemoryPlanner.of(game, solving, Form.PIECES, layout),
                 proved,
                 reasons.sentences());
     }

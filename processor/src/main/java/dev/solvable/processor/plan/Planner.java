@@ -53,6 +53,7 @@ public final class Planner {
     private final Expectation proved;
     private final Preferences preferences;
     private final int cells;
+    private final Layout layout;
     private final BigInteger states;
     private final Tables tables;
 
@@ -64,8 +65,9 @@ public final class Planner {
                 ? new Preferences(preferences.mayFold(), Optional.empty()) // a wish for a search would forbid a table
                 : preferences;
         this.cells = game.board().cells();
+        this.layout = Layout.of(game);
         this.states = game.states();
-        this.tables = new Tables(game, states, this.preferences);
+        this.tables = new Tables(game, layout, states, this.preferences);
     }
 
     /**
@@ -98,10 +100,10 @@ public final class Planner {
                 symmetries,
                 encoding,
                 form,
-                form.code(game.board()),
+                layout,
                 solving,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-                MemoryPlanner.of(game, solving, form),
+                MemoryPlanner.of(game, solving, form, layout),
                 proved,
                 reasons.sentences());
     }
@@ -115,10 +117,16 @@ public final class Planner {
         return game.accept(new RulesVisitor<>() {
             @Override
             public EnginePlan marks(MarkRules marks) {
+                if (marks.scores()) {
+                    return engine == Algorithm.SWEEP
+                            ? new MarksPlan.PointsSweep(
+                                    marks, tables.positions(form).intValueExact())
+                            : new MarksPlan.PointsSearch(marks, cacheEntries, folds);
+                }
                 return switch (engine) {
                     case SWEEP -> {
                         int entries = tables.positions(form).intValueExact();
-                        yield new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, form, entries));
+                        yield new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, entries));
                     }
                     case THREAT_SEARCH -> new MarksPlan.Threats(marks, cacheEntries, folds, splitDepth);
                     default -> new MarksPlan.Search(marks, cacheEntries, nimbers, folds, splitDepth);
@@ -176,9 +184,9 @@ public final class Planner {
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
-    private Optional<SweepRows> rows(MarkRules marks, Form form, int entries) {
+    private Optional<SweepRows> rows(MarkRules marks, int entries) {
         return entries > MarksPlan.Sweep.MAX_PLAIN && marks.choice() != Choice.SHARED
-                ? Optional.of(SweepRows.of(game.board(), form.code(game.board()).marksFall(), symmetries))
+                ? Optional.of(SweepRows.of(layout, symmetries))
                 : Optional.empty();
     }
 
@@ -259,8 +267,9 @@ public final class Planner {
             case SWEEP, WORD_SWEEP, SUMS, RETROGRADE -> 0;
             case OUTCOME_SEARCH -> Math.max(1, cells - CELLS_OF_ONE);
             case SEARCH, THREAT_SEARCH -> {
-                if ((game.marks().isEmpty() && game.tiles().isEmpty())
-                        || !PackedTranspositionTable.fits(cacheEntries, form.keyBits(game.board()), cells + 1)) {
+                if (game.marks().filter(MarkRules::scores).isPresent()
+                        || (game.marks().isEmpty() && game.tiles().isEmpty())
+                        || !PackedTranspositionTable.fits(cacheEntries, form.keyBits(layout), cells + 1)) {
                     yield 0;
                 }
                 boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;

@@ -9,6 +9,7 @@ import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.points.PointsSearchEngine;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.marks.CanonicalKey;
 import dev.solvable.runtime.search.marks.MarksSearchEngine;
@@ -31,20 +32,29 @@ final class Playable {
 
     private Playable() {}
 
+    /** The engine of a game of marks that is played for points. */
+    static PointsSearchEngine pointsEngine(Game game, MarkRules marks, Symmetries symmetries, int entries) {
+        return new PointsSearchEngine(markRules(game, marks, images(symmetries)), entries, THREADS);
+    }
+
     /**
      * The engine of a game of marks or of tiles.
      *
      * @param entries the most entries of its transposition table
      */
     static SearchEngine engine(Game game, Symmetries symmetries, int entries) {
-        List<int[]> all = symmetries.permutations();
-        boolean folds = all.size() > 1 && all.size() <= MAX_SYMMETRIES;
-        int[][] images = folds ? all.subList(1, all.size()).toArray(new int[0][]) : new int[0][];
+        int[][] images = images(symmetries);
         return game.tiles()
                 .<SearchEngine>map(
                         tiles -> new TileSearchEngine(tileRules(game, tiles, images), entries, NO_SPLIT_DEPTH, THREADS))
                 .orElseGet(() -> new MarksSearchEngine(
                         markRules(game, (MarkRules) game.rules(), images), entries, NO_SPLIT_DEPTH, THREADS));
+    }
+
+    private static int[][] images(Symmetries symmetries) {
+        List<int[]> all = symmetries.permutations();
+        boolean folds = all.size() > 1 && all.size() <= MAX_SYMMETRIES;
+        return folds ? all.subList(1, all.size()).toArray(new int[0][]) : new int[0][];
     }
 
     private static TakenRules tileRules(Game game, TileRules tiles, int[][] images) {
@@ -59,7 +69,7 @@ final class Playable {
     }
 
     private static MarksRules markRules(Game game, MarkRules marks, int[][] images) {
-        MarksGame declared = marks.declared(game.type().name(), marks.code(game.board()), game.noMoves());
+        MarksGame declared = marks.declared(game.type().name(), game.board(), game.noMoves());
         @Nullable CanonicalKey keys = images.length == 0 ? null : CanonicalKey.of(declared.code(), images);
         return new MarksRules(declared, Encoding.BITMASK) {
             @Override

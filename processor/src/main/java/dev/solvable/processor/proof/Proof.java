@@ -8,10 +8,13 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Numbers;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.points.PointsSearchEngine;
 import dev.solvable.runtime.search.SearchEngine;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -93,7 +96,7 @@ public final class Proof {
         if (game.noMoves() == Ending.DRAWS && game.rules().lineMasks().isEmpty()) {
             return Optional.of(Expectation.DRAW);
         }
-        SearchEngine engine = engine(game, symmetries, budget);
+        Engine engine = engine(game, symmetries, budget);
         try {
             return Optional.of(
                     switch (engine.outcome(engine.rules().initial())) {
@@ -107,10 +110,17 @@ public final class Proof {
     }
 
     /** An engine that ends its searches where they take more than a number of positions. */
-    private static SearchEngine engine(Game game, Symmetries symmetries, long budget) {
+    private static Engine engine(Game game, Symmetries symmetries, long budget) {
         int entries = (int) Math.max(MIN_ENTRIES, Math.min(budget, MAX_ENTRIES));
+        Budget most = new Budget(times(budget, VISITS));
+        Optional<MarkRules> scored = game.marks().filter(MarkRules::scores);
+        if (scored.isPresent()) {
+            PointsSearchEngine engine = Playable.pointsEngine(game, scored.get(), symmetries, entries);
+            engine.progress().begin(most);
+            return engine;
+        }
         SearchEngine engine = Playable.engine(game, symmetries, entries);
-        engine.progress().begin(new Budget(times(budget, VISITS)));
+        engine.progress().begin(most);
         return engine;
     }
 
@@ -118,7 +128,7 @@ public final class Proof {
         return Math.min(budget, Long.MAX_VALUE / factor) * factor;
     }
 
-    private static List<Ply> play(SearchEngine engine) {
+    private static List<Ply> play(Engine engine) {
         Rules rules = engine.rules();
         List<Ply> plies = new ArrayList<>();
         try {

@@ -11,10 +11,12 @@ import dev.solvable.processor.render.partizan.OutcomeSearchWriter;
 import dev.solvable.processor.render.pieces.PiecesWriter;
 import dev.solvable.processor.render.programmed.ProgrammedWriter;
 import dev.solvable.processor.render.search.MarksSearchWriter;
+import dev.solvable.processor.render.search.PointsSearchWriter;
 import dev.solvable.processor.render.search.TileSearchWriter;
 import dev.solvable.processor.render.source.SourceWriter;
 import dev.solvable.processor.render.sums.TileSumWriter;
 import dev.solvable.processor.render.sweep.MarksTableWriter;
+import dev.solvable.processor.render.sweep.PointsTableWriter;
 import dev.solvable.processor.render.sweep.TileTableWriter;
 import dev.solvable.processor.render.sweep.WordSweepWriter;
 import dev.solvable.processor.render.threat.ThreatSearchWriter;
@@ -29,6 +31,16 @@ record EngineWriters(SolverPlan plan, CallWarnings warnings) implements EnginePl
     @Override
     public Section marksSweep(MarksPlan.Sweep solving) {
         return new MarksTableWriter(plan, solving, warnings);
+    }
+
+    @Override
+    public Section pointsSweep(MarksPlan.PointsSweep solving) {
+        return new PointsTableWriter(plan, solving);
+    }
+
+    @Override
+    public Section pointsSearch(MarksPlan.PointsSearch solving) {
+        return new PointsSearchWriter(plan, solving);
     }
 
     @Override

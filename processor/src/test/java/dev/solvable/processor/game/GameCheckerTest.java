@@ -114,7 +114,8 @@ class GameCheckerTest {
 
     private void lines(int length, String... patterns) {
         marks();
-        lines = Optional.of(new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS", false, "EITHER"));
+        lines = Optional.of(
+                new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS", false, "EITHER", false));
     }
 
     private void tiles(boolean rotate, boolean reflect, String... pictures) {

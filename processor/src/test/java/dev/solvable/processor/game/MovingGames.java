@@ -97,7 +97,7 @@ public final class MovingGames {
 
     public MovingGames lines(int length, boolean diagonals, String... patterns) {
         lines = Optional.of(
-                new LinesDeclaration(length, true, true, diagonals, List.of(patterns), "WINS", false, "EITHER"));
+                new LinesDeclaration(length, true, true, diagonals, List.of(patterns), "WINS", false, "EITHER", false));
         return this;
     }
 

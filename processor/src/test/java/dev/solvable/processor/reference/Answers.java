@@ -1,6 +1,7 @@
 package dev.solvable.processor.reference;
 
 import dev.solvable.ImpartialSolver;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
@@ -51,6 +52,9 @@ final class Answers {
         refuses("moves", () -> solver.moves(position));
         refuses("play", () -> solver.play(position, 0));
         refuses("bestMove", () -> solver.bestMove(position));
+        if (solver instanceof ScoreSolver scored) {
+            refuses("score", () -> scored.score(position));
+        }
         if (solver instanceof ImpartialSolver impartial) {
             refuses("nimber", () -> impartial.nimber(position));
         }

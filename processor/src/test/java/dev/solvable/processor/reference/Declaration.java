@@ -25,7 +25,14 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     enum Ends {
         WINS,
         LOSES,
-        DRAWS
+        DRAWS,
+        /** Of lines only. */
+        SCORES;
+
+        /** What it may mean that no move is left. */
+        static Ends[] ofGames() {
+            return new Ends[] {WINS, LOSES, DRAWS};
+        }
     }
 
     /** {@code dev.solvable.Player}. */
@@ -50,7 +57,7 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     sealed interface Rule permits Marks, Tiles, MoveRows {
         /** Whether both players have the same moves in every position. */
         default boolean impartial() {
-            return this instanceof Marks marks ? marks.choice() != Choice.OWN : !partizan();
+            return this instanceof Marks marks ? marks.choice() != Choice.OWN && !marks.scores() : !partizan();
         }
 
         /** Whether the players have tiles or moves of their own, so that a position includes the side to move. */
@@ -72,6 +79,16 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
     record Marks(char first, char second, char empty, Choice choice, boolean gravity, Finish finish) implements Rule {
         Marks(Choice choice, boolean gravity, Finish finish) {
             this('x', 'o', '.', choice, gravity, finish);
+        }
+
+        /** Whether lines give points. */
+        boolean scores() {
+            return finish instanceof Lines lines && lines.completes() == Ends.SCORES;
+        }
+
+        /** Whether who scores moves again. */
+        boolean again() {
+            return finish instanceof Lines lines && lines.again();
         }
     }
 
@@ -119,10 +136,11 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
             boolean diagonals,
             List<String> patterns,
             Ends completes,
-            Side by)
+            Side by,
+            boolean again)
             implements Finish {
         Lines(int length, boolean rows, boolean columns, boolean diagonals, List<String> patterns, Ends completes) {
-            this(length, rows, columns, diagonals, patterns, completes, Side.EITHER);
+            this(length, rows, columns, diagonals, patterns, completes, Side.EITHER, false);
         }
 
         static Lines straight(int length) {
@@ -139,7 +157,12 @@ record Declaration(String name, Grid grid, Rule rule, Optional<Ends> noMoves, En
 
         /** The same lines, by which one player alone wins. */
         Lines by(Side maker) {
-            return new Lines(length, rows, columns, diagonals, patterns, completes, maker);
+            return new Lines(length, rows, columns, diagonals, patterns, completes, maker, false);
+        }
+
+        /** The same lines, which give points; who scores may move again. */
+        Lines scoring(boolean movesAgain) {
+            return new Lines(length, rows, columns, diagonals, patterns, Ends.SCORES, Side.EITHER, movesAgain);
         }
 
         Lines directed(boolean rows, boolean columns, boolean diagonals) {

@@ -79,6 +79,7 @@ final class DeclarationSource {
                     .unless(lines.patterns().isEmpty(), "patterns", strings(lines.patterns()))
                     .unless(lines.completes() == Ends.WINS, "completes", "Ending." + lines.completes())
                     .unless(lines.by() == Side.EITHER, "by", "Player." + lines.by())
+                    .unless(!lines.again(), "again", "true")
                     .end();
         } else if (marks.finish() instanceof Checked checked) {
             body = "\n    @WinCheck\n    static boolean won(long own, long other, Player owner) {\n"

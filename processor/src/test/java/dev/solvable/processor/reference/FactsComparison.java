@@ -5,6 +5,7 @@ import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.processor.reference.Declaration.Encoded;
 import dev.solvable.processor.reference.Declaration.Marks;
@@ -48,6 +49,7 @@ record FactsComparison(Rules rules, Solver solver, Answers answers) {
             answers.equal("proved", result(solver.outcome(solver.initial())), facts.proved());
         }
         answers.equal("being an ImpartialSolver", game.rule().impartial(), solver instanceof ImpartialSolver);
+        answers.equal("being a ScoreSolver", rules.scores(), solver instanceof ScoreSolver);
     }
 
     /**

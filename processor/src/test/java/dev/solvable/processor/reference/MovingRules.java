@@ -222,6 +222,7 @@ final class MovingRules {
                         switch (game.noMoves().orElse(Ends.LOSES)) {
                             case WINS -> Result.WIN;
                             case DRAWS -> Result.DRAW;
+                            case SCORES -> throw new AssertionError("no ending of a game");
                             case LOSES -> Result.LOSS;
                         });
     }

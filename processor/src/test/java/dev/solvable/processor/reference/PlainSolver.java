@@ -7,6 +7,7 @@ import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.processor.reference.Declaration.Encoded;
@@ -31,6 +32,18 @@ class PlainSolver implements Solver {
         }
     }
 
+    /** A plain solver of a game that is played for points. */
+    static final class Scored extends PlainSolver implements ScoreSolver {
+        Scored(Declaration game) {
+            super(game);
+        }
+
+        @Override
+        public int score(long position) {
+            return reference.score(sensible(position));
+        }
+    }
+
     final Reference reference;
     private final Declaration game;
     private final Rules rules;
@@ -48,6 +61,9 @@ class PlainSolver implements Solver {
     }
 
     static Solver of(Declaration game) {
+        if (game.rule() instanceof Marks marks && marks.scores()) {
+            return new Scored(game);
+        }
         return game.rule().impartial() ? new Impartial(game) : new PlainSolver(game);
     }
 

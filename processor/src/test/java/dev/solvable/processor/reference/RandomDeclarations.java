@@ -71,7 +71,7 @@ final class RandomDeclarations {
         int most = large ? two ? 25 : 24 : rarely() ? two ? 12 : 20 : two ? 9 : 13;
         Grid grid = large ? largeGrid(most) : grid(most);
         Rule rule = marked ? marks(grid, choice) : kind == 1 ? tiles() : moveRows(grid);
-        Optional<Ends> noMoves = random.nextBoolean() ? Optional.empty() : Optional.of(any(Ends.values()));
+        Optional<Ends> noMoves = random.nextBoolean() ? Optional.empty() : Optional.of(any(Ends.ofGames()));
         boolean base3 = vocabulary == Vocabulary.WHOLE ? !(rule instanceof MoveRows) : two;
         Encoded encoding = base3 ? any(Encoded.values()) : any(Encoded.AUTO, Encoded.BITMASK);
         // A search without a memory takes its time, so only small games get one.

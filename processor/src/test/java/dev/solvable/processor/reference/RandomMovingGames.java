@@ -81,7 +81,7 @@ final class RandomMovingGames {
                         ? Optional.of(new Fewer(1 + random.nextInt(3), kinds(army.kinds())))
                         : Optional.empty(),
                 lines,
-                random.nextInt(5) < 2 ? Optional.of(any(Ends.WINS, Ends.LOSES, Ends.DRAWS)) : Optional.empty(),
+                random.nextInt(5) < 2 ? Optional.of(any(Ends.ofGames())) : Optional.empty(),
                 lines.isPresent() && random.nextInt(3) == 0);
     }
 

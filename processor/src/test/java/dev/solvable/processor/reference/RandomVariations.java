@@ -1,5 +1,6 @@
 package dev.solvable.processor.reference;
 
+import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Ends;
 import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
@@ -30,6 +31,14 @@ final class RandomVariations {
         boolean owned = random.nextInt(3) == 0;
         Side owner = random.nextBoolean() ? Side.FIRST : Side.SECOND;
         Declaration varied = named ? game.on(named(game.grid())) : game;
+        boolean scored = random.nextInt(3) == 0;
+        boolean again = random.nextInt(3) > 0;
+        if (scored && varied.rule() instanceof Marks marks && marks.finish() instanceof Lines lines) {
+            Lines scoring = lines.scoring(again && marks.choice() == Choice.SHARED);
+            return varied.withoutNoMoves()
+                    .playedBy(new Marks(
+                            marks.first(), marks.second(), marks.empty(), marks.choice(), marks.gravity(), scoring));
+        }
         if (owned && varied.rule() instanceof Marks marks && marks.finish() instanceof Lines lines) {
             Lines made = lines.completing(Ends.WINS).by(owner);
             return varied.withoutNoMoves()

@@ -17,6 +17,7 @@ final class Reference {
 
     private final Rules rules;
     private final Map<Position, Value> values = new HashMap<>();
+    private final Map<Position, Integer> scores = new HashMap<>();
     private final Map<Position, Integer> nimbers = new HashMap<>();
     private Set<Position> reachable = Set.of();
 
@@ -30,11 +31,42 @@ final class Reference {
 
     Value value(Position position) {
         Value known = values.get(position);
-        if (known == null) {
+        if (known == null && rules.scores()) {
+            int score = score(position);
+            Result result = score > 0 ? Result.WIN : score < 0 ? Result.LOSS : Result.DRAW;
+            known = new Value(result, rules.terminal(position) ? 0 : 1 + leastDistanceOfKeepers(position));
+            values.put(position, known);
+        } else if (known == null) {
             known = rules.terminal(position) ? new Value(rules.resultAtEnd(position), 0) : best(successors(position));
             values.put(position, known);
         }
         return known;
+    }
+
+    /** The points that the mover gets from here to the end, less the other player's. */
+    int score(Position position) {
+        Integer known = scores.get(position);
+        if (known == null) {
+            known = rules.legalMoves(position).stream()
+                    .mapToInt(move -> score(position, move))
+                    .max()
+                    .orElse(0);
+            scores.put(position, known);
+        }
+        return known;
+    }
+
+    private int score(Position position, int move) {
+        int after = score(rules.play(position, move));
+        return rules.gain(position, move) + (rules.keepsTurn(position, move) ? after : -after);
+    }
+
+    private int leastDistanceOfKeepers(Position position) {
+        return rules.legalMoves(position).stream()
+                .filter(move -> score(position, move) == score(position))
+                .mapToInt(move -> value(rules.play(position, move)).distance())
+                .min()
+                .orElseThrow();
     }
 
     /** A win takes the fastest way to it, a loss the slowest, a draw the fastest among the drawn. */
@@ -52,11 +84,20 @@ final class Reference {
         throw new AssertionError("a position that is not terminal has a successor");
     }
 
-    /** The least index among the fastest wins, the slowest losses or all drawing moves; -1 at the end. */
+    /**
+     * The least index among the fastest wins, the slowest losses or all drawing moves, where points count among the
+     * fastest that keep the score; -1 at the end.
+     */
     int bestMove(Position position) {
         Value value = value(position);
         for (int move : rules.legalMoves(position)) {
             Value after = value(rules.play(position, move));
+            if (rules.scores()) {
+                if (score(position, move) == score(position) && after.distance() == value.distance() - 1) {
+                    return move;
+                }
+                continue;
+            }
             boolean keeps = after.result() == value.result().forOther();
             if (keeps && (value.result() == Result.DRAW || after.distance() == value.distance() - 1)) {
                 return move;

@@ -74,7 +74,7 @@ final class Rules {
      * With marks the sides take turns from the first on, so the number of all marks tells; else it makes no difference.
      */
     private Side sideByCounting(String board) {
-        if (!(game.rule() instanceof Marks marks)) {
+        if (!(game.rule() instanceof Marks marks) || marks.again()) {
             return Side.EITHER;
         }
         return (board.length() - count(board, marks.empty())) % 2 == 0 ? Side.FIRST : Side.SECOND;
@@ -172,7 +172,28 @@ final class Rules {
                             case WINS -> Result.WIN;
                             case LOSES -> Result.LOSS;
                             case DRAWS -> Result.DRAW;
+                            case SCORES -> throw new AssertionError("no ending of a game");
                         });
+    }
+
+    /** Whether the game is played for points. */
+    boolean scores() {
+        return game.rule() instanceof Marks marks && marks.scores();
+    }
+
+    /** The lines that a move completes. */
+    int gain(Position position, int index) {
+        int cell = moves.get(index).filled().get(0);
+        String board = play(position, index).board();
+        return (int) lines.stream()
+                .filter(line -> line.contains(cell))
+                .filter(line -> line.stream().allMatch(other -> board.charAt(other) == board.charAt(cell)))
+                .count();
+    }
+
+    /** Whether the player who makes this move makes the next one, too. */
+    boolean keepsTurn(Position position, int index) {
+        return game.rule() instanceof Marks marks && marks.again() && gain(position, index) > 0;
     }
 
     /** The result for the side to move where a line or a win check ended the game. */
@@ -199,6 +220,9 @@ final class Rules {
 
     private Set<Side> findOwners(String board) {
         Marks marks = (Marks) game.rule();
+        if (marks.scores()) {
+            return Set.of();
+        }
         boolean first = ended(board, marks, marks.first(), Side.FIRST);
         boolean second = ended(board, marks, marks.second(), Side.SECOND);
         if (marks.choice() != Choice.OWN) {

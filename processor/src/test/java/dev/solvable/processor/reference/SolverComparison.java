@@ -2,10 +2,12 @@ package dev.solvable.processor.reference;
 
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.processor.reference.Declaration.Marks;
 import dev.solvable.processor.reference.Declaration.Side;
 import dev.solvable.processor.reference.Rules.Result;
+import dev.solvable.runtime.GameGraph;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -166,7 +168,12 @@ final class SolverComparison {
         answers.equal(
                 "moves", legal, Arrays.stream(solver.moves(number)).boxed().toList());
         for (int move : legal) {
-            answers.equal("play " + move, parse(rules.play(position, move)), solver.play(number, move));
+            long successor = parse(rules.play(position, move));
+            answers.equal("play " + move, successor, solver.play(number, move));
+            if (rules.scores() && solver instanceof GameGraph graph) {
+                answers.equal("gain " + move, rules.gain(position, move), graph.gain(number, successor));
+                answers.equal("keepsTurn " + move, rules.keepsTurn(position, move), graph.keepsTurn(number, successor));
+            }
         }
         int all = rules.moves().size();
         for (int move : new int[] {-1, all, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
@@ -187,6 +194,9 @@ final class SolverComparison {
                 "outcome", value.result(), Result.valueOf(solver.outcome(number).name()));
         answers.equal("distance", value.distance(), solver.distance(number));
         answers.equal("bestMove", reference.bestMove(position), solver.bestMove(number));
+        if (solver instanceof ScoreSolver scored && rules.scores()) {
+            answers.equal("score", reference.score(position), scored.score(number));
+        }
         if (solver instanceof ImpartialSolver impartial && game.rule().impartial()) {
             answers.equal("nimber", reference.nimber(position), impartial.nimber(number));
         }

@@ -93,6 +93,22 @@ final class WrongDeclarations {
                 WrongDeclarations::lined,
                 lines("@Lines(patterns = \"0\", completes = Ending.LOSES, by = Player.SECOND)")));
         faults.add(new Fault(
+                "lines of one player that score",
+                WrongDeclarations::lined,
+                lines("@Lines(patterns = \"0\", completes = Ending.SCORES, by = Player.FIRST)")));
+        faults.add(new Fault(
+                "lines that score and a full board that decides",
+                game -> lined(game) && game.noMoves().isPresent(),
+                lines("@Lines(patterns = \"0\", completes = Ending.SCORES)")));
+        faults.add(new Fault(
+                "moves in a row of marks with an owner",
+                WrongDeclarations::lined,
+                lines("@Lines(patterns = \"0\", completes = Ending.SCORES, again = true)")));
+        faults.add(new Fault(
+                "moves in a row without points",
+                WrongDeclarations::lined,
+                lines("@Lines(patterns = \"0\", again = true)")));
+        faults.add(new Fault(
                 "a breaker who has not won",
                 game -> lined(game) && game.noMoves().isPresent(),
                 lines("@Lines(patterns = \"0\", by = Player.FIRST)")));

@@ -2,6 +2,7 @@ package dev.solvable.processor.game.marks;
 
 import static dev.solvable.processor.diagnostic.Wording.count;
 
+import dev.solvable.Ending;
 import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
@@ -15,10 +16,14 @@ import java.util.stream.Collectors;
 /** Notes on lines that make sense and are probably not what was meant. */
 public final class LineDoubts {
     private final List<DeclaredLine> declared;
+    /** Whether each line gives a point: then one within another is none too many. */
+    private final boolean scores;
+
     private final Problems problems;
 
     public LineDoubts(LinesDeclaration lines, Board board, Problems problems) {
         this.declared = DeclaredLine.all(lines, board);
+        this.scores = lines.completes().equals(Ending.SCORES.name());
         this.problems = problems;
     }
 
@@ -61,7 +66,7 @@ public final class LineDoubts {
                 problems.add(Message.LINE_TWICE, line.place(), line.text(), other.name());
                 return;
             }
-            if (!same && (other.cells() & ~line.cells()) == 0) {
+            if (!scores && !same && (other.cells() & ~line.cells()) == 0) {
                 problems.add(Message.LINE_WITHIN_LINE, line.place(), line.text(), other.name());
                 return;
             }

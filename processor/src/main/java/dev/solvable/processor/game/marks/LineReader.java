@@ -11,6 +11,7 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.Constants;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.points.MarksPointsEngine;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Reads the lines that end a game: straight ones and patterns. */
+/** Reads the lines that end a game or give points: straight ones and patterns. */
 public final class LineReader {
     private LineReader() {}
 
@@ -45,10 +46,12 @@ public final class LineReader {
             mask.ifPresent(masks::add);
             patterns &= mask.isPresent();
         }
-        if (completes.isEmpty() || by.isEmpty() || !wins || board.isEmpty() || !straight || !patterns) {
+        boolean few = completes.isEmpty() || completes.get() != Ending.SCORES || areFew(masks.size(), problems);
+        if (!few || completes.isEmpty() || by.isEmpty() || !wins || board.isEmpty() || !straight || !patterns) {
             return Optional.empty();
         }
-        return Optional.of(new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get(), by.get()));
+        return Optional.of(
+                new Lines(List.copyOf(masks), !lines.patterns().isEmpty(), completes.get(), by.get(), lines.again()));
     }
 
     /** Whether the patterns are not the rows of one picture, which is one string. */
@@ -64,10 +67,18 @@ public final class LineReader {
         return !rows;
     }
 
+    private static boolean areFew(int lines, Problems problems) {
+        boolean few = lines <= MarksPointsEngine.MOST_LINES;
+        if (!few) {
+            problems.add(Message.SCORES_OF_MANY, Place.of("Lines"), lines);
+        }
+        return few;
+    }
+
     private static boolean winsForItsPlayer(Player by, Ending completes, Problems problems) {
         boolean right = by == Player.EITHER || completes == Ending.WINS || completes == Ending.TAKES;
         if (!right) {
-            problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), by);
+            problems.add(Message.LINES_BY_LOSES, Place.of("Lines", "completes"), completes, by);
         }
         return right;
     }
@@ -86,14 +97,20 @@ public final class LineReader {
     private static Optional<Ending> completes(LinesDeclaration lines, boolean pieces, Problems problems) {
         Place place = Place.of("Lines", "completes");
         Optional<Ending> completes = Constants.read(Ending.class, lines.completes(), place, problems);
-        if (completes.isPresent() && completes.get() == Ending.TAKES) {
-            if (!pieces) {
-                problems.add(Message.TAKES_WITHOUT_PIECES, place);
-            }
-            return pieces ? completes : Optional.empty();
+        if (completes.isEmpty()) {
+            return completes;
         }
-        if (completes.isPresent() && completes.get() != Ending.WINS && completes.get() != Ending.LOSES) {
-            problems.add(Message.COMPLETES_DRAWS, place, completes.get());
+        Ending ending = completes.get();
+        if (ending == Ending.TAKES && !pieces) {
+            problems.add(Message.TAKES_WITHOUT_PIECES, place);
+            return Optional.empty();
+        }
+        if (ending == Ending.DRAWS) {
+            problems.add(Message.COMPLETES_DRAWS, place, ending);
+            return Optional.empty();
+        }
+        if (lines.again() && ending != Ending.SCORES) {
+            problems.add(Message.AGAIN_WITHOUT_SCORES, Place.of("Lines", "again"), ending);
             return Optional.empty();
         }
         return completes;

@@ -5,21 +5,33 @@ import dev.solvable.Player;
 import java.util.List;
 
 /**
- * The lines that end a game of marks.
+ * The lines of a game of marks, which end it or give points.
  *
  * @param masks the lines, each once: straight lines along rows, columns, falling and rising diagonals, then patterns;
  *     cell i is bit i. Empty where no line ends the game
  * @param patterns whether some of them were given as patterns
- * @param completes what a line does for the player who owns it: {@link Ending#WINS} or {@link Ending#LOSES}
+ * @param completes what a line does for the player who owns it: {@link Ending#WINS}, {@link Ending#LOSES} or
+ *     {@link Ending#SCORES}
  * @param by who wins by lines where only one player does; the other one has won when no move is left
+ * @param again whether a player who scores moves again
  */
-public record Lines(List<Long> masks, boolean patterns, Ending completes, Player by) {
+public record Lines(List<Long> masks, boolean patterns, Ending completes, Player by, boolean again) {
     /** No lines at all. */
     public static final Lines NONE = new Lines(List.of(), false, Ending.WINS, Player.EITHER);
 
     /** Copies the list. */
     public Lines {
         masks = List.copyOf(masks);
+    }
+
+    /** Lines of a game in which the players take turns. */
+    public Lines(List<Long> masks, boolean patterns, Ending completes, Player by) {
+        this(masks, patterns, completes, by, false);
+    }
+
+    /** Whether lines give points, and end nothing. */
+    public boolean scores() {
+        return completes == Ending.SCORES;
     }
 
     /** Whether one player alone wins by lines. */

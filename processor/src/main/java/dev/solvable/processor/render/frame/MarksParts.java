@@ -43,7 +43,7 @@ public final class MarksParts {
     public MarksParts(SolverPlan plan, MarkRules rules) {
         this.plan = plan;
         this.rules = rules;
-        this.masks = new Masks(plan.game().board(), plan.code());
+        this.masks = new Masks(plan.game().board(), plan.layout());
     }
 
     private boolean hasLines() {
@@ -77,13 +77,16 @@ public final class MarksParts {
         type.addField(FieldSpec.builder(MarksGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The marks, who may put which, and the results of "
                         + (rules.hasWinCheck() ? "a win by the check" : "a line") + " and of a full board"
-                        + (rules.lines().ofOnePlayer() ? "; and who alone wins by lines." : "."))
+                        + (rules.lines().ofOnePlayer()
+                                ? "; and who alone wins by lines."
+                                : rules.lines().again() ? "; that who scores moves again." : "."))
                 .initializer(
                         "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
                         MarksGame.class,
                         plan.game().type().name(),
                         plan.game().type().name().length() <= MAX_NAME_IN_LINE
                                         && !rules.lines().ofOnePlayer()
+                                        && !rules.lines().again()
                                 ? " "
                                 : "\n        ",
                         marks(),
@@ -93,9 +96,12 @@ public final class MarksParts {
                         rules.hasWinCheck() ? Ending.WINS : rules.lines().completes(),
                         Api.ENDING,
                         plan.game().noMoves(),
-                        rules.lines().ofOnePlayer()
+                        rules.lines().ofOnePlayer() || rules.lines().again()
                                 ? CodeBlock.of(
-                                        ", $T.$L", Api.PLAYER, rules.lines().by())
+                                        ", $T.$L$L",
+                                        Api.PLAYER,
+                                        rules.lines().by(),
+                                        rules.lines().again() ? ", true" : "")
                                 : CodeBlock.of(""),
                         hasLines() ? ", LINES" : "")
                 .build());
@@ -120,7 +126,7 @@ public final class MarksParts {
         for (int cell = 0; cell < plan.game().board().cells(); cell++) {
             List<Long> last = linesUpTo(cell);
             if (!last.isEmpty()) {
-                int bit = plan.code().bit(cell);
+                int bit = plan.layout().bits().get(cell);
                 String name = plan.game().board().name(cell);
                 if (checks <= MAX_IN_ONE_METHOD) {
                     cases.add("case $L -> ", bit).add(checks(last, ";"));

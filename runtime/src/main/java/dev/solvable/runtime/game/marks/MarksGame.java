@@ -12,10 +12,12 @@ import dev.solvable.runtime.ForGeneratedCode;
  * @param code how marks become a position, with the board
  * @param marks the characters of the first kind of marks, of the second kind where there are two, and of an empty cell
  * @param choice which marks a player may put
- * @param completes what a line does for its owner, or what fulfilling the win check does
+ * @param completes what a line does for its owner, or what fulfilling the win check does; {@link Ending#SCORES} where
+ *     each line that a move completes is a point for its player
  * @param noMoves what a full board means for the player to move
  * @param linesBy who alone wins by lines: of own marks those of this player end the game, of others all do and this
  *     player has won; {@link Player#EITHER} where both win by lines
+ * @param again whether a player who scores by a move moves again; then a filling does not tell who is to move
  * @param lines the lines that end the game, in the bits of the code; none where nothing but a full board ends it
  */
 @ForGeneratedCode
@@ -28,6 +30,7 @@ public record MarksGame(
         Ending completes,
         Ending noMoves,
         Player linesBy,
+        boolean again,
         long... lines) {
     /** A game in which lines are the same for both players. */
     public MarksGame(
@@ -35,9 +38,27 @@ public record MarksGame(
         this(name, code, marks, choice, completes, noMoves, Player.EITHER, lines);
     }
 
+    /** A game in which the players take turns. */
+    public MarksGame(
+            String name,
+            MarksCode code,
+            String marks,
+            Choice choice,
+            Ending completes,
+            Ending noMoves,
+            Player linesBy,
+            long... lines) {
+        this(name, code, marks, choice, completes, noMoves, linesBy, false, lines);
+    }
+
+    /** Whether lines give points, and end nothing. */
+    public boolean scores() {
+        return completes == Ending.SCORES;
+    }
+
     /** Whether lines of the marks of a player, or of this kind, end the game. */
     public boolean endsByLinesOf(boolean first) {
-        return choice != Choice.OWN || winsByLines(first);
+        return !scores() && (choice != Choice.OWN || winsByLines(first));
     }
 
     /** Whether a player is one of those for whom lines are. */

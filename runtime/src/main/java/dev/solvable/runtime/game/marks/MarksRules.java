@@ -9,6 +9,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.RulesCheck;
 import dev.solvable.runtime.TernaryNumbers;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -236,6 +237,42 @@ public class MarksRules extends Rules {
         return code.isFilling(position) && (game.choice() != Choice.SHARED || code.second(position) == 0);
     }
 
+    @Override
+    public final boolean hasMovesInARow() {
+        return game.again();
+    }
+
+    @Override
+    public final boolean keepsTurn(long position, long successor) {
+        return game.again() && gain(position, successor) > 0;
+    }
+
+    /** The lines that the mark completes by which the positions differ. */
+    @Override
+    public final int gain(long position, long successor) {
+        if (!game.scores()) {
+            return 0;
+        }
+        long first = code.first(successor);
+        long mark = code.taken(successor) & ~code.taken(position);
+        return completedBy(mark, (first & mark) != 0 ? first : code.second(successor));
+    }
+
+    /**
+     * The lines that a mark completes.
+     *
+     * @param marks those of its kind, itself included
+     */
+    public final int completedBy(long mark, long marks) {
+        int completed = 0;
+        for (long line : game.lines()) {
+            if ((line & mark) != 0 && holds(marks, line)) {
+                completed++;
+            }
+        }
+        return completed;
+    }
+
     private void checkFilling(long position) {
         if (!isFilling(position)) {
             throw noPosition(position);
@@ -400,7 +437,7 @@ public class MarksRules extends Rules {
 
     @Override
     public final Player toMove(long position) {
-        return firstMoves(position) ? Player.FIRST : Player.SECOND;
+        return game.again() ? Player.EITHER : firstMoves(position) ? Player.FIRST : Player.SECOND;
     }
 
     @Override
@@ -415,9 +452,13 @@ public class MarksRules extends Rules {
     @Override
     public final long parse(String text, Player toMove) {
         long position = parse(text);
+        if (game.again()) {
+            Objects.requireNonNull(toMove);
+            return position; // the moves are the same whoever is to move
+        }
         int ahead = Long.bitCount(code.first(position)) - Long.bitCount(code.second(position));
         boolean possible = game.choice() != Choice.OWN || ahead == 0 || ahead == 1;
-        if (!possible || toMove != (firstMoves(position) ? Player.FIRST : Player.SECOND)) {
+        if (!possible || toMove != toMove(position)) {
             throw new IllegalArgumentException("it cannot be the turn of " + toMove + " on\n" + text(position));
         }
         return position;

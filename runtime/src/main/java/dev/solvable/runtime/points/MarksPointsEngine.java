@@ -1,0 +1,49 @@
+package dev.solvable.runtime.points;
+
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.PointsEngine;
+import dev.solvable.runtime.game.marks.MarksRules;
+
+/**
+ * An engine of a game of marks whose lines score. No line ends the game, so every play fills the board: all plays from
+ * a position are of the same length.
+ */
+@ForGeneratedCode
+public interface MarksPointsEngine extends PointsEngine {
+    /** The most lines of a game: their number, and less it, fit a byte. */
+    int MOST_LINES = Byte.MAX_VALUE;
+
+    @Override
+    MarksRules rules();
+
+    /** The number of free cells. */
+    @Override
+    default int distance(long position) {
+        rules().check(position);
+        return rules().pliesToDraw(position);
+    }
+
+    @Override
+    default int bestMove(long position) {
+        MarksRules rules = rules();
+        rules.check(position);
+        if (rules.isOver(position)) {
+            return -1;
+        }
+        int points = points(position);
+        int count = rules.moveCount();
+        for (int move = 0; move < count; move++) {
+            if (rules.fits(position, move) && keeps(position, rules.after(position, move), points)) {
+                return move;
+            }
+        }
+        throw new IllegalStateException("no move keeps the points of\n" + rules.text(position));
+    }
+
+    /** Whether a move to this successor leads to as many points of the mover as these. */
+    default boolean keeps(long position, long successor, int points) {
+        int gain = rules().gain(position, successor);
+        boolean again = rules().game.again() && gain > 0;
+        return again ? gain + points(successor) == points : gain - points(successor) == points;
+    }
+}

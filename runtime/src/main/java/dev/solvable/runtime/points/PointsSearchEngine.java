@@ -1,0 +1,143 @@
+package dev.solvable.runtime.points;
+
+import dev.solvable.Algorithm;
+import dev.solvable.Choice;
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.transposition.BoundsTranspositionTable;
+import dev.solvable.runtime.transposition.PackedTranspositionTable;
+import dev.solvable.runtime.transposition.TranspositionTable;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/** Solves games of marks whose lines score by a search from the position that is asked about. */
+@ForGeneratedCode
+public final class PointsSearchEngine implements MarksPointsEngine {
+    private final MarksRules rules;
+    private final int entries;
+    private final int threads;
+    private final Turn turn;
+    private final Progress progress;
+
+    /** Made at the first question. */
+    private @Nullable PointsSearch search;
+
+    /**
+     * A search that has found nothing yet.
+     *
+     * @param rules the rules of the game
+     * @param entries the entries of the transposition table
+     * @param threads how many threads the caller offers; one is enough
+     */
+    public PointsSearchEngine(MarksRules rules, int entries, int threads) {
+        this.rules = rules;
+        this.entries = entries;
+        this.threads = Math.min(1, threads);
+        this.turn = new Turn(rules);
+        this.progress = new Progress(turn);
+    }
+
+    @Override
+    public MarksRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    @Override
+    public Turn turn() {
+        return turn;
+    }
+
+    @Override
+    public Algorithm algorithm() {
+        return Algorithm.SEARCH;
+    }
+
+    /** Where states are counted: a listener that it is told of ends the search by what it throws. */
+    public Progress progress() {
+        return progress;
+    }
+
+    @Override
+    public int points(long position) {
+        rules.check(position);
+        boolean swaps = rules.game.choice() == Choice.OWN && !rules.firstMoves(position);
+        MarksCode code = rules.code;
+        long own = swaps ? code.second(position) : code.first(position);
+        long other = swaps ? code.first(position) : code.second(position);
+        turn.enterOrCancel();
+        try {
+            return search().points(own, other);
+        } finally {
+            turn.leave();
+        }
+    }
+
+    private PointsSearch search() {
+        PointsSearch known = search;
+        if (known == null) {
+            try {
+                known = new PointsSearch(rules, table(), progress);
+            } catch (OutOfMemoryError e) {
+                throw progress.noRoomToGrow("cache", bytes(entries, keyBits(), rules.game.lines().length), e);
+            }
+            search = known;
+        }
+        return known;
+    }
+
+    private int keyBits() {
+        return rules.code.positionBits();
+    }
+
+    private TranspositionTable table() {
+        int most = rules.game.lines().length;
+        return PackedTranspositionTable.fits(entries, keyBits(), most)
+                ? PackedTranspositionTable.growing(entries, keyBits(), most, false)
+                : BoundsTranspositionTable.growing(entries, most);
+    }
+
+    /**
+     * The bytes of the transposition table at most.
+     *
+     * @param keyBits the bits of a key at most
+     * @param lines the lines of the game
+     */
+    public static long bytes(int entries, int keyBits, int lines) {
+        return PackedTranspositionTable.fits(entries, keyBits, lines)
+                ? PackedTranspositionTable.bytes(entries, keyBits, lines)
+                : BoundsTranspositionTable.growingBytes(entries);
+    }
+
+    @Override
+    public void solve(SolveListener listener) throws InterruptedException {
+        ScoreEngine.nothingToSolve(listener);
+    }
+
+    @Override
+    public void solve(long position, SolveListener listener) throws InterruptedException {
+        turn.enter();
+        try {
+            progress.begin(turn.told(listener));
+            try {
+                points(position);
+            } finally {
+                progress.end();
+            }
+            listener.progress(progress.states(), progress.states());
+        } catch (CancellationException e) {
+            throw Turn.interrupted(e);
+        } finally {
+            turn.leave();
+        }
+    }
+}
