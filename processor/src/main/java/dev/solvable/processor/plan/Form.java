@@ -1,6 +1,7 @@
 package dev.solvable.processor.plan;
 
-import java.math.BigInteger;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
 
 /** What a position holds while the solver works on it. */
 public enum Form {
@@ -20,16 +21,19 @@ public enum Form {
      */
     PIECES;
 
-    /** The most bits that the key of a state has in a transposition table. */
-    int keyBits(Layout layout) {
-        int cells = layout.bits().size();
+    /** How the runtime makes masks of a position; a mask of the taken cells where there are no marks. */
+    public MarksCode code(Board board) {
         return switch (this) {
-            case TAKEN -> cells;
-            case TAKEN_AND_SIDE -> Math.min(Long.SIZE, cells + 1);
-            case TWO_MASKS -> 2 * cells;
-            case BASE_3 -> BigInteger.valueOf(3).pow(cells).bitLength();
-            case GUARDED -> layout.length();
-            case PIECES -> throw new IllegalStateException("pieces are not searched");
+            case TAKEN, TAKEN_AND_SIDE, PIECES -> MarksCode.oneMask(board);
+            case TWO_MASKS -> MarksCode.twoMasks(board);
+            case BASE_3 -> MarksCode.baseThree(board);
+            case GUARDED -> MarksCode.columns(board);
         };
+    }
+
+    /** The most bits that the key of a state has in a transposition table. */
+    int keyBits(Board board) {
+        int side = this == TAKEN_AND_SIDE ? 1 : 0;
+        return Math.min(Long.SIZE, code(board).positionBits() + side);
     }
 }

@@ -29,16 +29,15 @@ final class PiecePlanner {
                 bounded(halves ? states.shiftRight(1) : states));
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addPieces(solving);
-        Layout layout = Layout.of(game);
         return new SolverPlan(
                 game,
                 symmetries,
                 Encoding.BITMASK,
                 Form.PIECES,
-                layout,
+                Layout.of(game),
                 solving,
                 bounded(states),
-                MemoryPlanner.of(game, solving, Form.PIECES, layout),
+                MemoryPlanner.of(game, solving, Form.PIECES),
                 proved,
                 reasons.sentences());
     }

@@ -103,7 +103,7 @@ public final class Planner {
                 layout,
                 solving,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-                MemoryPlanner.of(game, solving, form, layout),
+                MemoryPlanner.of(game, solving, form),
                 proved,
                 reasons.sentences());
     }
@@ -269,7 +269,7 @@ public final class Planner {
             case SEARCH, THREAT_SEARCH -> {
                 if (game.marks().filter(MarkRules::scores).isPresent()
                         || (game.marks().isEmpty() && game.tiles().isEmpty())
-                        || !PackedTranspositionTable.fits(cacheEntries, form.keyBits(layout), cells + 1)) {
+                        || !PackedTranspositionTable.fits(cacheEntries, form.keyBits(game.board()), cells + 1)) {
                     yield 0;
                 }
                 boolean twoKinds = form != Form.TAKEN && form != Form.TAKEN_AND_SIDE;

@@ -6,6 +6,7 @@ import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.runtime.Memory;
 import java.util.List;
 import java.util.Optional;
 

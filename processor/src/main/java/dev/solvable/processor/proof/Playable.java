@@ -69,7 +69,7 @@ final class Playable {
     }
 
     private static MarksRules markRules(Game game, MarkRules marks, int[][] images) {
-        MarksGame declared = marks.declared(game.type().name(), game.board(), game.noMoves());
+        MarksGame declared = marks.declared(game.type().name(), marks.code(game.board()), game.noMoves());
         @Nullable CanonicalKey keys = images.length == 0 ? null : CanonicalKey.of(declared.code(), images);
         return new MarksRules(declared, Encoding.BITMASK) {
             @Override

@@ -3,9 +3,11 @@ package dev.solvable.runtime.partizan;
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.Outcomes;
@@ -41,11 +43,27 @@ public final class CountedOutcomes implements Outcomes {
      */
     public CountedOutcomes(TakenRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
-        this.entries = Math.max(OutcomeTranspositionTable.MIN_ENTRIES, entries);
+        this.entries = entries(entries);
         this.splitDepth = splitDepth;
         this.threads = AbdadaTeam.members(threads, splitDepth);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
+    }
+
+    /**
+     * The memory of the search for outcomes.
+     *
+     * @param entries the entries of the table of distances
+     */
+    public static Memory memory(TakenGame game, int entries) {
+        int cells = game.board().cells();
+        int tableEntries = entries(entries);
+        return Memory.of("the cache of outcomes", tableEntries, OutcomeTranspositionTable.bytes(tableEntries))
+                .and(Memory.ofEachThread("lists of moves", 0, OutcomeSearch.bytesOfLists(cells, game.fills().length)));
+    }
+
+    private static int entries(int entriesOfDistances) {
+        return Math.max(OutcomeTranspositionTable.MIN_ENTRIES, entriesOfDistances);
     }
 
     @Override

@@ -35,6 +35,11 @@ final class CountingProof {
         this.gain = new GuaranteedGain(layout);
     }
 
+    /** The bytes of the proofs for both players, at most: few arrays of twice as many masks as there are cells. */
+    static long bytes(int cells) {
+        return 16L * cells * Long.BYTES;
+    }
+
     /**
      * By how many moves the player has the last one; 0 or less where counting does not show that.
      *

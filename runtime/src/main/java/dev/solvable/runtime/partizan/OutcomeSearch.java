@@ -71,6 +71,17 @@ class OutcomeSearch extends ParallelSearch {
         this.ratings = new int[children.length];
     }
 
+    /**
+     * The bytes of the lists of one thread, at most.
+     *
+     * @param moves the moves of both players
+     */
+    static long bytesOfLists(int cells, int moves) {
+        long places = 2 * (cells + 1L) * moves;
+        long path = 2 * (cells + 1L) * Long.BYTES; // for either player to move
+        return places * (2 * Long.BYTES + Integer.BYTES + Byte.BYTES) + CountingProof.bytes(cells) + path;
+    }
+
     /** Whether threads share the work on a state. */
     boolean isShared(long free) {
         return false;

@@ -4,10 +4,12 @@ import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;
@@ -88,34 +90,27 @@ public final class PointsSearchEngine implements MarksPointsEngine {
             try {
                 known = new PointsSearch(rules, table(), progress);
             } catch (OutOfMemoryError e) {
-                throw progress.noRoomToGrow("cache", bytes(entries, keyBits(), rules.game.lines().length), e);
+                throw progress.noRoomToGrow("cache", memory(rules.game, entries).bytes(), e);
             }
             search = known;
         }
         return known;
     }
 
-    private int keyBits() {
-        return rules.code.positionBits();
-    }
-
     private TranspositionTable table() {
         int most = rules.game.lines().length;
-        return PackedTranspositionTable.fits(entries, keyBits(), most)
-                ? PackedTranspositionTable.growing(entries, keyBits(), most, false)
+        return PackedTranspositionTable.fits(entries, rules.code.positionBits(), most)
+                ? PackedTranspositionTable.growing(entries, rules.code.positionBits(), most, false)
                 : BoundsTranspositionTable.growing(entries, most);
     }
 
-    /**
-     * The bytes of the transposition table at most.
-     *
-     * @param keyBits the bits of a key at most
-     * @param lines the lines of the game
-     */
-    public static long bytes(int entries, int keyBits, int lines) {
-        return PackedTranspositionTable.fits(entries, keyBits, lines)
-                ? PackedTranspositionTable.bytes(entries, keyBits, lines)
-                : BoundsTranspositionTable.growingBytes(entries);
+    /** The memory of the transposition table. */
+    public static Memory memory(MarksGame game, int entries) {
+        int keyBits = game.code().positionBits();
+        int most = game.lines().length;
+        return PackedTranspositionTable.fits(entries, keyBits, most)
+                ? Memory.of("the cache of scores", entries, PackedTranspositionTable.bytes(entries, keyBits, most))
+                : BoundsTranspositionTable.memory(entries);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 
 /**
  * Positions and what is known of them, in blocks by the upper bits of their hashes. An id is the number of a block and
@@ -32,6 +33,12 @@ public final class PositionTable {
     /** For what is small in most cases. */
     static final int FEW_BLOCKS = 3;
 
+    /** A position, its place, its value, and room to grow of each. */
+    private static final int BYTES_OF_POSITION = 30;
+
+    /** No block is ever empty. */
+    private static final int BYTES_OF_BLOCKS = 1 << 17;
+
     final Block[] blocks;
     private final int blockBits;
 
@@ -44,6 +51,12 @@ public final class PositionTable {
         for (int i = 0; i < blocks.length; i++) {
             blocks[i] = new Block();
         }
+    }
+
+    /** The memory of a table of this number of positions, at most. */
+    static Memory memory(long positions) {
+        long most = Math.min(positions, Long.MAX_VALUE / BYTES_OF_POSITION - BYTES_OF_BLOCKS);
+        return Memory.of("the table of positions", most, most * BYTES_OF_POSITION + BYTES_OF_BLOCKS);
     }
 
     int blockOf(long hash) {

@@ -7,6 +7,7 @@ import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.Turn;
@@ -54,6 +55,15 @@ public final class RetrogradeEngine implements Engine {
         this.threads = threads;
         this.turn = new Turn(rules);
         this.room = room;
+    }
+
+    /**
+     * The memory of an analysis.
+     *
+     * @param positions how many positions it may find at most
+     */
+    public static Memory memory(long positions) {
+        return PositionTable.memory(positions);
     }
 
     /**

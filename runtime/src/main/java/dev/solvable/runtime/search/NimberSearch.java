@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.transposition.Scatter;
 
@@ -24,8 +25,17 @@ public abstract class NimberSearch {
             this.nimbers = new byte[entries];
             this.keys = new long[entries];
         } catch (OutOfMemoryError e) {
-            throw progress.noRoom("cache", (long) entries * (Long.BYTES + Byte.BYTES), e);
+            throw progress.noRoom("cache", bytes(entries), e);
         }
+    }
+
+    /** The memory of a search with this number of entries. */
+    public static Memory memory(int entries) {
+        return Memory.of("the cache of Grundy values", entries, bytes(entries)).onceAskedFor("a Grundy value");
+    }
+
+    private static long bytes(int entries) {
+        return (long) entries * (Long.BYTES + Byte.BYTES);
     }
 
     /** The key of a state. */

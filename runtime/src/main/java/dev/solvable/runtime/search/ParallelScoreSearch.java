@@ -37,6 +37,11 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
         this.betas = new int[depths];
     }
 
+    /** The bytes of the path of one thread, with the windows. */
+    public static long bytesOfPath(int depths) {
+        return SearchPath.bytes(depths) + 2L * depths * Integer.BYTES;
+    }
+
     /** Puts a state on the path, with the window of its search. */
     protected final void enter(int depth, long key, int alpha, int beta) {
         alphas[depth] = alpha;

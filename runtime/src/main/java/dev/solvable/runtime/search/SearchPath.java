@@ -25,6 +25,11 @@ final class SearchPath {
         clear();
     }
 
+    /** The bytes of a path, those of the array in which a team has all of them included. */
+    static long bytes(int depths) {
+        return (depths + 1L) * Long.BYTES;
+    }
+
     /** Takes all states off the path. */
     void clear() {
         for (int depth = 0; depth < keys.length(); depth++) {

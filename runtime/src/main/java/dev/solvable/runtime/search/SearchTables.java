@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import dev.solvable.runtime.transposition.TranspositionTable;
 import java.util.ArrayList;
@@ -78,12 +79,31 @@ public final class SearchTables {
      *
      * @param entries those of the table that threads share, with room for keys of this number of bits
      */
-    public static int shallowEntries(int entries, int keyBits, int won) {
+    private static int shallowEntries(int entries, int keyBits, int won) {
         long shallow = SHALLOW_ENTRIES;
         while (TIMES_SHALLOW * shallow < entries && !PackedTranspositionTable.fits((int) shallow, keyBits, won)) {
             shallow *= 2;
         }
         return TIMES_SHALLOW * shallow < entries ? (int) shallow : 0;
+    }
+
+    /**
+     * The memory of the tables of a team.
+     *
+     * @param entries the entries of the table that threads share, at last
+     * @param keyBits the bits of a key at most
+     */
+    public static Memory memory(int entries, int keyBits, int cells) {
+        int won = cells + 1;
+        Memory shared =
+                Memory.of("the cache of scores", entries, PackedTranspositionTable.bytes(entries, keyBits, won));
+        int shallow = shallowEntries(entries, keyBits, won);
+        return shallow == 0
+                ? shared
+                : shared.and(Memory.ofEachThread(
+                        "the cache of states near the end",
+                        shallow,
+                        PackedTranspositionTable.bytes(shallow, keyBits, won)));
     }
 
     /** What is known of a state; 0 for nothing. */

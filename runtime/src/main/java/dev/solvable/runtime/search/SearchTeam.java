@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
@@ -65,6 +66,20 @@ public final class SearchTeam {
             long bytes = mayShare ? (long) entries * Long.BYTES : BoundsTranspositionTable.bytes(entries);
             throw progress.noRoomToGrow("cache", bytes, e);
         }
+    }
+
+    /**
+     * The memory of a team.
+     *
+     * @param entries the entries of the table that threads share
+     * @param keyBits the bits of a key at most
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
+     */
+    public static Memory memory(int entries, int keyBits, int cells, int splitDepth) {
+        return splitDepth > 0
+                ? SearchTables.memory(entries, keyBits, cells)
+                        .and(Memory.ofEachThread("the line of play", 0, ParallelScoreSearch.bytesOfPath(cells + 1)))
+                : BoundsTranspositionTable.memory(entries);
     }
 
     /** The score of a state that is not ended, exact between alpha and beta. */

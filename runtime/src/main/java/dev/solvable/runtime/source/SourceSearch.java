@@ -1,6 +1,7 @@
 package dev.solvable.runtime.source;
 
 import dev.solvable.Ending;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.tiles.MoveRows;
@@ -53,6 +54,11 @@ class SourceSearch {
         } catch (OutOfMemoryError e) {
             throw progress.noRoomToGrow("cache", FactTable.bytes(entries), e);
         }
+    }
+
+    /** The memory of a search with this number of entries at last. */
+    static Memory memory(int entries) {
+        return FactTable.memory("the cache of scores", entries);
     }
 
     /** The game ends at once, or in two plies at the soonest, which on one cell there are not. */

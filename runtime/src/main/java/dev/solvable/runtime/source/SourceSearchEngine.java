@@ -3,6 +3,7 @@ package dev.solvable.runtime.source;
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.SourceMoves;
@@ -53,6 +54,16 @@ public final class SourceSearchEngine implements SearchEngine {
         this.threads = threads;
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
+    }
+
+    /**
+     * The memory of the search.
+     *
+     * @param sums whether outcomes are those of sums of regions
+     */
+    public static Memory memory(int entries, boolean sums) {
+        Memory scores = SourceSearch.memory(entries);
+        return sums ? scores.onceAskedFor("a distance") : scores;
     }
 
     @Override

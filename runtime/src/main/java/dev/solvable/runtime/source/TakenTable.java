@@ -4,6 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
@@ -42,6 +43,17 @@ public final class TakenTable implements ScoreEngine {
         this.threads = threads;
         this.turn = new Turn(rules);
         this.scores = new ScoreTable(turn, rules);
+    }
+
+    /**
+     * The memory of the table, a byte a position, and of the search before it.
+     *
+     * @param positions the entries of the table
+     * @param maxSearched the states that are searched before the table is filled
+     */
+    public static Memory memory(int positions, int maxSearched) {
+        Memory table = Memory.of("the table of scores", positions, positions);
+        return maxSearched == 0 ? table : table.and(SourceSearch.memory(maxSearched));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sums;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.transposition.FactTable;
 import org.jspecify.annotations.Nullable;
@@ -81,14 +82,23 @@ public abstract class RegionSums {
         return entries >= LEAST_ENTRIES && moves >= LARGE && !isLine;
     }
 
-    /** The entries of the table of proof numbers beside a table of regions. */
-    public static int proofEntries(int entries) {
-        return entries / REGIONS_TO_A_PROOF;
+    /**
+     * The memory of the tables of regions and of proof numbers.
+     *
+     * @param entries the entries of the table of regions at last
+     * @param proves whether large regions are searched by proof numbers
+     */
+    public static Memory memory(int entries, boolean proves) {
+        Memory regions = FactTable.memory("the cache of regions", entries);
+        int proofs = proofEntries(entries);
+        return proves
+                ? regions.and(Memory.of("the cache of proof numbers", proofs, ProofNumbers.bytes(proofs)))
+                : regions;
     }
 
-    /** The most bytes of the table of proof numbers beside a table of regions. */
-    public static long bytesOfProofs(int entries) {
-        return ProofNumbers.bytes(proofEntries(entries));
+    /** The entries of the table of proof numbers beside a table of regions. */
+    private static int proofEntries(int entries) {
+        return entries / REGIONS_TO_A_PROOF;
     }
 
     /** The bytes of the places for what some moves leave. */

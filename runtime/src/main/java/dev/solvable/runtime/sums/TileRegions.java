@@ -48,6 +48,17 @@ final class TileRegions extends RegionSums {
         }
     }
 
+    /** Whether large regions are searched by proof numbers. */
+    static boolean proves(TakenGame game, int entries) {
+        return proves(entries, distinct(game.fills()).length, isLine(game.board()));
+    }
+
+    /** The bytes of the places for what moves leave. */
+    static long bytesOfLeavings(TakenGame game) {
+        int plies = game.board().cells() / game.minTile();
+        return bytesOfLeavings(plies * distinct(game.fills()).length);
+    }
+
     private static boolean isLine(Board board) {
         return board.rows() == 1 || board.columns() == 1;
     }

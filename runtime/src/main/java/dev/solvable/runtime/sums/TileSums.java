@@ -3,10 +3,12 @@ package dev.solvable.runtime.sums;
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.search.tiles.TileEngine;
@@ -59,6 +61,21 @@ public final class TileSums implements Outcomes, Nimbers {
         this.threads = engine.threads();
         this.turn = engine.turn();
         this.progress = engine.progress();
+    }
+
+    /**
+     * The memory of the sums.
+     *
+     * @param entries the entries of the table of regions at last
+     */
+    public static Memory memory(TakenGame game, int entries) {
+        return RegionSums.memory(entries, provesRegions(game, entries))
+                .and(Memory.of("lists of their moves", 0, TileRegions.bytesOfLeavings(game)));
+    }
+
+    /** Whether large regions are searched by proof numbers. */
+    public static boolean provesRegions(TakenGame game, int entries) {
+        return TileRegions.proves(game, entries);
     }
 
     @Override

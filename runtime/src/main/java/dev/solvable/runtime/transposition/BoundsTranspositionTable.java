@@ -1,6 +1,7 @@
 package dev.solvable.runtime.transposition;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 
 /**
  * A direct-mapped table for one thread: a key in one array, the bounds on its score in another. What is new takes the
@@ -39,9 +40,10 @@ public final class BoundsTranspositionTable extends TranspositionTable {
         return (long) entries * (Long.BYTES + Character.BYTES);
     }
 
-    /** The most bytes of a table that grows to this size. */
-    public static long growingBytes(int maxEntries) {
-        return Stages.bytes(MIN_ENTRIES, maxEntries, Long.BYTES + Character.BYTES);
+    /** The memory of a table of scores that grows to this size. */
+    public static Memory memory(int maxEntries) {
+        return Memory.of(
+                "the cache of scores", maxEntries, Stages.bytes(MIN_ENTRIES, maxEntries, Long.BYTES + Character.BYTES));
     }
 
     private int slot(long key) {

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.transposition;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 
 /**
  * What is known of states or regions, in 16 bits each: a hash table with linear probing over a few places (Knuth, 6.4).
@@ -49,9 +50,13 @@ public final class FactTable {
         return (long) BYTES_OF_ENTRY * entries;
     }
 
-    /** The most bytes of a table that grows to this size. */
-    public static long growingBytes(int maxEntries) {
-        return Stages.bytes(MIN_ENTRIES, maxEntries, GROWTH, BYTES_OF_ENTRY);
+    /**
+     * The memory of a table that grows to this size.
+     *
+     * @param name what it keeps facts of
+     */
+    public static Memory memory(String name, int maxEntries) {
+        return Memory.of(name, maxEntries, Stages.bytes(MIN_ENTRIES, maxEntries, GROWTH, BYTES_OF_ENTRY));
     }
 
     /** The entries that there are now. */

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.transposition;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 
 /**
  * A table for one thread in which a state has two places to go: of two that want the same, the one that took less work
@@ -35,9 +36,9 @@ public final class TwoWayTranspositionTable extends TranspositionTable {
                 MIN_ENTRIES, maxEntries, entries -> new TwoWayTranspositionTable(entries, won));
     }
 
-    /** The most bytes of a table that grows to this size. */
-    public static long growingBytes(int maxEntries) {
-        return Stages.bytes(MIN_ENTRIES, maxEntries, 2 * Long.BYTES);
+    /** The memory of a table of scores that grows to this size. */
+    public static Memory memory(int maxEntries) {
+        return Memory.of("the cache of scores", maxEntries, Stages.bytes(MIN_ENTRIES, maxEntries, 2 * Long.BYTES));
     }
 
     /** The first place for a key. */

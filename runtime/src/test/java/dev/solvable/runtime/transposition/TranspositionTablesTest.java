@@ -214,9 +214,9 @@ class TranspositionTablesTest {
     void aTableThatGrowsTellsItsBytes() {
         assertThat(Stages.bytes(4, 4, Long.BYTES)).isEqualTo(4 * 8);
         assertThat(Stages.bytes(4, 100, Long.BYTES)).isEqualTo((32 + 100) * 8);
-        assertThat(FactTable.growingBytes(1 << 10)).isEqualTo((256 + 1024) * 10);
-        assertThat(BoundsTranspositionTable.growingBytes(1 << 15)).isEqualTo((4096 + 32_768) * 10);
-        assertThat(TwoWayTranspositionTable.growingBytes(1 << 15)).isEqualTo((4096 + 32_768) * 16);
+        assertThat(FactTable.memory("facts", 1 << 10).bytes()).isEqualTo((256 + 1024) * 10);
+        assertThat(BoundsTranspositionTable.memory(1 << 15).bytes()).isEqualTo((4096 + 32_768) * 10);
+        assertThat(TwoWayTranspositionTable.memory(1 << 15).bytes()).isEqualTo((4096 + 32_768) * 16);
         assertThat(PackedTranspositionTable.bytes(1 << 15, 10, WON)).isEqualTo((4096 + 32_768) * 8);
     }
 

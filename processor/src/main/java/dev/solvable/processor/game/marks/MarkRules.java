@@ -37,17 +37,17 @@ public record MarkRules(
     /**
      * What the runtime's rules know of the game.
      *
+     * @param code how marks become a position
      * @param noMoves what a full board means for the player to move
      */
-    public MarksGame declared(String name, Board board, Ending noMoves) {
-        MarksCode code = code(board);
+    public MarksGame declared(String name, MarksCode code, Ending noMoves) {
         String marks = choice == Choice.SHARED ? "" + first + empty : "" + first + second + empty;
         long[] masks = lines.masks().stream().mapToLong(code::bits).toArray();
         return new MarksGame(name, code, marks, choice, lines.completes(), noMoves, lines.by(), lines.again(), masks);
     }
 
     /** How marks become a position where nothing asks for another code: in as few steps as there can be. */
-    private MarksCode code(Board board) {
+    public MarksCode code(Board board) {
         if (gravity) {
             return MarksCode.columns(board);
         }

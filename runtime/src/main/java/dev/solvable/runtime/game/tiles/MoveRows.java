@@ -51,6 +51,11 @@ public final class MoveRows {
         }
     }
 
+    /** The bytes of the order on a board with this number of cells. */
+    static long bytesOfOrder(int cells) {
+        return (cells + 1L) * (Integer.BYTES + Long.BYTES);
+    }
+
     /** Those of the free cells that a move needs which is still possible; the others are as good as taken. */
     public long needed(long free) {
         if (needsOneEach) {

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.game.tiles;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 
 /**
  * The moves of both players as a search of games with move sources has them. A <em>state</em> of a search is the set of
@@ -26,6 +27,13 @@ public final class SourceMoves {
         this.second = game.isPartizan() ? new MoveRows(game.needsOf('2'), game.fillsOf('2'), cells) : first;
         this.side = game.side();
         this.full = game.board().mask();
+    }
+
+    /** The memory of the moves of players, in the order of rows and in that of cells. */
+    public static Memory memory(int cells, boolean isPartizan) {
+        int orders = isPartizan ? 2 : 1; // one for each player's moves
+        return Memory.of("the order of moves", 0, orders * MoveRows.bytesOfOrder(cells))
+                .and(Memory.ofEachMove(4 * Long.BYTES));
     }
 
     /** The moves of the player who is to move in a position or state. */

@@ -4,8 +4,11 @@ import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
@@ -22,7 +25,7 @@ public final class MarksSearchEngine implements SearchEngine {
     private static final int[] FROM_LOWEST_BIT = {};
 
     private final MarksRules rules;
-    /** See {@link #order(MarksRules)}. */
+    /** See {@link #order(MarksGame)}. */
     private final int[] order;
 
     private final int entries;
@@ -44,7 +47,7 @@ public final class MarksSearchEngine implements SearchEngine {
      */
     public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
-        this.order = order(rules);
+        this.order = order(rules.game);
         this.entries = entries;
         this.splitDepth = splitDepth;
         this.threads = AbdadaTeam.members(threads, splitDepth);
@@ -56,25 +59,34 @@ public final class MarksSearchEngine implements SearchEngine {
      * The bits of the cells in the order in which moves of own marks are tried: cells on most lines first, where a line
      * loses those on fewest.
      */
-    private static int[] order(MarksRules rules) {
-        long[] lines = rules.game.lines();
-        if (rules.game.choice() != Choice.OWN || lines.length == 0) {
+    private static int[] order(MarksGame game) {
+        long[] lines = game.lines();
+        if (game.choice() != Choice.OWN || lines.length == 0) {
             return FROM_LOWEST_BIT;
         }
-        long[] ranked = new long[rules.cells]; // the lines through each cell, above the number of the cell
+        long[] ranked = new long
+                [Long.bitCount(game.code().full())]; // the lines through each cell, above the number of the cell
         for (int cell = 0; cell < ranked.length; cell++) {
             long through = 0;
             for (long line : lines) {
-                through += line >>> rules.code.bit(cell) & 1;
+                through += line >>> game.code().bit(cell) & 1;
             }
-            ranked[cell] = (rules.game.completes() == Ending.LOSES ? through : -through) * Long.SIZE + cell;
+            ranked[cell] = (game.completes() == Ending.LOSES ? through : -through) * Long.SIZE + cell;
         }
         Arrays.sort(ranked);
         int[] order = new int[ranked.length];
         for (int i = 0; i < order.length; i++) {
-            order[i] = rules.code.bit((int) ranked[i] & Long.SIZE - 1);
+            order[i] = game.code().bit((int) ranked[i] & Long.SIZE - 1);
         }
         return order;
+    }
+
+    /** The memory of an engine. */
+    public static Memory memory(MarksGame game, int entries, int splitDepth) {
+        MarksCode code = game.code();
+        Memory search = SearchTeam.memory(entries, code.positionBits(), Long.bitCount(code.full()), splitDepth);
+        long order = (long) Integer.BYTES * order(game).length;
+        return order == 0 ? search : search.and(Memory.of("the order of cells", 0, order));
     }
 
     @Override

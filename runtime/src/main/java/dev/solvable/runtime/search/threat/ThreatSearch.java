@@ -94,6 +94,11 @@ final class ThreatSearch extends ParallelScoreSearch {
         this.childKnown = new long[places];
     }
 
+    /** The bytes of the lists of one thread. */
+    static long bytesOfLists(int cells, int maxMoves) {
+        return (cells + 1L) * (Integer.BYTES + maxMoves * (2L * Integer.BYTES + 6L * Long.BYTES));
+    }
+
     /** What needs no search. */
     ForcedMoves forced() {
         return forced;

@@ -2,9 +2,11 @@ package dev.solvable.runtime.search.threat;
 
 import dev.solvable.Algorithm;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
+import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.SearchEngine;
@@ -49,6 +51,23 @@ public final class ThreatSearchEngine implements SearchEngine {
         this.threads = AbdadaTeam.members(threads, splitDepth);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
+    }
+
+    /** The memory of an engine. */
+    public static Memory memory(MarksCode code, int entries, int splitDepth) {
+        boolean packed = splitDepth > 0;
+        int cells = Long.bitCount(code.full());
+        Memory tables = packed
+                ? SearchTables.memory(entries, code.positionBits(), cells)
+                : TwoWayTranspositionTable.memory(entries);
+        long path = packed ? ThreatSearch.bytesOfPath(cells + 1) : 0;
+        return tables.and(
+                Memory.ofEachThread("lists of moves", 0, ThreatSearch.bytesOfLists(cells, mostMoves(code)) + path));
+    }
+
+    /** The most moves of a state. */
+    private static int mostMoves(MarksCode code) {
+        return Long.bitCount(code instanceof ColumnBitboard columns ? columns.bottoms() : code.full());
     }
 
     @Override
@@ -121,7 +140,6 @@ public final class ThreatSearchEngine implements SearchEngine {
     }
 
     private ThreatSearch newSearch(Progress counted, SearchTables tables) {
-        ColumnBitboard columns = rules.code instanceof ColumnBitboard falling ? falling : null;
         return new ThreatSearch(
                 rules,
                 new ForcedMoves(rules, rules.code),
@@ -129,7 +147,7 @@ public final class ThreatSearchEngine implements SearchEngine {
                 counted,
                 tables,
                 rules.cells,
-                columns == null ? rules.cells : Long.bitCount(columns.bottoms()),
+                mostMoves(rules.code),
                 threads > 1 ? splitDepth : 0,
                 splitDepth > 0 ? rules.cells + 1 : 0);
     }

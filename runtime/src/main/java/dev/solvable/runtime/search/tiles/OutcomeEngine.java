@@ -4,6 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -37,6 +38,11 @@ public final class OutcomeEngine implements TileEngine {
         this.outcomes = outcomes;
         this.entries = entries;
         this.turn = outcomes.turn();
+    }
+
+    /** The memory of the search for distances. */
+    public static Memory memory(int entries) {
+        return BoundsTranspositionTable.memory(entries).onceAskedFor("a distance");
     }
 
     @Override

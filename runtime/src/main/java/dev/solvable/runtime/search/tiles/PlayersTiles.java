@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search.tiles;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.Arrays;
 
@@ -43,6 +44,15 @@ public final class PlayersTiles {
         return areSame(first, second)
                 ? new PlayersTiles(first, first, 0, 0) // whose turn it is makes no difference
                 : new PlayersTiles(first, second, game.side(), 1);
+    }
+
+    /** The memory of the tiles of each player; none where both have the same, which are those of the game. */
+    public static Memory memory(TakenGame game) {
+        if (!game.isPartizan()) {
+            return Memory.NONE;
+        }
+        long bytes = (long) Long.BYTES * game.fillsOf('1').length + (long) Long.BYTES * game.fillsOf('2').length;
+        return Memory.of("the tiles of each player", 0, bytes);
     }
 
     /** Whether two players can cover the same cells. */

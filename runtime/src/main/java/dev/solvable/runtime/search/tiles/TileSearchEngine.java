@@ -3,8 +3,10 @@ package dev.solvable.runtime.search.tiles;
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
@@ -40,6 +42,17 @@ public final class TileSearchEngine implements TileEngine {
         this.threads = AbdadaTeam.members(threads, splitDepth);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
+    }
+
+    /** The memory of an engine, but for the tiles of each player. */
+    public static Memory memory(TakenGame game, int entries, int splitDepth) {
+        return SearchTeam.memory(entries, keyBits(game), game.board().cells(), splitDepth);
+    }
+
+    /** The bits of a key at most: a bit for each cell, and one for the side to move. */
+    private static int keyBits(TakenGame game) {
+        int cells = game.board().cells();
+        return game.isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
     }
 
     @Override
@@ -104,7 +117,6 @@ public final class TileSearchEngine implements TileEngine {
             }
         };
         int cells = rules.cells;
-        int keyBits = rules.game.isPartizan() ? Math.min(Long.SIZE, cells + 1) : cells;
-        return new SearchTeam(turn, searches, progress, entries, keyBits, cells, threads, splitDepth);
+        return new SearchTeam(turn, searches, progress, entries, keyBits(rules.game), cells, threads, splitDepth);
     }
 }

@@ -4,6 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksRules;
@@ -51,6 +52,15 @@ public final class MarksTable implements ScoreEngine {
         this.positions = positions;
         this.rows = rows;
         this.scores = new AllScores();
+    }
+
+    /**
+     * The memory of the table, a byte a position.
+     *
+     * @param positions the entries of the table
+     */
+    public static Memory memory(int positions) {
+        return Memory.of("the table of scores", positions, positions);
     }
 
     @Override

@@ -4,7 +4,9 @@ import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.points.MarksPointsEngine;
 import dev.solvable.runtime.sweep.SweptTable;
@@ -35,6 +37,24 @@ public final class PointsTable implements MarksPointsEngine {
         this.threads = threads;
         this.turn = new Turn(rules);
         this.points = new AllPoints();
+    }
+
+    /**
+     * The memory of the table, a byte a position, and of what filling it takes.
+     *
+     * @param positions the entries of the table
+     */
+    public static Memory memory(MarksGame game, int positions) {
+        Memory table = Memory.of("the table of scores", positions, positions);
+        long sets = 1L << Long.bitCount(game.code().full());
+        return hasMasks(game)
+                ? table
+                : table.and(Memory.of("the lines in each set of cells while it is filled", sets, sets));
+    }
+
+    /** Whether a position is the mask of the marked cells. */
+    private static boolean hasMasks(MarksGame game) {
+        return game.choice() == Choice.SHARED && !game.code().marksFall();
     }
 
     @Override
@@ -93,7 +113,7 @@ public final class PointsTable implements MarksPointsEngine {
         @Override
         protected byte[] fill(SolveListener listener) throws InterruptedException {
             byte[] table = new byte[positions];
-            if (rules.game.choice() == Choice.SHARED && !rules.code.marksFall()) {
+            if (hasMasks(rules.game)) {
                 new MaskPointsSweep(table, rules.game.lines(), rules.game.again(), listener).sweep();
             } else {
                 Arrays.fill(table, NONSENSE);

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sweep.tiles;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -19,6 +20,11 @@ public final class NimberTable extends MoveTable implements Nimbers {
 
     private NimberTable(Turn turn, int positions, Moves moves) {
         super(turn, "table of Grundy values", positions, moves, moves, 0);
+    }
+
+    /** The memory of a table of this number of positions, a byte each. */
+    public static Memory memory(int positions) {
+        return Memory.of("the table of Grundy values", positions, positions).onceAskedFor("a Grundy value");
     }
 
     @Override

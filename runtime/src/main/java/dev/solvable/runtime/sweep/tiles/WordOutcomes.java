@@ -3,6 +3,7 @@ package dev.solvable.runtime.sweep.tiles;
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -32,6 +33,15 @@ public final class WordOutcomes implements Outcomes {
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
         this.table = new WordTable(turn, sweep, threads);
+    }
+
+    /**
+     * The memory of the table.
+     *
+     * @param positions how many positions it has, a bit each
+     */
+    public static Memory memory(int positions) {
+        return Memory.of("the table of outcomes", positions, Math.max(Long.BYTES, positions / Byte.SIZE));
     }
 
     @Override
