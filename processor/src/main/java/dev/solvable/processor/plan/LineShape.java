@@ -1,11 +1,13 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,11 +50,12 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
      * The shapes of lines, in the order of their first lines; empty where shifts do not pay because there are few lines
      * to a shape, or long ones.
      */
-    public static List<LineShape> of(List<Long> lines, Board board, Layout layout) {
+    public static List<LineShape> of(List<Long> lines, Board board, MarksCode code) {
         Map<Key, List<List<Integer>>> byKey = new LinkedHashMap<>();
         for (long line : lines) {
-            List<Integer> cells = inOrderOfBits(line, layout);
-            byKey.computeIfAbsent(key(cells, layout), key -> new ArrayList<>()).add(cells);
+            List<Integer> cells = inOrderOfBits(line, code);
+            byKey.computeIfAbsent(key(cells, board, code), key -> new ArrayList<>())
+                    .add(cells);
         }
         boolean pays = byKey.size() * LINES_PER_SHAPE <= lines.size()
                 && byKey.keySet().stream().allMatch(key -> key.steps().size() <= LONGEST);
@@ -68,28 +71,33 @@ public record LineShape(String name, List<Integer> steps, long first, boolean up
                     number == 1 ? direction : direction + "_" + number,
                     key.steps(),
                     group.stream().mapToLong(cells -> 1L << cells.get(0)).sum(),
-                    layout.inColumns() && isUpright(group.get(0), board)));
+                    code.marksFall() && isUpright(group.get(0), board)));
         });
         return List.copyOf(shapes);
     }
 
-    private static List<Integer> inOrderOfBits(long line, Layout layout) {
+    private static List<Integer> inOrderOfBits(long line, MarksCode code) {
         return Board.cellsOf(line).stream()
-                .sorted(java.util.Comparator.comparing(layout.bits()::get))
+                .sorted(java.util.Comparator.comparing(code::bit))
                 .toList();
     }
 
-    private static Key key(List<Integer> cells, Layout layout) {
+    private static Key key(List<Integer> cells, Board board, MarksCode code) {
         int first = cells.get(0);
         return new Key(
-                cells.stream()
-                        .map(cell -> layout.bits().get(cell) - layout.bits().get(first))
-                        .toList(),
-                layout.inColumns()
+                cells.stream().map(cell -> code.bit(cell) - code.bit(first)).toList(),
+                code.marksFall()
                         ? cells.stream()
-                                .map(cell -> layout.heightOf(cell) - layout.heightOf(first))
+                                .map(cell -> height(cell, board) - height(first, board))
                                 .toList()
                         : List.of());
+    }
+
+    /** How many cells of its column lie below a cell. */
+    private static int height(int cell, Board board) {
+        return (int) IntStream.range(cell + 1, board.cells())
+                .filter(below -> board.column(below) == board.column(cell))
+                .count();
     }
 
     private static boolean isUpright(List<Integer> cells, Board board) {

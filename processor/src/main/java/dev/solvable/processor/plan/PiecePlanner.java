@@ -34,7 +34,7 @@ final class PiecePlanner {
                 symmetries,
                 Encoding.BITMASK,
                 Form.PIECES,
-                Layout.of(game),
+                Form.PIECES.code(game.board()),
                 solving,
                 bounded(states),
                 MemoryPlanner.of(game, solving, Form.PIECES),

@@ -53,7 +53,6 @@ public final class Planner {
     private final Expectation proved;
     private final Preferences preferences;
     private final int cells;
-    private final Layout layout;
     private final BigInteger states;
     private final Tables tables;
 
@@ -65,9 +64,8 @@ public final class Planner {
                 ? new Preferences(preferences.mayFold(), Optional.empty()) // a wish for a search would forbid a table
                 : preferences;
         this.cells = game.board().cells();
-        this.layout = Layout.of(game);
         this.states = game.states();
-        this.tables = new Tables(game, layout, states, this.preferences);
+        this.tables = new Tables(game, states, this.preferences);
     }
 
     /**
@@ -100,7 +98,7 @@ public final class Planner {
                 symmetries,
                 encoding,
                 form,
-                layout,
+                form.code(game.board()),
                 solving,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
                 MemoryPlanner.of(game, solving, form),
@@ -126,7 +124,7 @@ public final class Planner {
                 return switch (engine) {
                     case SWEEP -> {
                         int entries = tables.positions(form).intValueExact();
-                        yield new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, entries));
+                        yield new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, form, entries));
                     }
                     case THREAT_SEARCH -> new MarksPlan.Threats(marks, cacheEntries, folds, splitDepth);
                     default -> new MarksPlan.Search(marks, cacheEntries, nimbers, folds, splitDepth);
@@ -184,9 +182,9 @@ public final class Planner {
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */
-    private Optional<SweepRows> rows(MarkRules marks, int entries) {
+    private Optional<SweepRows> rows(MarkRules marks, Form form, int entries) {
         return entries > MarksPlan.Sweep.MAX_PLAIN && marks.choice() != Choice.SHARED
-                ? Optional.of(SweepRows.of(layout, symmetries))
+                ? Optional.of(SweepRows.of(game.board(), form.code(game.board()).marksFall(), symmetries))
                 : Optional.empty();
     }
 

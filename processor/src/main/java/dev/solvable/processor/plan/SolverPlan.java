@@ -7,6 +7,7 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.game.marks.MarksCode;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,7 +18,7 @@ import java.util.Optional;
  * @param symmetries the symmetries of the game
  * @param encoding how a position becomes a {@code long}: {@link Encoding#BITMASK} or {@link Encoding#TERNARY}
  * @param form what a position holds while the solver works on it
- * @param layout which bit of a mask belongs to which cell
+ * @param code which bit of a mask belongs to which cell; where there are no marks bit i is cell i
  * @param solving how the game is solved: the engine and what just this one has to know
  * @param states the fillings of the board, times the sides that may be to move where a filling does not say;
  *     {@link Long#MAX_VALUE} where a {@code long} cannot hold the number
@@ -30,7 +31,7 @@ public record SolverPlan(
         Symmetries symmetries,
         Encoding encoding,
         Form form,
-        Layout layout,
+        MarksCode code,
         EnginePlan solving,
         long states,
         Memory memory,
@@ -84,7 +85,7 @@ public record SolverPlan(
 
     /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
     public List<LineShape> lineShapes() {
-        return LineShape.of(game.rules().lineMasks(), game.board(), layout);
+        return LineShape.of(game.rules().lineMasks(), game.board(), code);
     }
 
     /** The entries of the largest table or cache. */

@@ -1,6 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -48,14 +49,14 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
     }
 
     /** The rows that are likely to be solved soonest. */
-    public static SweepRows of(Layout layout, Symmetries symmetries) {
-        return new Choice(layout, symmetries).best();
+    public static SweepRows of(Board board, boolean marksFall, Symmetries symmetries) {
+        return new Choice(board, marksFall, symmetries).best();
     }
 
     /** The choice of the cells of a row among unions of orbits: those of the whole group, and of what fixes a cell. */
     private static final class Choice {
         private final int cells;
-        private final Layout layout;
+        private final boolean marksFall;
         private final List<int[]> group;
         /** The columns, each from the bottom up; where nothing falls, every cell is one. */
         private final List<List<Integer>> columns;
@@ -63,12 +64,12 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
         private SweepRows best;
         private double leastTime = Double.MAX_VALUE;
 
-        Choice(Layout layout, Symmetries symmetries) {
-            this.cells = layout.bits().size();
-            this.layout = layout;
+        Choice(Board board, boolean marksFall, Symmetries symmetries) {
+            this.cells = board.cells();
+            this.marksFall = marksFall;
             this.group = symmetries.permutations();
-            this.columns = layout.inColumns()
-                    ? layout.columns()
+            this.columns = marksFall
+                    ? board.stacks()
                     : IntStream.range(0, cells).mapToObj(List::of).toList();
             this.best = rows(0);
         }
@@ -173,7 +174,7 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
         }
 
         private double fillingsOf(int column) {
-            return layout.inColumns() ? Math.pow(2, columns.get(column).size() + 1) - 1 : 3;
+            return marksFall ? Math.pow(2, columns.get(column).size() + 1) - 1 : 3;
         }
 
         /** The share of the rows that have to be solved: orbits are counted by the fillings that symmetries keep. */

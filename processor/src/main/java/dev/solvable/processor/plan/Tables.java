@@ -21,13 +21,11 @@ final class Tables {
     private static final int MAX_CELLS_OF_TWO_MASKS = 32;
 
     private final Game game;
-    private final Layout layout;
     private final BigInteger states;
     private final Preferences preferences;
 
-    Tables(Game game, Layout layout, BigInteger states, Preferences preferences) {
+    Tables(Game game, BigInteger states, Preferences preferences) {
         this.game = game;
-        this.layout = layout;
         this.states = states;
         this.preferences = preferences;
     }
@@ -83,7 +81,7 @@ final class Tables {
             case TAKEN, TAKEN_AND_SIDE -> states;
             case TWO_MASKS -> BigInteger.TWO.pow(2 * game.board().cells());
             case BASE_3 -> states;
-            case GUARDED -> BigInteger.TWO.pow(layout.length());
+            case GUARDED -> BigInteger.TWO.pow(form.keyBits(game.board()));
             case PIECES -> throw new IllegalStateException("no table for pieces");
         };
     }

@@ -3,6 +3,7 @@ package dev.solvable.processor.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,24 +17,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A row's cells are kept by the symmetries of the rows, and few rows are no images of others. */
 class SweepRowsTest {
-    private static Layout plain(int cells) {
-        return new Layout(IntStream.range(0, cells).boxed().toList(), List.of());
+    private static SweepRows plain(int cells, Symmetries symmetries) {
+        return SweepRows.of(Board.full(1, cells), false, symmetries);
     }
 
-    /** Columns from the left, cells numbered row by row from the top. */
-    private static Layout falling(int rows, int columns) {
+    /** The columns from the left, each from the bottom up; cells are numbered row by row from the top. */
+    private static List<List<Integer>> columns(int rows, int columns) {
         List<List<Integer>> stacks = new ArrayList<>();
-        Integer[] bits = new Integer[rows * columns];
         for (int column = 0; column < columns; column++) {
             List<Integer> stack = new ArrayList<>();
             for (int height = 0; height < rows; height++) {
-                int cell = (rows - 1 - height) * columns + column;
-                stack.add(cell);
-                bits[cell] = column * (rows + 1) + height;
+                stack.add((rows - 1 - height) * columns + column);
             }
             stacks.add(stack);
         }
-        return new Layout(List.of(bits), stacks);
+        return stacks;
     }
 
     private static Symmetries none(int cells) {
@@ -110,7 +108,7 @@ class SweepRowsTest {
     @ParameterizedTest
     @ValueSource(ints = {3, 4})
     void allSymmetriesOfTheSquareMapRowsToRows(int size) {
-        SweepRows rows = SweepRows.of(plain(size * size), ofSquare(size));
+        SweepRows rows = plain(size * size, ofSquare(size));
         assertSound(rows, size * size);
         assertThat(rows.symmetries()).hasSize(8);
         assertThat(rows.fillings()).isEqualTo((int) Math.pow(3, rows.cells().size()));
@@ -118,13 +116,13 @@ class SweepRowsTest {
 
     @Test
     void cornersAndTheMiddleAreARowOfTicTacToe() {
-        assertThat(SweepRows.of(plain(9), ofSquare(3)).cells()).containsExactly(0, 2, 4, 6, 8);
+        assertThat(plain(9, ofSquare(3)).cells()).containsExactly(0, 2, 4, 6, 8);
     }
 
     /** No set of pairs is kept by all 720: those of four points are by 48, and make the rows of Sim. */
     @Test
     void pairsOfFewerPointsAreARow() {
-        SweepRows rows = SweepRows.of(plain(15), ofPairs(6));
+        SweepRows rows = plain(15, ofPairs(6));
         assertSound(rows, 15);
         assertThat(rows.cells()).hasSize(6);
         assertThat(rows.symmetries()).hasSize(48);
@@ -136,7 +134,7 @@ class SweepRowsTest {
         List<int[]> all = permutations(7, List.of())
                 .map(order -> order.stream().mapToInt(cell -> cell).toArray())
                 .toList();
-        SweepRows rows = SweepRows.of(plain(7), new Symmetries(all, 0));
+        SweepRows rows = plain(7, new Symmetries(all, 0));
         assertSound(rows, 7);
         assertThat(rows.symmetries()).hasSizeBetween(2, 64);
     }
@@ -144,10 +142,9 @@ class SweepRowsTest {
     @ParameterizedTest
     @CsvSource({"4, 4", "4, 5", "3, 7", "6, 1", "12, 2", "5, 4"})
     void rowsOfFallingMarksHaveWholeColumns(int height, int columns) {
-        Layout layout = falling(height, columns);
-        SweepRows rows = SweepRows.of(layout, mirrored(height, columns));
+        SweepRows rows = SweepRows.of(Board.full(height, columns), true, mirrored(height, columns));
         assertSound(rows, height * columns);
-        assertThat(layout.columns())
+        assertThat(columns(height, columns))
                 .allMatch(column -> rows.cells().containsAll(column)
                         // from the bottom up
                         || column.equals(
@@ -159,7 +156,7 @@ class SweepRowsTest {
 
     @Test
     void withoutSymmetryTheFirstCellsAreARow() {
-        SweepRows rows = SweepRows.of(plain(9), none(9));
+        SweepRows rows = plain(9, none(9));
         assertSound(rows, 9);
         assertThat(rows.symmetries()).hasSize(1);
         assertThat(rows.cells()).startsWith(0, 1, 2);

@@ -5,12 +5,11 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.plan.Layout;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /** Masks of cells as Java literals that show the board: a group of binary digits a row, the cells beside it. */
@@ -21,7 +20,10 @@ public final class Masks {
      */
     static final int MAX_IN_ONE_INITIALISER = 250;
 
-    private final Layout layout;
+    private final MarksCode code;
+
+    /** The number of cells of each column in which marks fall. */
+    private final int[] heights;
 
     /** The name of each cell. */
     private final String[] cellNames;
@@ -29,9 +31,11 @@ public final class Masks {
     /** How many cells each row has. */
     private final int[] rowLengths;
 
-    /** Masks as a plan lays the cells of a board out. */
-    public Masks(Board board, Layout layout) {
-        this.layout = layout;
+    /** Masks of the cells of a board, whose bits a code tells. */
+    public Masks(Board board, MarksCode code) {
+        this.code = code;
+        this.heights =
+                code.marksFall() ? board.stacks().stream().mapToInt(List::size).toArray() : new int[0];
         this.cellNames = new String[board.cells()];
         this.rowLengths = new int[board.rows()];
         for (int cell = 0; cell < board.cells(); cell++) {
@@ -43,8 +47,7 @@ public final class Masks {
     /** Masks of the squares of a rectangle. */
     public static Masks ofFullBoard(int rows, int columns) {
         Board rectangle = Board.full(rows, columns);
-        List<Integer> bits = IntStream.range(0, rectangle.cells()).boxed().toList();
-        return new Masks(rectangle, new Layout(bits, List.of()));
+        return new Masks(rectangle, MarksCode.oneMask(rectangle));
     }
 
     /**
@@ -52,16 +55,16 @@ public final class Masks {
      * where marks fall a column, the last one first, so that the first cell is the last digit.
      */
     public String literal(long cells) {
-        return layout.inColumns() ? columnLiteral(layout.place(cells)) : rowLiteral(cells);
+        return code.marksFall() ? columnLiteral(code.bits(cells)) : rowLiteral(cells);
     }
 
     /** A mask of bits, guards included, as a literal: a group of digits a column. */
     public String columnLiteral(long bits) {
         List<String> groups = new ArrayList<>();
         int bit = 0;
-        for (List<Integer> column : layout.columns()) {
-            groups.add(0, digits(bits >>> bit, column.size() + 1));
-            bit += column.size() + 1;
+        for (int height : heights) {
+            groups.add(0, digits(bits >>> bit, height + 1));
+            bit += height + 1;
         }
         return "0b" + String.join("_", groups) + "L";
     }

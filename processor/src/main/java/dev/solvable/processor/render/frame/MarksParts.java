@@ -43,7 +43,7 @@ public final class MarksParts {
     public MarksParts(SolverPlan plan, MarkRules rules) {
         this.plan = plan;
         this.rules = rules;
-        this.masks = new Masks(plan.game().board(), plan.layout());
+        this.masks = new Masks(plan.game().board(), plan.code());
     }
 
     private boolean hasLines() {
@@ -126,7 +126,7 @@ public final class MarksParts {
         for (int cell = 0; cell < plan.game().board().cells(); cell++) {
             List<Long> last = linesUpTo(cell);
             if (!last.isEmpty()) {
-                int bit = plan.layout().bits().get(cell);
+                int bit = plan.code().bit(cell);
                 String name = plan.game().board().name(cell);
                 if (checks <= MAX_IN_ONE_METHOD) {
                     cases.add("case $L -> ", bit).add(checks(last, ";"));

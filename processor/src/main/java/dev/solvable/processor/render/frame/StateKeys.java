@@ -73,8 +73,8 @@ public final class StateKeys {
 
     /** Whether every symmetry takes each column, cell by cell, to a column. */
     private boolean movesColumns() {
-        List<List<Integer>> columns = plan.layout().columns();
-        return plan.layout().inColumns()
+        List<List<Integer>> columns = plan.game().board().stacks();
+        return plan.code().marksFall()
                 && images.stream()
                         .allMatch(image -> columns.stream()
                                 .allMatch(column -> columns.contains(
@@ -97,7 +97,7 @@ public final class StateKeys {
 
     private CodeBlock canonicalKey() {
         CodeBlock.Builder code = CodeBlock.builder().add("$T.of(", CanonicalKey.class);
-        if (plan.layout().inColumns()) {
+        if (plan.code().marksFall()) {
             code.add("CODE,\n        ");
         }
         for (int[] image : images) {
@@ -118,7 +118,7 @@ public final class StateKeys {
                         "long position = $1L | ($1L | $2L) + $3L; // $4L\nreturn $5L;\n",
                         own,
                         other,
-                        masks().columnLiteral(plan.layout().bottoms()),
+                        masks().columnLiteral(plan.code().bits(lowestCells())),
                         masks().names(lowestCells()),
                         least)
                 .build());
@@ -128,23 +128,23 @@ public final class StateKeys {
     }
 
     private long lowestCells() {
-        return plan.layout().columns().stream()
+        return plan.game().board().stacks().stream()
                 .mapToLong(column -> 1L << column.get(0))
                 .sum();
     }
 
     private Masks masks() {
-        return new Masks(plan.game().board(), plan.layout());
+        return new Masks(plan.game().board(), plan.code());
     }
 
     private void addImage(TypeSpec.Builder type, String name, int[] image) {
-        List<List<Integer>> columns = plan.layout().columns();
+        List<List<Integer>> columns = plan.game().board().stacks();
         CodeBlock.Builder code = CodeBlock.builder();
         for (int i = 0; i < columns.size(); i++) {
             List<Integer> column = columns.get(i);
             int lowest = column.get(0);
-            int from = plan.layout().bits().get(lowest);
-            int to = plan.layout().bits().get(image[lowest]);
+            int from = plan.code().bit(lowest);
+            int to = plan.code().bit(image[lowest]);
             String moved = to == from ? "" : to > from ? " << " + (to - from) : " >>> " + (from - to);
             code.add(
                     "$Lposition & $L)$L$L // $L to $L\n",

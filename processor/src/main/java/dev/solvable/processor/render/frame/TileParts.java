@@ -27,7 +27,7 @@ public final class TileParts {
 
     /** Adds what the game declares, the placements among it. */
     public void addGame(TypeSpec.Builder type) {
-        new Masks(plan.game().board(), plan.layout())
+        new Masks(plan.game().board(), plan.code())
                 .addArray(
                         type,
                         "TILES",

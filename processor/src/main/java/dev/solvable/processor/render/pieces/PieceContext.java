@@ -18,7 +18,7 @@ import java.util.List;
 record PieceContext(SolverPlan plan, PieceRules rules, EnginePlan.PieceAnalysis analysis, Masks masks) {
     static PieceContext of(SolverPlan plan, EnginePlan.PieceAnalysis analysis) {
         return new PieceContext(
-                plan, analysis.rules(), analysis, new Masks(plan.game().board(), plan.layout()));
+                plan, analysis.rules(), analysis, new Masks(plan.game().board(), plan.code()));
     }
 
     Board board() {

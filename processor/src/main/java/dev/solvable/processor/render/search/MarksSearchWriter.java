@@ -43,7 +43,7 @@ public final class MarksSearchWriter implements Section {
         TypeSpec.Builder hooks = MarksParts.beginRules();
         parts.addWinCheck(hooks, warnings);
         if (hasLines()) {
-            new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(hooks, false);
+            new LineShapes(plan, new Masks(plan.game().board(), plan.code())).addTo(hooks, false);
         }
         addKey(type, hooks);
         CodeBlock engine = CodeBlock.of(

@@ -67,7 +67,7 @@ public final class RegionsWriter {
     }
 
     private void addPlaces(TypeSpec.Builder type, TileShapes shapes) {
-        Masks masks = new Masks(board, plan.layout());
+        Masks masks = new Masks(board, plan.code());
         for (int i = 0; i < shapes.shapes().size(); i++) {
             long shape = shapes.shapes().get(i);
             long places = 0;

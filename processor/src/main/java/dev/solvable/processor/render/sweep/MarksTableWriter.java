@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.marks.MarkRules;
-import dev.solvable.processor.plan.Layout;
 import dev.solvable.processor.plan.MarksPlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepRows;
@@ -14,10 +13,10 @@ import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.MarksParts;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.sweep.marks.MarksNimberTable;
 import dev.solvable.runtime.sweep.marks.MarksTable;
 import dev.solvable.runtime.sweep.marks.TableRows;
-import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** The solver of a game of marks whose positions fit in a table: what the runtime's sweep does not know. */
@@ -64,7 +63,7 @@ public final class MarksTableWriter implements Section {
 
     private void addRows(TypeSpec.Builder type, SweepRows rows) {
         Board board = plan.game().board();
-        Masks byNumber = new Masks(board, new Layout(plan.layout().bits(), List.of()));
+        Masks byNumber = new Masks(board, MarksCode.oneMask(board));
         long cells = rows.cells().stream().mapToLong(cell -> 1L << cell).sum();
         StringBuilder arguments = new StringBuilder(byNumber.literal(cells))
                 .append(", // ")

@@ -1,23 +1,25 @@
 package dev.solvable.processor.render.threat;
 
 import dev.solvable.processor.game.marks.Lines;
-import dev.solvable.processor.plan.Layout;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * How promising it is to mark a cell by itself: by how many lines run through it, or where marks fall through its
  * column.
  */
-record CellRanks(Lines lines, Layout layout) {
+record CellRanks(Lines lines, Board board, MarksCode code) {
     /** For each bit, how many numbers of lines are less than that of the lines through its cell; 0 for guards. */
     List<Integer> ofBits() {
-        int bits = layout.inColumns() ? layout.length() : layout.bits().size();
+        int bits = code.marksFall() ? code.positionBits() : board.cells();
         List<Long> through = new ArrayList<>(Collections.nCopies(bits, 0L));
-        for (int cell = 0; cell < layout.bits().size(); cell++) {
-            through.set(layout.bits().get(cell), linesThrough(group(cell)));
+        for (int cell = 0; cell < board.cells(); cell++) {
+            through.set(code.bit(cell), linesThrough(group(cell)));
         }
         List<Long> distinct = new ArrayList<>(new TreeSet<>(through));
         return through.stream().map(distinct::indexOf).toList();
@@ -25,11 +27,10 @@ record CellRanks(Lines lines, Layout layout) {
 
     /** The cell alone, or where marks fall its column. */
     private long group(int cell) {
-        return layout.columns().stream()
-                .filter(column -> column.contains(cell))
-                .findAny()
-                .map(column -> column.stream().mapToLong(member -> 1L << member).sum())
-                .orElse(1L << cell);
+        return IntStream.range(0, board.cells())
+                .filter(other -> other == cell || code.marksFall() && board.column(other) == board.column(cell))
+                .mapToLong(member -> 1L << member)
+                .sum();
     }
 
     private long linesThrough(long cells) {

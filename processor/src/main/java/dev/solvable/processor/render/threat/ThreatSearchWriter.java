@@ -34,7 +34,7 @@ public final class ThreatSearchWriter implements Section {
         parts.addGame(type);
         addConstants(type);
         TypeSpec.Builder hooks = MarksParts.beginRules();
-        new LineShapes(plan, new Masks(plan.game().board(), plan.layout())).addTo(hooks, rules.gravity());
+        new LineShapes(plan, new Masks(plan.game().board(), plan.code())).addTo(hooks, rules.gravity());
         new StateKeys(plan).addTo(type, hooks, "own", "other");
         frame.addConstructors(
                 type,
@@ -52,7 +52,7 @@ public final class ThreatSearchWriter implements Section {
                 rules.gravity()
                         ? "The rank of each bit: the number of columns with fewer lines; 0 for guards."
                         : "The rank of each cell: the number of cells with fewer lines, equals counted once.",
-                new CellRanks(rules.lines(), plan.layout())
+                new CellRanks(rules.lines(), plan.game().board(), plan.code())
                         .ofBits().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
         SearchSizes.addTo(type, plan);
     }
