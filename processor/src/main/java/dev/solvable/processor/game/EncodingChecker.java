@@ -17,6 +17,7 @@ import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -153,8 +154,8 @@ final class EncodingChecker {
                 "where tiles belong to one player TERNARY has room for at most 39 cells, as one digit is the side to"
                         + " move");
         List<Integer> sizes = rules.stream()
-                .flatMap(known -> ((TileRules) known).tiles().stream())
-                .map(tile -> Long.bitCount(tile.cells()))
+                .flatMapToLong(known -> Arrays.stream(((TileRules) known).game().fills()))
+                .mapToObj(Long::bitCount)
                 .distinct()
                 .sorted()
                 .toList();

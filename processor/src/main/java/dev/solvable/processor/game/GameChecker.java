@@ -34,7 +34,8 @@ public final class GameChecker {
         }
         Optional<Board> board = BoardReader.read(declaration, problems);
         EncodingChecker.checkCache(declaration, problems);
-        Optional<Rules> rules = RulesReader.read(declaration, board, problems);
+        Optional<Ending> noMoves = noMoves(declaration, problems);
+        Optional<Rules> rules = RulesReader.read(declaration, board, noMoves, problems);
         if (declaration.moving().pieces().isEmpty()
                 && declaration.board().isPresent()
                 && !declaration.board().get().links().isEmpty()) {
@@ -44,7 +45,6 @@ public final class GameChecker {
                     declaration.type().name());
         }
         Optional<Encoding> encoding = EncodingChecker.check(declaration, board, rules, problems);
-        Optional<Ending> noMoves = noMoves(declaration, problems);
         Optional<Expectation> expect = expect(declaration, problems);
         if (problems.hasErrors()) {
             return Optional.empty();

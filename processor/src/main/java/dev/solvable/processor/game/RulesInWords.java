@@ -43,7 +43,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     @Override
     public String tiles(TileRules tiles) {
         return "Two players take turns to cover free cells with a tile; there are "
-                + Numbers.grouped(tiles.tiles().size()) + " ways to place one on an empty board."
+                + Numbers.grouped(tiles.game().fills().length) + " ways to place one on an empty board."
                 + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                 + noMoves();
     }

@@ -44,8 +44,13 @@ final class RulesReader {
         this.pieces = declaration.moving().pieces().isPresent();
     }
 
-    /** The rules; empty where there is a problem, or no clear board to find lines and tiles on. */
-    static Optional<Rules> read(GameDeclaration declaration, Optional<Board> board, Problems problems) {
+    /**
+     * The rules; empty where there is a problem, or no clear board to find lines and tiles on.
+     *
+     * @param noMoves what it means that no move is left; empty where that is not clear
+     */
+    static Optional<Rules> read(
+            GameDeclaration declaration, Optional<Board> board, Optional<Ending> noMoves, Problems problems) {
         Optional<ProgramDeclaration> program = declaration.shape().program();
         if (program.isPresent()) {
             return ProgramChecker.read(declaration, program.get(), problems);
@@ -53,7 +58,7 @@ final class RulesReader {
         RulesReader reader = new RulesReader(declaration, problems);
         boolean one = reader.isOneRule();
         boolean endings = reader.endingsFit();
-        Optional<Rules> rules = reader.rules(board);
+        Optional<Rules> rules = reader.rules(board, noMoves);
         return one && endings ? rules : Optional.empty();
     }
 
@@ -198,10 +203,10 @@ final class RulesReader {
         return !scores && !ofOne;
     }
 
-    private Optional<Rules> rules(Optional<Board> board) {
+    private Optional<Rules> rules(Optional<Board> board, Optional<Ending> noMoves) {
         Optional<Rules> rules = Optional.empty();
         if (tiles) {
-            rules = TileReader.read(declaration.tiles(), board, problems);
+            rules = TileReader.read(declaration.type().name(), declaration.tiles(), noMoves, board, problems);
         }
         Optional<String> winCheck = MethodChecker.WIN_CHECK.check(declaration.winChecks(), problems);
         Optional<Rules> source = MoveSourceReader.read(declaration.moveSources(), problems);

@@ -3,7 +3,6 @@ package dev.solvable.processor.plan;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
@@ -56,16 +55,8 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
             return false;
         }
         return game.tiles()
-                .map(tiles -> TileSums.provesRegions(declared(game, tiles), solving.cacheEntries()))
+                .map(tiles -> TileSums.provesRegions(tiles.game(), solving.cacheEntries()))
                 .orElseGet(() -> SourceNimbers.provesRegions(solving.cacheEntries()));
-    }
-
-    private static TakenGame declared(Game game, TileRules tiles) {
-        return tiles.declared(game.type().name(), game.board(), game.noMoves());
-    }
-
-    private TakenGame declared(TileRules tiles) {
-        return declared(game, tiles);
     }
 
     private MarksGame declared(MarkRules marks) {
@@ -105,7 +96,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
 
     @Override
     public Memory wordSweep(TilePlan.Words plan) {
-        TakenGame declared = declared(plan.rules());
+        TakenGame declared = plan.rules().game();
         return WordOutcomes.memory(plan.tableEntries())
                 .and(OutcomeEngine.memory(plan.cacheEntries()))
                 .and(nimbers(plan, declared))
@@ -114,7 +105,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
 
     @Override
     public Memory tileSums(TilePlan.Sums plan) {
-        TakenGame declared = declared(plan.rules());
+        TakenGame declared = plan.rules().game();
         return OutcomeEngine.memory(plan.cacheEntries())
                 .and(TileSums.memory(declared, plan.cacheEntries()))
                 .and(PlayersTiles.memory(declared));
@@ -122,7 +113,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
 
     @Override
     public Memory outcomeSearch(TilePlan.Outcomes plan) {
-        TakenGame declared = declared(plan.rules());
+        TakenGame declared = plan.rules().game();
         return CountedOutcomes.memory(declared, plan.cacheEntries())
                 .and(OutcomeEngine.memory(plan.cacheEntries()))
                 .and(PlayersTiles.memory(declared));
@@ -130,7 +121,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
 
     @Override
     public Memory tileSearch(TilePlan.Search plan) {
-        TakenGame declared = declared(plan.rules());
+        TakenGame declared = plan.rules().game();
         return TileSearchEngine.memory(declared, plan.cacheEntries(), plan.splitDepth())
                 .and(nimbers(plan, declared))
                 .and(PlayersTiles.memory(declared));

@@ -11,12 +11,12 @@ import dev.solvable.processor.game.board.Rules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.Tile;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -146,9 +146,9 @@ public final class Planner {
                                 tiles.fallsApart() ? shapes(tiles) : Optional.empty(),
                                 SweepOrder.of(
                                         game.board(),
-                                        tiles.tiles().stream()
-                                                .map(Tile::cells)
+                                        Arrays.stream(tiles.game().fills())
                                                 .distinct()
+                                                .boxed()
                                                 .toList()));
                     case SUMS -> new TilePlan.Sums(tiles, cacheEntries, folds, shapes(tiles));
                     case OUTCOME_SEARCH -> new TilePlan.Outcomes(tiles, cacheEntries, folds, splitDepth);

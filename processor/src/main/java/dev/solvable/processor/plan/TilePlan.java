@@ -3,7 +3,6 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
-import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
 import java.util.Optional;
 
 /** How a game of tiles is solved. */
@@ -98,11 +97,6 @@ public sealed interface TilePlan extends EnginePlan {
      *     of no more use but to be counted
      */
     record Outcomes(TileRules rules, int cacheEntries, boolean folds, int splitDepth) implements TilePlan {
-        /** The entries of the table of outcomes. */
-        public int outcomeEntries() {
-            return Math.max(OutcomeTranspositionTable.MIN_ENTRIES, cacheEntries);
-        }
-
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.outcomeSearch(this);

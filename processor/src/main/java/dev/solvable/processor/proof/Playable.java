@@ -46,7 +46,7 @@ final class Playable {
         int[][] images = images(symmetries);
         return game.tiles()
                 .<SearchEngine>map(
-                        tiles -> new TileSearchEngine(tileRules(game, tiles, images), entries, NO_SPLIT_DEPTH, THREADS))
+                        tiles -> new TileSearchEngine(tileRules(tiles, images), entries, NO_SPLIT_DEPTH, THREADS))
                 .orElseGet(() -> new MarksSearchEngine(
                         markRules(game, (MarkRules) game.rules(), images), entries, NO_SPLIT_DEPTH, THREADS));
     }
@@ -57,10 +57,9 @@ final class Playable {
         return folds ? all.subList(1, all.size()).toArray(new int[0][]) : new int[0][];
     }
 
-    private static TakenRules tileRules(Game game, TileRules tiles, int[][] images) {
+    private static TakenRules tileRules(TileRules tiles, int[][] images) {
         MaskKey keys = images.length == 0 ? MaskKey.ITSELF : CanonicalKey.of(images);
-        return new TakenRules(
-                tiles.declared(game.type().name(), game.board(), game.noMoves()), Encoding.BITMASK, keys) {
+        return new TakenRules(tiles.game(), Encoding.BITMASK, keys) {
             @Override
             protected int statesBetweenReports() {
                 return Budget.STATES_BETWEEN_REPORTS;

@@ -8,7 +8,6 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.tiles.Tile;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
@@ -152,9 +151,13 @@ final class BoardSection {
     /** The placements of each picture, of each player. */
     private static Map<String, List<Long>> placements(TileRules rules) {
         Map<String, List<Long>> placements = new LinkedHashMap<>();
-        for (Tile tile : rules.tiles()) {
-            String kind = "Tile " + (tile.picture() + 1) + ", for " + players(tile.by());
-            placements.computeIfAbsent(kind, key -> new ArrayList<>()).add(tile.cells());
+        for (int tile = 0; tile < rules.pictures().size(); tile++) {
+            char by = rules.partizan() ? rules.game().players().charAt(tile) : '*';
+            Player player = by == '1' ? Player.FIRST : by == '2' ? Player.SECOND : Player.EITHER;
+            String kind = "Tile " + (rules.pictures().get(tile) + 1) + ", for " + players(player);
+            placements
+                    .computeIfAbsent(kind, key -> new ArrayList<>())
+                    .add(rules.game().fills()[tile]);
         }
         return placements;
     }

@@ -32,7 +32,7 @@ final class PlanSection {
     private void sizes(Markup page) {
         Game game = plan.game();
         row(page, "Cells", number(game.board().cells()));
-        game.tiles().ifPresent(tiles -> row(page, "Moves", number(tiles.tiles().size())));
+        game.tiles().ifPresent(tiles -> row(page, "Moves", number(tiles.game().fills().length)));
         game.marks().ifPresent(marks -> {
             long moves = (marks.choice() == Choice.ANY ? 2L : 1L) * game.board().cells();
             row(page, "Moves", number(moves));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.Player;
 import dev.solvable.processor.declaration.BoardDeclaration;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
@@ -21,7 +20,6 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
-import dev.solvable.processor.game.tiles.Tile;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
@@ -128,8 +126,9 @@ class GameCheckerTest {
     }
 
     private List<String> tileCells() {
-        return ((TileRules) game().rules())
-                .tiles().stream().map(tile -> cells(tile.cells())).toList();
+        return Arrays.stream(((TileRules) game().rules()).game().fills())
+                .mapToObj(GameCheckerTest::cells)
+                .toList();
     }
 
     private static String cells(long mask) {
@@ -252,9 +251,7 @@ class GameCheckerTest {
                 .containsExactly(
                         "0 1 2", "3 4 5", "0 1 3", "0 1 4", "0 3 4", "1 2 4", "1 2 5", "1 3 4", "1 4 5", "2 4 5", "0 3",
                         "1 4", "2 5", "0 1", "1 2", "3 4", "4 5");
-        assertThat(((TileRules) game().rules())
-                        .tiles().stream().map(Tile::picture).distinct())
-                .containsExactly(0, 1, 2, 3);
+        assertThat(((TileRules) game().rules()).pictures().stream().distinct()).containsExactly(0, 1, 2, 3);
     }
 
     @Test
@@ -386,23 +383,18 @@ class GameCheckerTest {
         tilesBy("SECOND", "##", "#", "###");
         TileRules rules = (TileRules) game().rules();
         assertThat(rules.partizan()).isTrue();
-        assertThat(rules.tiles())
-                .containsExactly(
-                        new Tile(0, 0b011, Player.FIRST),
-                        new Tile(0, 0b110, Player.FIRST),
-                        new Tile(1, 0b011, Player.SECOND),
-                        new Tile(1, 0b110, Player.SECOND),
-                        new Tile(2, 0b001, Player.EITHER),
-                        new Tile(2, 0b010, Player.EITHER),
-                        new Tile(2, 0b100, Player.EITHER),
-                        new Tile(5, 0b111, Player.SECOND));
+        assertThat(rules.game().fills()).containsExactly(0b011, 0b110, 0b011, 0b110, 0b001, 0b010, 0b100, 0b111);
+        assertThat(rules.game().players()).isEqualTo("1122***2");
+        assertThat(rules.pictures()).containsExactly(0, 0, 1, 1, 2, 2, 2, 5);
     }
 
     @Test
     void allTilesMayBelongToOnePlayer() {
         board("..");
         tilesBy("SECOND", "##");
-        assertThat(((TileRules) game().rules()).tiles()).containsExactly(new Tile(0, 0b11, Player.SECOND));
+        TileRules rules = (TileRules) game().rules();
+        assertThat(rules.game().fills()).containsExactly(0b11);
+        assertThat(rules.game().players()).isEqualTo("2");
     }
 
     @Test
@@ -410,8 +402,9 @@ class GameCheckerTest {
         board("..");
         tilesBy("EITHER", "##");
         tilesBy("FIRST", "###");
-        assertThat(check().map(Game::rules))
-                .contains(new TileRules(List.of(new Tile(0, 0b11, Player.EITHER)), '#', '.', true));
+        TileRules rules = (TileRules) check().orElseThrow().rules();
+        assertThat(rules.partizan()).isTrue();
+        assertThat(rules.game().players()).isEqualTo("*");
         assertThat(problems.list()).extracting(Problem::message).containsExactly(Message.TILE_FITS_NOWHERE);
     }
 

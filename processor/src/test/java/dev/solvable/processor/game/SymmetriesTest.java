@@ -12,11 +12,13 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.marks.StraightLines;
-import dev.solvable.processor.game.tiles.Tile;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,14 +44,15 @@ class SymmetriesTest {
 
     /** Dominoes: all of them for both players, or upright ones for the first and flat ones for the second. */
     private static Game dominoes(Board board, boolean partizan) {
-        List<Tile> tiles = new ArrayList<>();
-        for (long cells : StraightLines.find(board, StraightLines.Direction.COLUMN, 2)) {
-            tiles.add(new Tile(0, cells, partizan ? Player.FIRST : Player.EITHER));
-        }
-        for (long cells : StraightLines.find(board, StraightLines.Direction.ROW, 2)) {
-            tiles.add(new Tile(1, cells, partizan ? Player.SECOND : Player.EITHER));
-        }
-        TileRules rules = new TileRules(tiles, '#', '.', partizan);
+        List<Long> upright = StraightLines.find(board, StraightLines.Direction.COLUMN, 2);
+        List<Long> flat = StraightLines.find(board, StraightLines.Direction.ROW, 2);
+        long[] tiles = Stream.concat(upright.stream(), flat.stream())
+                .mapToLong(cells -> cells)
+                .toArray();
+        String players = partizan ? "1".repeat(upright.size()) + "2".repeat(flat.size()) : "";
+        TileRules rules = new TileRules(
+                new TakenGame("Dominoes", board, "#.", Ending.LOSES, tiles, players),
+                Collections.nCopies(tiles.length, 0));
         return new Game(TYPE, board, rules, Ending.LOSES, Encoding.AUTO, 0, Expectation.UNSTATED);
     }
 

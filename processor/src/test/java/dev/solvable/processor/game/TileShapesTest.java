@@ -2,17 +2,16 @@ package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.Player;
+import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Picture;
 import dev.solvable.processor.game.tiles.Motion;
 import dev.solvable.processor.game.tiles.Placements;
-import dev.solvable.processor.game.tiles.Tile;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Board;
-import java.util.ArrayList;
+import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Collections;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,13 +21,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TileShapesTest {
     /** The tiles of some pictures, each as it may be turned and mirrored. */
     private static TileRules tiles(Board board, boolean rotate, boolean reflect, String... pictures) {
-        List<Tile> tiles = new ArrayList<>();
-        for (String picture : pictures) {
-            for (long cells : Placements.of(Picture.parse(picture).orientations(rotate, reflect), board)) {
-                tiles.add(new Tile(0, cells, Player.EITHER));
-            }
-        }
-        return new TileRules(tiles, '#', '.', false);
+        long[] tiles = Arrays.stream(pictures)
+                .flatMap(picture -> Placements.of(Picture.parse(picture).orientations(rotate, reflect), board).stream())
+                .mapToLong(cells -> cells)
+                .toArray();
+        return new TileRules(
+                new TakenGame("Tiles", board, "#.", Ending.LOSES, tiles, ""), Collections.nCopies(tiles.length, 0));
     }
 
     private static TileShapes shapes(Board board, boolean rotate, boolean reflect, String... pictures) {

@@ -106,7 +106,7 @@ public final class TileDoubts {
     }
 
     private void addPlayer(Player player, Player opponent, String end) {
-        if (rules.tiles().stream().anyMatch(tile -> tile.by() != opponent)) {
+        if (rules.game().fillsOf(player == Player.FIRST ? '1' : '2').length > 0) {
             return;
         }
         OptionalInt own = first(tile -> !isBy(tile, opponent));

@@ -3,6 +3,7 @@ package dev.solvable.processor.game.tiles;
 import static dev.solvable.processor.diagnostic.Wording.oneLine;
 import static dev.solvable.processor.diagnostic.Wording.quote;
 
+import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
@@ -13,6 +14,7 @@ import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.Picture;
 import dev.solvable.processor.game.board.Rules;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -23,6 +25,9 @@ import java.util.Set;
 
 /** Reads the rules of a game of tiles: pictures, the ways to turn them, and where on the board they fit. */
 public final class TileReader {
+    /** One placement of a tile: the number of its picture, the cells that it covers, and who may lay it so. */
+    private record Tile(int picture, long cells, Player by) {}
+
     /** A picture as it stands in the declaration. */
     private record Declared(String text, TilesDeclaration tiles, Player by, Place place) {
         List<Long> placements(Board board) {
@@ -41,8 +46,18 @@ public final class TileReader {
         this.problems = problems;
     }
 
-    /** The rules; empty where there is a problem, or no clear board to lay tiles on. */
-    public static Optional<Rules> read(List<TilesDeclaration> annotations, Optional<Board> board, Problems problems) {
+    /**
+     * The rules; empty where there is a problem, or no clear board to lay tiles on.
+     *
+     * @param name the game's name
+     * @param noMoves what it means for the player to move that no tile fits; empty where that is not clear
+     */
+    public static Optional<Rules> read(
+            String name,
+            List<TilesDeclaration> annotations,
+            Optional<Ending> noMoves,
+            Optional<Board> board,
+            Problems problems) {
         TileReader reader = new TileReader(annotations, problems);
         reader.checkCharacters();
         Optional<List<Declared>> pictures = reader.pictures();
@@ -50,11 +65,19 @@ public final class TileReader {
             return Optional.empty();
         }
         List<Tile> tiles = reader.tiles(pictures.get(), board.get());
+        if (tiles.isEmpty() || noMoves.isEmpty()) {
+            return Optional.empty();
+        }
         TilesDeclaration first = annotations.get(0);
         boolean partizan = pictures.get().stream().anyMatch(picture -> picture.by() != Player.EITHER);
-        return tiles.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new TileRules(tiles, first.filled(), first.empty(), partizan));
+        TakenGame game = new TakenGame(
+                name,
+                board.get(),
+                "" + first.filled() + first.empty(),
+                noMoves.get(),
+                tiles.stream().mapToLong(Tile::cells).toArray(),
+                partizan ? players(tiles) : "");
+        return Optional.of(new TileRules(game, tiles.stream().map(Tile::picture).toList()));
     }
 
     private void checkCharacters() {
@@ -162,6 +185,20 @@ public final class TileReader {
             problems.add(Message.TOO_MANY_TILES, Place.of("Tiles"), tiles.size(), MOST_PLACEMENTS);
         }
         return tiles;
+    }
+
+    /** Who may lay each tile, as {@link TakenGame} has it. */
+    private static String players(List<Tile> tiles) {
+        StringBuilder players = new StringBuilder();
+        for (Tile tile : tiles) {
+            players.append(
+                    switch (tile.by()) {
+                        case FIRST -> '1';
+                        case SECOND -> '2';
+                        case EITHER -> '*';
+                    });
+        }
+        return players.toString();
     }
 
     private static Set<Player> players(Player by) {

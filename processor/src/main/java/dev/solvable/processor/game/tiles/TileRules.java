@@ -1,13 +1,12 @@
 package dev.solvable.processor.game.tiles;
 
 import dev.solvable.Algorithm;
-import dev.solvable.Ending;
-import dev.solvable.Player;
 import dev.solvable.processor.game.board.Rules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -16,62 +15,44 @@ import java.util.stream.Collectors;
 /**
  * Each turn covers free cells with one tile.
  *
- * @param tiles all placements in the order of their pictures, then of their lists of cells; for each player a set of
- *     cells once; not empty
- * @param filled the character of a covered cell
- * @param empty the character of a free cell
- * @param partizan whether a tile of the declaration belongs to one player, so that a position has to say who is to
- *     move; also where that tile fits nowhere or the other player can do the same with another
+ * @param game the game that is solved: at least one placement, in the order of pictures, then of lists of cells; for
+ *     each player a set of cells once. It is partizan where a tile of the declaration belongs to one player, also where
+ *     that tile fits nowhere or the other player can do the same with another
+ * @param pictures for each placement the number of its picture, counted over all annotations of the game from 0
  */
-public record TileRules(List<Tile> tiles, char filled, char empty, boolean partizan) implements Rules {
+public record TileRules(TakenGame game, List<Integer> pictures) implements Rules {
     /** Copies the list. */
     public TileRules {
-        tiles = List.copyOf(tiles);
-    }
-
-    /**
-     * What the runtime's rules know of the game.
-     *
-     * @param noMoves what it means for the player to move that no tile fits
-     */
-    public TakenGame declared(String name, Board board, Ending noMoves) {
-        long[] masks = tiles.stream().mapToLong(Tile::cells).toArray();
-        return new TakenGame(name, board, "" + filled + empty, noMoves, masks, players());
-    }
-
-    /** Who may lay each tile: 1 the first player, 2 the second, * both; empty where all are both players'. */
-    public String players() {
-        StringBuilder players = new StringBuilder();
-        if (partizan) {
-            for (Tile tile : tiles) {
-                players.append(tile.by() == Player.FIRST ? '1' : tile.by() == Player.SECOND ? '2' : '*');
-            }
-        }
-        return players.toString();
+        pictures = List.copyOf(pictures);
     }
 
     /** Whether both players can cover the same cells in every position, whoever the tiles belong to. */
     public boolean sameForBoth() {
-        return coveredBy(Player.FIRST).equals(coveredBy(Player.SECOND));
+        return coveredBy('1').equals(coveredBy('2'));
+    }
+
+    @Override
+    public boolean partizan() {
+        return game.isPartizan();
     }
 
     @Override
     public boolean impartial() {
-        return !partizan;
+        return !partizan();
     }
 
     @Override
     public boolean fallsApart() {
-        return !partizan;
+        return !partizan();
     }
 
     @Override
     public Set<Algorithm> engines() {
         Set<Algorithm> engines = EnumSet.of(Algorithm.SWEEP, Algorithm.WORD_SWEEP, Algorithm.SEARCH);
-        if (partizan) {
+        if (partizan()) {
             engines.add(Algorithm.OUTCOME_SEARCH);
         }
-        if (!partizan || sameForBoth()) {
+        if (!partizan() || sameForBoth()) {
             engines.add(Algorithm.SUMS);
         }
         return engines;
@@ -80,26 +61,23 @@ public record TileRules(List<Tile> tiles, char filled, char empty, boolean parti
     /** With 64 cells the side to move follows from the number of tiles. */
     @Override
     public BigInteger states(Board board) {
-        return BigInteger.TWO.pow(partizan ? Math.min(board.cells() + 1, Long.SIZE) : board.cells());
+        return BigInteger.TWO.pow(partizan() ? Math.min(board.cells() + 1, Long.SIZE) : board.cells());
     }
 
     @Override
     public int leastFilled() {
-        return tiles.stream()
-                .mapToInt(tile -> Long.bitCount(tile.cells()))
-                .min()
-                .orElseThrow();
+        return game.minTile();
     }
 
     @Override
     public Symmetries symmetries(Board board) {
-        Set<Long> first = coveredBy(Player.FIRST);
-        Set<Long> second = coveredBy(Player.SECOND);
+        Set<Long> first = coveredBy('1');
+        Set<Long> second = coveredBy('2');
         List<int[]> kept = Symmetries.ofGrid(
                 board,
                 permutation ->
                         Symmetries.maps(permutation, first, first) && Symmetries.maps(permutation, second, second));
-        List<int[]> exchanging = partizan && first.size() == second.size()
+        List<int[]> exchanging = partizan() && first.size() == second.size()
                 ? Symmetries.ofGrid(
                         board,
                         permutation -> Symmetries.maps(permutation, first, second)
@@ -109,10 +87,7 @@ public record TileRules(List<Tile> tiles, char filled, char empty, boolean parti
     }
 
     /** What a player may cover: a tile of both may stand as one or as one for each. */
-    private Set<Long> coveredBy(Player player) {
-        return tiles.stream()
-                .filter(tile -> tile.by() == player || tile.by() == Player.EITHER)
-                .map(Tile::cells)
-                .collect(Collectors.toSet());
+    private Set<Long> coveredBy(char player) {
+        return Arrays.stream(game.fillsOf(player)).boxed().collect(Collectors.toSet());
     }
 }

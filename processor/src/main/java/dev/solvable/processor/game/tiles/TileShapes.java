@@ -3,6 +3,7 @@ package dev.solvable.processor.game.tiles;
 import dev.solvable.processor.game.board.Picture;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +33,8 @@ public record TileShapes(int rows, int columns, List<Long> shapes, Set<Motion> m
         if (board.rows() * board.columns() > Long.SIZE) {
             return Optional.empty();
         }
-        List<Picture> pictures = rules.tiles().stream()
-                .map(tile -> Picture.of(Board.cellsOf(tile.cells()).stream()
+        List<Picture> pictures = Arrays.stream(rules.game().fills())
+                .mapToObj(cells -> Picture.of(Board.cellsOf(cells).stream()
                         .map(cell -> new Picture.Square(board.row(cell), board.column(cell)))
                         .toList()))
                 .distinct()

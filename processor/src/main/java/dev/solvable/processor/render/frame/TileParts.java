@@ -3,7 +3,6 @@ package dev.solvable.processor.render.frame;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.tiles.Tile;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
@@ -12,6 +11,7 @@ import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import java.util.Arrays;
 import javax.lang.model.element.Modifier;
 
 /** What solvers of games of tiles have: their rules and every placement of a tile. */
@@ -32,13 +32,13 @@ public final class TileParts {
                         type,
                         "TILES",
                         "Every placement of a tile, with the cells that it covers; a move is an index into this array.",
-                        rules.tiles().stream().map(Tile::cells).toList());
+                        Arrays.stream(rules.game().fills()).boxed().toList());
         if (rules.partizan()) {
             type.addField(Methods.constant(
                     "String",
                     "PLAYERS",
                     "Who may lay each of the tiles: 1 the first player, 2 the second, * both.",
-                    '"' + rules.players() + '"'));
+                    '"' + rules.game().players() + '"'));
         }
         type.addField(FieldSpec.builder(TakenGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(
@@ -47,8 +47,8 @@ public final class TileParts {
                         "new $T($S, BOARD, \"$L$L\", $T.$L, TILES, $L)",
                         TakenGame.class,
                         plan.game().type().name(),
-                        Literals.inString(rules.filled()),
-                        Literals.inString(rules.empty()),
+                        Literals.inString(rules.game().marks().charAt(0)),
+                        Literals.inString(rules.game().marks().charAt(1)),
                         Api.ENDING,
                         plan.game().noMoves(),
                         rules.partizan() ? "PLAYERS" : "\"\"")
