@@ -6,7 +6,8 @@ package dev.solvable.runtime;
  */
 @ForGeneratedCode
 public final class TernaryNumbers {
-    private static final int CELLS_OF_ALL_BITS = 40;
+    /** 3 to this power is the largest power of 3 below 2 to the power of 64. */
+    public static final int MOST_CELLS = 40;
 
     private final int cells;
     private final boolean unsigned;
@@ -17,7 +18,7 @@ public final class TernaryNumbers {
     /** The numbers of the fillings of a board. */
     public TernaryNumbers(int cells) {
         this.cells = cells;
-        this.unsigned = cells == CELLS_OF_ALL_BITS;
+        this.unsigned = cells == MOST_CELLS;
         this.powers = new long[cells + 1];
         long power = 1;
         for (int cell = 0; cell <= cells; cell++) {

@@ -17,6 +17,8 @@ import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.TernaryNumbers;
+import dev.solvable.runtime.game.marks.MarksCode;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -25,12 +27,6 @@ import java.util.Optional;
 final class EncodingChecker {
     /** The bits of a position. */
     static final int MAX_BITS = 64;
-
-    /** Two masks of equal width share a {@code long}. */
-    static final int MAX_BITMASK_MARKS = 32;
-
-    /** 3 to this power is the largest power of 3 below 2 to the power of 64. */
-    static final int MAX_TERNARY_DIGITS = 40;
 
     /** An entry takes up to 16 bytes, so that such a cache takes 4 GB: two arrays of longs, which the JVM can index. */
     static final int MAX_CACHE_ENTRIES = 1 << 28;
@@ -102,14 +98,14 @@ final class EncodingChecker {
         if (marks.gravity()) {
             checkGravity();
         } else if (marks.choice().equals(Choice.SHARED.name())) {
-            checkDigits(MAX_TERNARY_DIGITS, "TERNARY has room for at most 40 cells");
+            checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
         } else {
             checkTwoKinds();
         }
     }
 
     private void checkTwoKinds() {
-        int most = encoding == Encoding.BITMASK ? MAX_BITMASK_MARKS : MAX_TERNARY_DIGITS;
+        int most = encoding == Encoding.BITMASK ? MarksCode.MOST_CELLS_OF_TWO_MASKS : TernaryNumbers.MOST_CELLS;
         if (board.cells() <= most) {
             return;
         }
@@ -118,7 +114,7 @@ final class EncodingChecker {
             case BITMASK -> "BITMASK has room for two kinds of mark on at most 32 cells";
             case TERNARY -> "TERNARY has room for at most 40 cells";
         };
-        String advice = board.cells() <= MAX_TERNARY_DIGITS
+        String advice = board.cells() <= TernaryNumbers.MOST_CELLS
                 ? "use encoding = TERNARY or AUTO, or a smaller board"
                 : "use a board of at most 40 cells" + falling();
         refuse(encoding == Encoding.AUTO ? CELLS : ENCODING, limit, count(board.cells(), "cell"), advice);
@@ -140,17 +136,17 @@ final class EncodingChecker {
                     count(board.cells(), "cell") + " and " + count(columns, "column") + ", so " + bits + " bits",
                     "use a smaller board");
         } else {
-            checkDigits(MAX_TERNARY_DIGITS, "TERNARY has room for at most 40 cells");
+            checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
         }
     }
 
     private void checkTiles(List<TilesDeclaration> tiles, Optional<Rules> rules) {
         if (tiles.stream().allMatch(tile -> tile.by().equals(Player.EITHER.name()))) {
-            checkDigits(MAX_TERNARY_DIGITS, "TERNARY has room for at most 40 cells");
+            checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
             return;
         }
         checkDigits(
-                MAX_TERNARY_DIGITS - 1,
+                TernaryNumbers.MOST_CELLS - 1,
                 "where tiles belong to one player TERNARY has room for at most 39 cells, as one digit is the side to"
                         + " move");
         List<Integer> sizes = rules.stream()

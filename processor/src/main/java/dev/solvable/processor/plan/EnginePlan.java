@@ -34,8 +34,8 @@ public sealed interface EnginePlan
     }
 
     /** How Grundy values are found. */
-    default Nimbers nimbers() {
-        return Nimbers.NONE;
+    default NimberMethod nimbers() {
+        return NimberMethod.NONE;
     }
 
     /** Whether a search takes symmetric positions for one. */

@@ -11,10 +11,11 @@ public sealed interface MarksPlan extends EnginePlan {
      *
      * @param rules what a move is
      * @param tableEntries the positions in the table
-     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
+     * @param nimbers {@link NimberMethod#TABLE} or {@link NimberMethod#NONE}
      * @param rows how the table is cut into rows; empty where it is so small that this does not pay
      */
-    record Sweep(MarkRules rules, int tableEntries, Nimbers nimbers, Optional<SweepRows> rows) implements MarksPlan {
+    record Sweep(MarkRules rules, int tableEntries, NimberMethod nimbers, Optional<SweepRows> rows)
+            implements MarksPlan {
         /** A table of no more positions is filled a position at a time. */
         static final int MAX_PLAIN = 100_000;
 
@@ -71,11 +72,11 @@ public sealed interface MarksPlan extends EnginePlan {
      *
      * @param rules what a move is
      * @param cacheEntries the entries of the table of scores, and of that of Grundy values
-     * @param nimbers {@link Nimbers#SEARCH} or {@link Nimbers#NONE}
+     * @param nimbers {@link NimberMethod#SEARCH} or {@link NimberMethod#NONE}
      * @param folds whether the search takes symmetric positions for one
      * @param splitDepth threads share states with fewer taken cells than this; 0 for none
      */
-    record Search(MarkRules rules, int cacheEntries, Nimbers nimbers, boolean folds, int splitDepth)
+    record Search(MarkRules rules, int cacheEntries, NimberMethod nimbers, boolean folds, int splitDepth)
             implements MarksPlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {

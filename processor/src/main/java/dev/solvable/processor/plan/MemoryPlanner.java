@@ -51,7 +51,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
 
     /** Whether sums are searched by proof numbers where regions are large, and there may be such regions. */
     static boolean usesProofNumbers(Game game, EnginePlan solving) {
-        if (solving.nimbers() != Nimbers.SUMS) {
+        if (solving.nimbers() != NimberMethod.SUMS) {
             return false;
         }
         return game.tiles()
@@ -143,7 +143,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
 
     @Override
     public Memory sourceSearch(SourcePlan.Search plan) {
-        Memory regions = plan.nimbers() == Nimbers.SUMS
+        Memory regions = plan.nimbers() == NimberMethod.SUMS
                 ? SourceNimbers.memory(cells, plan.cacheEntries()).onceAskedFor(NIMBER)
                 : Memory.NONE;
         return SourceSearchEngine.memory(plan.cacheEntries(), false)
@@ -166,7 +166,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
     }
 
     private static Memory nimbers(EnginePlan plan, TakenGame declared) {
-        return plan.nimbers() == Nimbers.SUMS
+        return plan.nimbers() == NimberMethod.SUMS
                 ? TileSums.memory(declared, plan.cacheEntries()).onceAskedFor(NIMBER)
                 : nimbers(plan);
     }

@@ -87,7 +87,7 @@ public final class Planner {
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addEncoding(form, encoding);
         reasons.addEngine(solving);
-        if (solving.nimbers() == Nimbers.SUMS) {
+        if (solving.nimbers() == NimberMethod.SUMS) {
             reasons.addSums(solving);
         }
         if (solving.folds() && solving.shapes().filter(TileShapes::runs).isPresent()) {
@@ -110,7 +110,7 @@ public final class Planner {
     private EnginePlan solving(Algorithm engine, Form form) {
         int cacheEntries = cacheEntries(engine);
         boolean folds = preferences.mayFold() && foldingPays();
-        Nimbers nimbers = nimbers(engine);
+        NimberMethod nimbers = nimbers(engine);
         int splitDepth = splitDepth(engine, form, cacheEntries);
         return game.accept(new RulesVisitor<>() {
             @Override
@@ -153,7 +153,7 @@ public final class Planner {
                     case SUMS -> new TilePlan.Sums(tiles, cacheEntries, folds, shapes(tiles));
                     case OUTCOME_SEARCH -> new TilePlan.Outcomes(tiles, cacheEntries, folds, splitDepth);
                     default -> {
-                        Optional<TileShapes> shapes = nimbers == Nimbers.SUMS ? shapes(tiles) : Optional.empty();
+                        Optional<TileShapes> shapes = nimbers == NimberMethod.SUMS ? shapes(tiles) : Optional.empty();
                         yield new TilePlan.Search(tiles, cacheEntries, nimbers, folds, shapes, splitDepth);
                     }
                 };
@@ -225,15 +225,15 @@ public final class Planner {
         return game.rules().engines().contains(Algorithm.THREAT_SEARCH) && game.noMoves() == Ending.DRAWS;
     }
 
-    private Nimbers nimbers(Algorithm engine) {
+    private NimberMethod nimbers(Algorithm engine) {
         if (!game.rules().impartial()) {
-            return Nimbers.NONE;
+            return NimberMethod.NONE;
         }
         if (engine == Algorithm.SWEEP || (engine == Algorithm.WORD_SWEEP && cells <= MAX_CELLS_WITH_NIMBERS)) {
-            return Nimbers.TABLE;
+            return NimberMethod.TABLE;
         }
         boolean sums = game.tiles().isEmpty() || !preferences.prefers(Algorithm.SEARCH);
-        return game.rules().fallsApart() && sums ? Nimbers.SUMS : Nimbers.SEARCH;
+        return game.rules().fallsApart() && sums ? NimberMethod.SUMS : NimberMethod.SEARCH;
     }
 
     private Optional<TileShapes> shapes(TileRules tiles) {

@@ -14,7 +14,7 @@ public enum SharedWork {
     SEARCHES;
 
     /** What a search with alpha-beta shares. */
-    static SharedWork ofSearch(Nimbers nimbers) {
-        return nimbers == Nimbers.NONE ? SEARCHES : SCORES;
+    static SharedWork ofSearch(NimberMethod nimbers) {
+        return nimbers == NimberMethod.NONE ? SEARCHES : SCORES;
     }
 }

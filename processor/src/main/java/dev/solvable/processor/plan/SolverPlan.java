@@ -8,6 +8,7 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,9 +38,6 @@ public record SolverPlan(
         Memory memory,
         Expectation proved,
         List<String> reasons) {
-    /** A table with fewer entries is filled sooner than threads start. */
-    private static final int MIN_SHARED = 1 << 20;
-
     /** Copies the list. */
     public SolverPlan {
         reasons = List.copyOf(reasons);
@@ -51,7 +49,7 @@ public record SolverPlan(
     }
 
     /** How Grundy values are found. */
-    public Nimbers nimbers() {
+    public NimberMethod nimbers() {
         return solving.nimbers();
     }
 
@@ -95,7 +93,7 @@ public record SolverPlan(
 
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
-        return (engine() == Algorithm.WORD_SWEEP && tableEntries() >= MIN_SHARED)
+        return (engine() == Algorithm.WORD_SWEEP && WordOutcomes.mayShare(tableEntries()))
                 || engine() == Algorithm.RETROGRADE && !scores()
                 || sharesSearches();
     }

@@ -12,9 +12,10 @@ public sealed interface SourcePlan extends EnginePlan {
      * @param rules what a move is
      * @param tableEntries the positions in the table
      * @param cacheEntries the entries of the search's table, and how many states are searched before the sweep
-     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
+     * @param nimbers {@link NimberMethod#TABLE} or {@link NimberMethod#NONE}
      */
-    record Sweep(MoveSourceRules rules, int tableEntries, int cacheEntries, Nimbers nimbers) implements SourcePlan {
+    record Sweep(MoveSourceRules rules, int tableEntries, int cacheEntries, NimberMethod nimbers)
+            implements SourcePlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.sourceSweep(this);
@@ -44,8 +45,8 @@ public sealed interface SourcePlan extends EnginePlan {
         }
 
         @Override
-        public Nimbers nimbers() {
-            return Nimbers.SUMS;
+        public NimberMethod nimbers() {
+            return NimberMethod.SUMS;
         }
     }
 
@@ -54,9 +55,9 @@ public sealed interface SourcePlan extends EnginePlan {
      *
      * @param rules what a move is
      * @param cacheEntries the entries of the table of scores, and of that of regions
-     * @param nimbers {@link Nimbers#SUMS} or {@link Nimbers#NONE}
+     * @param nimbers {@link NimberMethod#SUMS} or {@link NimberMethod#NONE}
      */
-    record Search(MoveSourceRules rules, int cacheEntries, Nimbers nimbers) implements SourcePlan {
+    record Search(MoveSourceRules rules, int cacheEntries, NimberMethod nimbers) implements SourcePlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.sourceSearch(this);

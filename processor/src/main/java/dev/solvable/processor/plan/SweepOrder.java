@@ -1,6 +1,7 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,16 +20,13 @@ import java.util.Optional;
  * @param blockCells how many of them vary within a block, at least {@code rowCells}
  */
 public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
-    /** The cells whose 64 fillings share a word. */
-    public static final int CELLS_IN_WORD = 6;
-
     /** On a large board rows of less than 16 words are not worth a loop. */
-    private static final int MIN_ROW_CELLS_OF_LARGE = CELLS_IN_WORD + 4;
+    private static final int MIN_ROW_CELLS_OF_LARGE = WordSweep.CELLS_IN_WORD + 4;
 
     /** Rows of 512 words, and blocks of 1,024, stay in the innermost cache with all that a loop reads. */
-    private static final int MAX_ROW_CELLS = CELLS_IN_WORD + 9;
+    private static final int MAX_ROW_CELLS = WordSweep.CELLS_IN_WORD + 9;
 
-    private static final int BLOCK_CELLS = CELLS_IN_WORD + 10;
+    private static final int BLOCK_CELLS = WordSweep.CELLS_IN_WORD + 10;
 
     /** Copies the list. */
     public SweepOrder {
@@ -50,7 +48,7 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
                 order.add(cell);
             }
         }
-        int least = Math.max(CELLS_IN_WORD, Math.min(MIN_ROW_CELLS_OF_LARGE, board.cells() / 2));
+        int least = Math.max(WordSweep.CELLS_IN_WORD, Math.min(MIN_ROW_CELLS_OF_LARGE, board.cells() / 2));
         if (order.size() < least) {
             return Optional.empty();
         }
@@ -61,7 +59,7 @@ public record SweepOrder(List<Integer> cells, int rowCells, int blockCells) {
         // Tiles that differ only within a word share a loop: the cells that most tiles touch come first. Of the others
         // the last ones of a row are best: the words that leave such a cell free lie together, in long runs.
         order.sort(byTiles.reversed());
-        order.subList(CELLS_IN_WORD, rowCells).sort(byTiles);
+        order.subList(WordSweep.CELLS_IN_WORD, rowCells).sort(byTiles);
         // The fewer tiles touch the cells by which the rows of a block differ, the more loops run over whole blocks.
         others.stream().sorted(byTiles).limit(blockCells - rowCells).forEach(order::add);
         others.removeAll(order);

@@ -4,6 +4,8 @@ import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.math.BigInteger;
 
 /** What a position of a game that comes to an end holds, and whether a table of all positions is made. */
@@ -16,9 +18,6 @@ final class Tables {
 
     /** The bits of a table of 128 MB: 30 cells, or 29 where the side to move is not encoded in the cells. */
     private static final BigInteger MAX_SWEPT_IN_WORDS = BigInteger.ONE.shiftLeft(30);
-
-    /** The most cells of which a {@code long} can hold two masks. */
-    private static final int MAX_CELLS_OF_TWO_MASKS = 32;
 
     private final Game game;
     private final BigInteger states;
@@ -38,7 +37,7 @@ final class Tables {
     /** Whether a table of the outcomes of all positions, 64 to a word, is small enough to be made. */
     boolean holdsInWords(Form form) {
         return mayTabulate()
-                && game.board().cells() > SweepOrder.CELLS_IN_WORD
+                && game.board().cells() > WordSweep.CELLS_IN_WORD
                 && positions(form).compareTo(MAX_SWEPT_IN_WORDS) <= 0;
     }
 
@@ -70,7 +69,7 @@ final class Tables {
             case TERNARY -> Form.BASE_3;
             case AUTO -> {
                 boolean swept = mayTabulate() && states.compareTo(mostSwept()) <= 0;
-                yield swept || game.board().cells() > MAX_CELLS_OF_TWO_MASKS ? Form.BASE_3 : Form.TWO_MASKS;
+                yield swept || game.board().cells() > MarksCode.MOST_CELLS_OF_TWO_MASKS ? Form.BASE_3 : Form.TWO_MASKS;
             }
         };
     }

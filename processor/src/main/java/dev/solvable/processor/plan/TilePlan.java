@@ -12,9 +12,9 @@ public sealed interface TilePlan extends EnginePlan {
      *
      * @param rules what a move is
      * @param tableEntries the positions in the table
-     * @param nimbers {@link Nimbers#TABLE} or {@link Nimbers#NONE}
+     * @param nimbers {@link NimberMethod#TABLE} or {@link NimberMethod#NONE}
      */
-    record Sweep(TileRules rules, int tableEntries, Nimbers nimbers) implements TilePlan {
+    record Sweep(TileRules rules, int tableEntries, NimberMethod nimbers) implements TilePlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.tileSweep(this);
@@ -41,7 +41,7 @@ public sealed interface TilePlan extends EnginePlan {
             TileRules rules,
             int tableEntries,
             int cacheEntries,
-            Nimbers nimbers,
+            NimberMethod nimbers,
             boolean folds,
             Optional<TileShapes> shapes,
             Optional<SweepOrder> order)
@@ -82,8 +82,8 @@ public sealed interface TilePlan extends EnginePlan {
         }
 
         @Override
-        public Nimbers nimbers() {
-            return Nimbers.SUMS;
+        public NimberMethod nimbers() {
+            return NimberMethod.SUMS;
         }
     }
 
@@ -126,7 +126,7 @@ public sealed interface TilePlan extends EnginePlan {
     record Search(
             TileRules rules,
             int cacheEntries,
-            Nimbers nimbers,
+            NimberMethod nimbers,
             boolean folds,
             Optional<TileShapes> shapes,
             int splitDepth)

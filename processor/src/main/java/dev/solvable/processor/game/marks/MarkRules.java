@@ -54,7 +54,9 @@ public record MarkRules(
         if (choice == Choice.SHARED) {
             return MarksCode.oneMask(board);
         }
-        return 2 * board.cells() <= Long.SIZE ? MarksCode.twoMasks(board) : MarksCode.baseThree(board);
+        return board.cells() <= MarksCode.MOST_CELLS_OF_TWO_MASKS
+                ? MarksCode.twoMasks(board)
+                : MarksCode.baseThree(board);
     }
 
     @Override

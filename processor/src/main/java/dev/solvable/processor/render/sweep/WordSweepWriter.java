@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.tiles.TileRules;
-import dev.solvable.processor.plan.Nimbers;
+import dev.solvable.processor.plan.NimberMethod;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.plan.TilePlan;
@@ -48,7 +48,7 @@ public final class WordSweepWriter implements Section {
         type.addField(Methods.constant(
                 "int",
                 "TABLE_ENTRIES",
-                solving.nimbers() == Nimbers.SUMS
+                solving.nimbers() == NimberMethod.SUMS
                         ? "The entries of the tables of distances and of regions."
                         : "The entries of the table of distances.",
                 Literals.literal(solving.cacheEntries())));

@@ -10,6 +10,9 @@ import dev.solvable.runtime.TernaryNumbers;
  */
 @ForGeneratedCode
 public abstract class MarksCode {
+    /** The most cells of which a {@code long} can hold two masks. */
+    public static final int MOST_CELLS_OF_TWO_MASKS = Long.SIZE / 2;
+
     /** The board. */
     final Board board;
 

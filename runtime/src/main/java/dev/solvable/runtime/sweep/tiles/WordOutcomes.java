@@ -35,6 +35,11 @@ public final class WordOutcomes implements Outcomes {
         this.table = new WordTable(turn, sweep, threads);
     }
 
+    /** Whether threads share the work on a table of this number of positions. */
+    public static boolean mayShare(long positions) {
+        return WordTable.mayShare(positions);
+    }
+
     /**
      * The memory of the table.
      *

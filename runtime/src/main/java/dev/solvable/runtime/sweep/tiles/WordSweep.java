@@ -15,7 +15,7 @@ import dev.solvable.runtime.game.tiles.TakenGame;
 @ForGeneratedCode
 public abstract class WordSweep {
     /** The cells whose 64 fillings share a word. */
-    static final int CELLS_IN_WORD = 6;
+    public static final int CELLS_IN_WORD = 6;
 
     /** Enough parts to share, and to look at the interrupt status now and then, but not too small ones. */
     private static final int MAX_CELLS_OF_PART = 6;

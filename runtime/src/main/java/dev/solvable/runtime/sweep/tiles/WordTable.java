@@ -19,7 +19,12 @@ class WordTable extends SweptTable<long[]> {
         super(turn, "table", sweep.positions(), sweep.positions() / Byte.SIZE);
         this.sweep = sweep;
         this.turn = turn;
-        this.threads = sweep.positions() < MIN_SHARED ? 1 : Math.min(threads, sweep.partsAtOnce());
+        this.threads = mayShare(sweep.positions()) ? Math.min(threads, sweep.partsAtOnce()) : 1;
+    }
+
+    /** Whether threads share the work on a table of this number of positions. */
+    static boolean mayShare(long positions) {
+        return positions >= MIN_SHARED;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.solvable.processor.plan;
 
 /** How the Grundy values of positions are found. */
-public enum Nimbers {
+public enum NimberMethod {
     /** Not at all: the players have different moves. */
     NONE,
     /** All at once, into a table that the position indexes. */
