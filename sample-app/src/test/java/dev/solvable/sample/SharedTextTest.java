@@ -37,6 +37,10 @@ class SharedTextTest {
             "Tapatan",
             "Achi",
             "Dodgem4x4",
+            "ThreeMensMills",
+            "SixMensMorris",
+            "QueensHexapawn",
+            "KingAndPawn",
             "Konane4x4");
 
     private static Map<String, String> sources() {

@@ -71,15 +71,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     @Override
     public String pieces(PieceRules rules) {
         boolean hand = rules.hand().stream().anyMatch(pieces -> pieces > 0);
-        String lines = rules.lines().isEmpty()
-                ? ""
-                : "A player whose pieces fill one of "
-                        + Numbers.grouped(rules.lines().get().masks().size())
-                        + switch (rules.lines().get().completes()) {
-                            case TAKES -> " lines takes an enemy piece as well, none in a line unless all are.\n";
-                            case WINS -> " lines wins.\n";
-                            default -> " lines loses.\n";
-                        };
+        String lines = rules.lines().map(RulesInWords::linesOfPieces).orElse("");
         return (hand
                         ? "Two players take turns to place the pieces in their hand, and then to move one.\n"
                         : "Two players take turns to move a piece of their own.\n")
@@ -88,6 +80,16 @@ public final class RulesInWords implements RulesVisitor<String> {
                 + lines
                 + (game.noMoves() == Ending.DRAWS ? "The game is a draw if the player to move cannot." : noMoves())
                 + (rules.mayReturn() ? "\nPlay that neither player can bring to an end is a draw." : "");
+    }
+
+    private static String linesOfPieces(Lines lines) {
+        String some = "one of " + Numbers.grouped(lines.masks().size()) + " lines ";
+        return switch (lines.completes()) {
+            case TAKES ->
+                "A move that completes " + some + "takes an enemy piece as well, none in a line unless all are.\n";
+            case WINS -> "A player whose pieces fill " + some + "wins.\n";
+            default -> "A player whose pieces fill " + some + "loses.\n";
+        };
     }
 
     private static String turn(MarkRules marks) {

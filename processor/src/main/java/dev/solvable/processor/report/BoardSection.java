@@ -48,12 +48,13 @@ final class BoardSection {
         moves(page);
         game.marks().ifPresent(marks -> lines(page, linesInWords(marks), marks.lines()));
         game.pieces().flatMap(PieceRules::lines).ifPresent(lines -> {
-            String does = switch (lines.completes()) {
-                case TAKES -> "takes an enemy piece as well, none in a line unless all are.";
-                case WINS -> "wins.";
-                default -> "loses.";
+            String words = switch (lines.completes()) {
+                case TAKES ->
+                    "A move that completes one of these takes an enemy piece as well, none in a line unless all are.";
+                case WINS -> "A player whose pieces fill one of these wins.";
+                default -> "A player whose pieces fill one of these loses.";
             };
-            lines(page, "A player whose pieces fill one of these " + does, lines);
+            lines(page, words, lines);
         });
         symmetries(page);
     }

@@ -532,6 +532,32 @@ final class EveryKind {
                 pieces(5, 6, "AAAAbbbb"),
                 "@Move(way = \"*\")",
                 "@Lines(patterns = {" + patterns(30, 900) + "})");
+        add(
+                "Mills",
+                "cells = 9",
+                board(3, 3),
+                pieces(3, 3, "AAAbbb"),
+                any,
+                "@Lines(length = 3, completes = Ending.TAKES)",
+                "@Fewer(than = 2)");
+        add(
+                "PatternedMills",
+                "cells = 30",
+                board(5, 6),
+                pieces(5, 6, "AAAAbbbb"),
+                any,
+                "@Move(way = \"F\", onto = Onto.ENEMY)",
+                "@Lines(patterns = {" + patterns(30, 200) + "}, completes = Ending.TAKES)");
+        add(
+                "Promoted",
+                "cells = 20",
+                "@Pieces(value = {\".k..\", \".p..\", \"....\", \".P..\", \".K..\"})",
+                "@Move(way = \"K\", of = \"K\", onto = Onto.EITHER)",
+                "@Move(way = \"K\", of = \"Q\", far = 0, onto = Onto.EITHER)",
+                "@Move(way = \"fW\", of = \"P\")",
+                "@Move(way = \"fF\", of = \"P\", onto = Onto.ENEMY)",
+                "@Goal(of = \"P\", farSide = true, becomes = \"Q\")",
+                "@Fewer(than = 1, of = \"K\")");
     }
 
     /** So many empty rows, and a hand. */

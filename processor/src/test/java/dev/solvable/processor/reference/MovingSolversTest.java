@@ -84,6 +84,102 @@ class MovingSolversTest {
         games.add(MovingGame.of(
                         "Sideways", List.of("Xo", "..", "oX"), Step.of("fsbW").onto(Onto.EITHER))
                 .forward(Heading.WEST, Heading.EAST));
+        games.addAll(gamesWithMills());
+        games.addAll(gamesWithPromotion());
+        return games;
+    }
+
+    private static List<MovingGame> gamesWithMills() {
+        Step step = Step.of("W");
+        Lines three = Lines.straight(3).directed(true, true, false);
+        List<MovingGame> games = new ArrayList<>();
+        games.add(MovingGame.of("PlacedMills", List.of("...", "..."), step)
+                .hand("XXXooo")
+                .lines(three)
+                .withMills()
+                .fewer(new Fewer(2, "")));
+        games.add(MovingGame.of(
+                        "FlyingMills",
+                        List.of("X.X", "...", "o.o"),
+                        step,
+                        Step.of("*").whenLeft(2))
+                .lines(Lines.straight(2))
+                .withMills()
+                .fewer(new Fewer(1, "")));
+        // What one move jumps over and takes, the line of the other takes.
+        games.add(MovingGame.of(
+                        "TakesTwice",
+                        List.of("Xo.X", ".oX."),
+                        step.over(Over.ENEMY, true),
+                        step.over(Over.ENEMY, false))
+                .lines(Lines.straight(2))
+                .withMills());
+        // All enemies stand in lines, or there is none on the board.
+        games.add(MovingGame.of("NothingToTake", List.of("XX.", "..X"), step)
+                .hand("oo")
+                .lines(three)
+                .withMills());
+        games.add(MovingGame.of("AllInLines", List.of("XX.", ".X.", "ooo"), step)
+                .lines(three)
+                .withMills()
+                .fewer(new Fewer(2, "")));
+        games.add(MovingGame.of(
+                        "KindsInMills",
+                        List.of("A..", "B.b", "..a"),
+                        step.by("A"),
+                        Step.of("F").by("B"))
+                .hand("Aa")
+                .lines(Lines.straight(2))
+                .withMills());
+        return games;
+    }
+
+    private static List<MovingGame> gamesWithPromotion() {
+        Step step = Step.of("fW").by("P");
+        Step takes = Step.of("fF").by("P").onto(Onto.ENEMY);
+        Goal farSide = new Goal("P", List.of(), true, false).becoming("Q");
+        List<MovingGame> games = new ArrayList<>();
+        games.add(MovingGame.of(
+                        "QueensOfTwo",
+                        List.of("pp", "..", "PP"),
+                        step,
+                        takes,
+                        Step.of("K").by("Q").far(0, false).onto(Onto.EITHER))
+                .goal(farSide));
+        games.add(MovingGame.of("QueensStand", List.of("p..", "...", "..P"), step, takes)
+                .goal(farSide)
+                .fewer(new Fewer(1, "P")));
+        games.add(MovingGame.of(
+                        "KingAndPawn",
+                        List.of("k..", "...", ".P.", "K.."),
+                        Step.of("K").by("K").onto(Onto.EITHER),
+                        Step.of("W").by("Q").far(0, false).onto(Onto.EITHER),
+                        step,
+                        takes)
+                .goal(farSide)
+                .fewer(new Fewer(1, "K")));
+        games.add(MovingGame.of(
+                        "PromotedAsPlaced", List.of("...", "q.."), Step.of("K").by("Q"), step)
+                .hand("PPp")
+                .goal(new Goal("P", List.of(1, 4), false, false).becoming("q")));
+        games.add(MovingGame.of("SeveralBecomeOne", List.of("A.b", "..."), Step.of("W"))
+                .hand("Ba")
+                .goal(new Goal("", List.of(2, 3), false, false).becoming("A"))
+                .lines(Lines.straight(2))
+                .withMills());
+        // Four planes on 20 cells are a digit a cell, on 64 cells ranks of sets.
+        games.add(MovingGame.of(
+                        "DigitsOfQueens",
+                        List.of("p....", ".....", ".....", "P...."),
+                        step,
+                        Step.of("W").by("Q"))
+                .goal(farSide));
+        games.add(MovingGame.of(
+                        "RanksOfQueens",
+                        chessBoard("P", "p"),
+                        step,
+                        Step.of("bW").by("Q"))
+                .goal(farSide));
         return games;
     }
 

@@ -56,6 +56,10 @@ public final class GameCatalog {
         solvers.put("Dodgem4x4", () -> new Dodgem4x4Solver());
         solvers.put("Hexapawn", () -> new HexapawnSolver());
         solvers.put("FoxAndHounds", () -> new FoxAndHoundsSolver());
+        solvers.put("ThreeMensMills", () -> new ThreeMensMillsSolver());
+        solvers.put("SixMensMorris", () -> new SixMensMorrisSolver());
+        solvers.put("QueensHexapawn", () -> new QueensHexapawnSolver());
+        solvers.put("KingAndPawn", () -> new KingAndPawnSolver());
         solvers.put("Neutreeko", () -> new NeutreekoSolver());
         solvers.put("Teeko", () -> new TeekoSolver());
         solvers.put("Clobber4x4", () -> new Clobber4x4Solver());

@@ -107,7 +107,10 @@ class SampleFactsTest {
         "Hexapawn, LOSS, 6",
         "Clobber4x4, WIN, 11",
         "Konane4x4, LOSS, 4",
-        "Dodgem4x4, DRAW, -1"
+        "Dodgem4x4, DRAW, -1",
+        "ThreeMensMills, DRAW, -1",
+        "QueensHexapawn, DRAW, -1",
+        "KingAndPawn, WIN, 15"
     })
     void gamesOfPiecesAreSolvedAsOthersHaveFound(String game, Outcome outcome, int distance) {
         Solver solver = solver(game);

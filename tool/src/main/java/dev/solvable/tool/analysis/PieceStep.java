@@ -10,13 +10,20 @@ import org.jspecify.annotations.Nullable;
  * @param from the cell that the piece leaves; null where it is placed
  * @param to the cell that it goes to; null where it leaves the board
  * @param kind the letter of its kind, a capital; null where the move does not name it
- * @param takes whether something is taken
+ * @param takes whether something is taken where it goes or on the way
+ * @param removes the cell of the piece that a completed line takes; null where none does
  */
 public record PieceStep(
         @Nullable Integer from,
         @Nullable Integer to,
         @Nullable String kind,
-        boolean takes) {
+        boolean takes,
+        @Nullable Integer removes) {
+    /** A move that completes no line that takes. */
+    public PieceStep(@Nullable Integer from, @Nullable Integer to, @Nullable String kind, boolean takes) {
+        this(from, to, kind, takes, null);
+    }
+
     /** What each move of a game does, by its index; empty where moves do not move pieces, or only a position tells. */
     public static List<PieceStep> all(Solver solver) {
         return solver.facts().moveSteps().stream().map(PieceStep::of).toList();
@@ -27,6 +34,7 @@ public record PieceStep(
                 step.from() < 0 ? null : (Integer) step.from(),
                 step.to() < 0 ? null : (Integer) step.to(),
                 step.kind() == dev.solvable.PieceStep.ANY ? null : String.valueOf(step.kind()),
-                step.taken() > 0);
+                step.taken() > 0,
+                step.removed() < 0 ? null : (Integer) step.removed());
     }
 }

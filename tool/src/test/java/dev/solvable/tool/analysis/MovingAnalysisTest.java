@@ -36,6 +36,8 @@ class MovingAnalysisTest {
                 .contains(new PieceStep(null, 5, "G", false), new PieceStep(5, 4, null, true));
         assertThat(PieceStep.all(MovingGames.find("Cars"))).contains(new PieceStep(2, null, null, false));
         assertThat(PieceStep.all(MovingGames.find("Morris"))).contains(new PieceStep(null, 0, null, false));
+        assertThat(PieceStep.all(GameCatalog.find("ThreeMensMills").orElseThrow()))
+                .contains(new PieceStep(null, 0, null, false), new PieceStep(0, 1, null, false, 8));
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,8 +31,10 @@ class PieceCodeTest {
         PieceSet kept = new PieceSet(Board.of(" ....", "....."), "XYo", "X.......o", "YYo", "");
         PieceSet large = new PieceSet(Board.of(full(8)), "KRk", "K......R" + ".".repeat(55) + "k", "", "R");
         PieceSet hounds = new PieceSet(Board.of(full(5)), "fH", "f" + ".".repeat(20) + "HHHH", "", "");
+        PieceSet promoted = new PieceSet(
+                Board.of("...", "...", "..."), "PQp", "p........", "PPQ", "", new PiecePromotion('P', 'Q', 0b111));
         List<Case> cases = new ArrayList<>();
-        for (PieceSet set : List.of(pawns, hands, kept, large, hounds)) {
+        for (PieceSet set : List.of(pawns, hands, kept, large, hounds, promoted)) {
             if (set != large) {
                 cases.add(new Case("masks of " + set.letters(), set, PieceCode.masks(set)));
                 cases.add(new Case("digits of " + set.letters(), set, PieceCode.digits(set)));
@@ -69,7 +72,7 @@ class PieceCodeTest {
                     cells[plane] |= 1L << free.remove(0);
                 }
                 int left = Math.min(set.inHand(plane), set.all(plane) - count);
-                hands[plane] = set.isLost(plane) && left > 0 ? random.nextInt(left + 1) : left;
+                hands[plane] = !set.isConstant(plane) && left > 0 ? random.nextInt(left + 1) : left;
                 if (set.inHand(plane) == 0) {
                     hands[plane] = 0;
                 }
@@ -191,6 +194,50 @@ class PieceCodeTest {
                 assertThat(tried.code().placed(before, plane, to)).isEqualTo(plain.number(tried.code()));
             }
         }
+    }
+
+    /** What pieces become changes the planes alone. */
+    @ParameterizedTest
+    @MethodSource("codes")
+    void whatIsPromotedChangesItsPlane(Case tried) {
+        Random random = new Random(4);
+        int changed = 0;
+        for (int i = 0; i < 2_000; i++) {
+            Plain plain = new Plain(tried.set(), random);
+            int plane = random.nextInt(plain.cells.length);
+            int becomes = tried.set().promoted(plane);
+            if (becomes != plane && plain.cells[plane] != 0) {
+                changed++;
+                long before = plain.number(tried.code());
+                long cell = some(plain.cells[plane], random);
+                plain.cells[plane] ^= cell;
+                plain.cells[becomes] ^= cell;
+                assertThat(tried.code().promoted(before, plane, becomes, cell)).isEqualTo(plain.number(tried.code()));
+            }
+        }
+        assertThat(changed > 0).isEqualTo(tried.set().letters().equals("PQp"));
+    }
+
+    /** A queen more is a pawn less: who has more of both than at the start has too many. */
+    @Test
+    void promotedPiecesAreCountedWithThoseThatTheyWere() {
+        PieceSet set =
+                new PieceSet(Board.of("...", "..."), "PQp", "PP. p..", "", "", new PiecePromotion('P', 'Q', 0b111));
+        PieceCode code = PieceCode.masks(set);
+        int[] none = new int[3];
+        assertThat(code.planeWithOtherNumber(code.number(new long[] {3, 0, 8}, none, false)))
+                .isEqualTo(-1);
+        assertThat(code.planeWithOtherNumber(code.number(new long[] {1, 2, 8}, none, false)))
+                .isEqualTo(-1);
+        assertThat(code.planeWithOtherNumber(code.number(new long[] {0, 3, 8}, none, false)))
+                .isEqualTo(-1);
+        assertThat(code.planeWithOtherNumber(code.number(new long[] {3, 4, 8}, none, false)))
+                .isEqualTo(1);
+        assertThat(code.planeWithOtherNumber(code.number(new long[] {1, 0, 8}, none, false)))
+                .as("none is lost")
+                .isEqualTo(1);
+        assertThat(code.planeWithOtherNumber(code.number(new long[] {7, 0, 8}, none, false)))
+                .isEqualTo(0);
     }
 
     /** Numbers beyond the last are told apart from positions. */

@@ -100,7 +100,9 @@ export class PieceBoard extends Board {
       return;
     }
     const move = this.moveAt(i);
-    if (move) {
+    if (move && this.takesByChoice(i)) {
+      this.actions.cell(i, byKey);
+    } else if (move) {
       this.actions.play(move);
     } else if (this.movesFrom(i).length > 0) {
       this.choose(i === this.chosen ? null : i);
@@ -109,6 +111,11 @@ export class PieceBoard extends Board {
     } else {
       this.letGo();
     }
+  }
+
+  /** Whether the moves that end at a place differ in the piece that their line takes. */
+  takesByChoice(i) {
+    return this.movesAt(i).filter(move => this.view.moves[move.move].step.removes !== undefined).length > 1;
   }
 
   choose(i) {
@@ -254,8 +261,11 @@ export class PieceBoard extends Board {
     const outcome = this.values ? move.outcome ?? '' : '';
     const from = this.source(move);
     const to = this.layout.centres[this.goal(move)];
+    const halo = ({ x, y }) => svg('circle', { class: `halo ${outcome}`, cx: x, cy: y, r: this.layout.radius - 4 });
+    const { removes } = this.view.moves[move.move].step;
+    const taken = removes === undefined ? [] : [halo(this.layout.centres[removes])];
     if (from === null) {
-      return [svg('circle', { class: `halo ${outcome}`, cx: to.x, cy: to.y, r: this.layout.radius - 4 })];
+      return [halo(to), ...taken];
     }
     const start = this.layout.centres[from];
     const length = Math.hypot(to.x - start.x, to.y - start.y) || 1;
@@ -264,6 +274,7 @@ export class PieceBoard extends Board {
     return [
       svg('line', { class: `arrow ${outcome}`, x1: start.x + 22 * dx, y1: start.y + 22 * dy, x2: x - 14 * dx, y2: y - 14 * dy }),
       svg('polygon', { class: `arrow ${outcome}`, points: `${x + 8 * dx},${y + 8 * dy} ${x - 18 * dx - 13 * dy},${y - 18 * dy + 13 * dx} ${x - 18 * dx + 13 * dy},${y - 18 * dy - 13 * dx}` }),
+      ...taken,
     ];
   }
 
