@@ -28,6 +28,9 @@ class SharedTextTest {
     private static final Set<String> LATER = Set.of(
             "TicTacToe3D",
             "OrderAndChaos",
+            "DotsAndBoxes2x2",
+            "DotsAndBoxes3x3",
+            "MostThrees",
             "Nim",
             "Snort",
             "Col",

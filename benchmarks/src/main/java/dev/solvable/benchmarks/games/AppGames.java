@@ -15,7 +15,8 @@ import java.util.Set;
  */
 public final class AppGames {
     /** Games of which the interpreter has no rules yet. */
-    private static final Set<String> WITHOUT_RULES = Set.of("TicTacToe3D", "OrderAndChaos", "Nim", "Snort", "Col");
+    private static final Set<String> WITHOUT_RULES = Set.of(
+            "TicTacToe3D", "OrderAndChaos", "DotsAndBoxes2x2", "DotsAndBoxes3x3", "MostThrees", "Nim", "Snort", "Col");
 
     /**
      * Games whose pieces move or whose rules are a program, which the interpreter does not know. They are named here,

@@ -2,6 +2,7 @@ package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
 import dev.solvable.processor.game.marks.MarkRules;
+import java.util.List;
 import java.util.Optional;
 
 /** How a game of marks is solved. */
@@ -53,9 +54,19 @@ public sealed interface MarksPlan extends EnginePlan {
      *
      * @param rules what a move is
      * @param cacheEntries the entries of the transposition table
-     * @param folds whether the search takes symmetric positions for one
+     * @param images the symmetries under which the search takes positions for one, without the identity
      */
-    record PointsSearch(MarkRules rules, int cacheEntries, boolean folds) implements MarksPlan {
+    record PointsSearch(MarkRules rules, int cacheEntries, List<int[]> images) implements MarksPlan {
+        /** Copies the list. */
+        public PointsSearch {
+            images = List.copyOf(images);
+        }
+
+        @Override
+        public boolean folds() {
+            return !images.isEmpty();
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.pointsSearch(this);

@@ -17,6 +17,7 @@ import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -24,6 +25,9 @@ import java.util.stream.Stream;
 public final class Planner {
     /** The most entries of a cache whose size the declaration leaves open. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
+
+    /** The same of a search for points: 512 MB, which it grows to where a question takes so many positions. */
+    private static final int SCORED_CACHE_ENTRIES = 1 << 26;
 
     /**
      * The search for a distance looks up outcomes, so it sees few of the positions: a cache for one of 16 holds them,
@@ -119,7 +123,7 @@ public final class Planner {
                     return engine == Algorithm.SWEEP
                             ? new MarksPlan.PointsSweep(
                                     marks, tables.positions(form).intValueExact())
-                            : new MarksPlan.PointsSearch(marks, cacheEntries, folds);
+                            : new MarksPlan.PointsSearch(marks, scoredCacheEntries(), images(marks));
                 }
                 return switch (engine) {
                     case SWEEP -> {
@@ -248,6 +252,17 @@ public final class Planner {
                 ? states.shiftRight(SEARCHED_IN_WORDS).max(BigInteger.valueOf(MIN_CACHE_ENTRIES))
                 : states;
         return searched.min(BigInteger.valueOf(DEFAULT_CACHE_ENTRIES)).intValueExact();
+    }
+
+    /** Beyond a few million positions a search for points asks for most of them again, so they are kept. */
+    private int scoredCacheEntries() {
+        return game.cacheEntries() > 0
+                ? game.cacheEntries()
+                : states.min(BigInteger.valueOf(SCORED_CACHE_ENTRIES)).intValueExact();
+    }
+
+    private List<int[]> images(MarkRules scored) {
+        return preferences.mayFold() ? scored.images(symmetries, MAX_FOLDED) : List.of();
     }
 
     /** A larger group takes longer to go through at every position than it saves. */

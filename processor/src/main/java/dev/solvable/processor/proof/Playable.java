@@ -34,7 +34,10 @@ final class Playable {
 
     /** The engine of a game of marks that is played for points. */
     static PointsSearchEngine pointsEngine(Game game, MarkRules marks, Symmetries symmetries, int entries) {
-        return new PointsSearchEngine(markRules(game, marks, images(symmetries)), entries, THREADS);
+        return new PointsSearchEngine(
+                markRules(game, marks, marks.images(symmetries, MAX_SYMMETRIES).toArray(new int[0][])),
+                entries,
+                THREADS);
     }
 
     /**

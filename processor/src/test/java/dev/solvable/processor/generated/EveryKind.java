@@ -171,6 +171,7 @@ final class EveryKind {
         all.addMakers();
         all.addOtherMarks();
         all.addGravity();
+        all.addPoints();
         all.addTiles();
         all.addMethods();
         all.addPieces();
@@ -263,6 +264,32 @@ final class EveryKind {
         add("Notakto40", "cells = 40, encoding = Encoding.TERNARY", board(5, 8), shared, loses);
         add("SharedPatterns", "cells = 64", board(8, 8), shared, "@Lines(patterns = {" + patterns(64, 800) + "})");
         add("SharedNoLines", "cells = 5", shared);
+    }
+
+    private void addPoints() {
+        String shared = "@Marks(choice = Choice.SHARED, first = '#')";
+        String boxes = "@Lines(patterns = {\"0 2 3 5\", \"1 3 4 6\", \"5 7 8 10\", \"6 8 9 11\"},"
+                + " completes = Ending.SCORES, again = true)";
+        String dots = "@Board(rows = 5, columns = 5, map = {\" . . \", \". . .\", \" . . \", \". . .\", \" . . \"})";
+        add("Boxes", "cells = 12", dots, shared, boxes);
+        add("BoxesSearched", "cells = 12, cacheEntries = 100", dots, shared, boxes);
+        add("BoxesTernary", "cells = 12, encoding = Encoding.TERNARY", dots, shared, boxes);
+        String points = "@Lines(length = 3, completes = Ending.SCORES)";
+        String again = "@Lines(length = 3, completes = Ending.SCORES, again = true)";
+        add("PointsOwn", "cells = 9", board(3, 3), "@Marks", points);
+        add("PointsOwnSearched", "cells = 9, cacheEntries = 100", board(3, 3), "@Marks", points);
+        add("PointsOwn40", "cells = 40", board(5, 8), "@Marks", points);
+        add("PointsAny", "cells = 9", board(3, 3), "@Marks(choice = Choice.ANY)", points);
+        add("PointsAnySearched", "cells = 9, cacheEntries = 1", board(3, 3), "@Marks(choice = Choice.ANY)", points);
+        add("PointsFalling", "cells = 12", board(3, 4), "@Marks(gravity = true)", points);
+        add("PointsFallingSearched", "cells = 12, cacheEntries = 9", board(3, 4), "@Marks(gravity = true)", points);
+        add("PointsAgain", "cells = 9", board(3, 3), shared, again);
+        add("PointsAgainSearched", "cells = 9, cacheEntries = 9", board(3, 3), shared, again);
+        add(
+                "Strings64",
+                "cells = 64",
+                shared,
+                "@Lines(patterns = {\"0 1 2\", \"2 3 4\"}, completes = Ending.SCORES, again = true)");
     }
 
     private void addGravity() {

@@ -32,6 +32,8 @@ class GoldenSourcesTest {
                 "Domineering64",
                 "WildSearched",
                 "FallingOwn7x6",
+                "Boxes",
+                "BoxesSearched",
                 "Race",
                 "Coins",
                 "Hexapawn"

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * Finds the points to come by negamax with null windows (Pearl 1980, Scout) over a transposition table. The lines that
  * each player can still complete bound them.
  */
-final class PointsSearch {
+final class PointsSearch implements PointsFinder {
     private final MarksRules rules;
     private final MarksCode code;
     private final Choice choice;
@@ -39,12 +39,8 @@ final class PointsSearch {
         }
     }
 
-    /**
-     * The points to come of the player to move.
-     *
-     * @param own the marks of the player to move, or of the first kind where marks are not the players' own
-     */
-    int points(long own, long other) {
+    @Override
+    public int points(long own, long other) {
         int low = -mostPoints(other, own);
         int high = mostPoints(own, other);
         while (low < high) { // halves what is possible by null windows, for which the table has bounds

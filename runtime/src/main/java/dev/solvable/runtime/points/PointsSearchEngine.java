@@ -27,7 +27,7 @@ public final class PointsSearchEngine implements MarksPointsEngine {
     private final Progress progress;
 
     /** Made at the first question. */
-    private @Nullable PointsSearch search;
+    private @Nullable PointsFinder search;
 
     /**
      * A search that has found nothing yet.
@@ -84,11 +84,13 @@ public final class PointsSearchEngine implements MarksPointsEngine {
         }
     }
 
-    private PointsSearch search() {
-        PointsSearch known = search;
+    private PointsFinder search() {
+        PointsFinder known = search;
         if (known == null) {
             try {
-                known = new PointsSearch(rules, table(), progress);
+                known = StringsAndCoins.describes(rules.game)
+                        ? new CoinSearch(rules, table(), progress)
+                        : new PointsSearch(rules, table(), progress);
             } catch (OutOfMemoryError e) {
                 throw progress.noRoomToGrow("cache", memory(rules.game, entries).bytes(), e);
             }
@@ -104,13 +106,27 @@ public final class PointsSearchEngine implements MarksPointsEngine {
                 : BoundsTranspositionTable.growing(entries, most);
     }
 
-    /** The memory of the transposition table. */
+    /** The memory of the transposition table and of the lists of moves. */
     public static Memory memory(MarksGame game, int entries) {
         int keyBits = game.code().positionBits();
         int most = game.lines().length;
-        return PackedTranspositionTable.fits(entries, keyBits, most)
+        Memory table = PackedTranspositionTable.fits(entries, keyBits, most)
                 ? Memory.of("the cache of scores", entries, PackedTranspositionTable.bytes(entries, keyBits, most))
                 : BoundsTranspositionTable.memory(entries);
+        return table.and(Memory.of("lists of moves", 0, bytesOfLists(game)));
+    }
+
+    /** The bytes of the lists of moves, of lines and of strings, at most. */
+    private static long bytesOfLists(MarksGame game) {
+        long cells = Long.bitCount(game.code().full());
+        long cellsOfLines = 0;
+        for (long line : game.lines()) {
+            cellsOfLines += Long.bitCount(line);
+        }
+        long bytesOfMove = Long.BYTES + 3L * Integer.BYTES;
+        long moves = cells * (cells + 1L) * bytesOfMove;
+        long ofCells = 8L * Long.BYTES * (Long.SIZE + 1); // ends, twins, history, and a reference for each depth
+        return moves + ofCells + cellsOfLines * Long.BYTES;
     }
 
     @Override

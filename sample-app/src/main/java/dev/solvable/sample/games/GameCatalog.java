@@ -28,6 +28,9 @@ public final class GameCatalog {
         solvers.put("Notakto", () -> new NotaktoSolver());
         solvers.put("TicTacToe3D", () -> new TicTacToe3DSolver());
         solvers.put("OrderAndChaos", () -> new OrderAndChaosSolver());
+        solvers.put("DotsAndBoxes2x2", () -> new DotsAndBoxes2x2Solver());
+        solvers.put("DotsAndBoxes3x3", () -> new DotsAndBoxes3x3Solver());
+        solvers.put("MostThrees", () -> new MostThreesSolver());
         solvers.put("FourByFour", () -> new FourByFourSolver());
         solvers.put("ConnectFour4x4", () -> new ConnectFour4x4Solver());
         solvers.put("ConnectFour5x4", () -> new ConnectFour5x4Solver());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -93,6 +94,27 @@ class SampleFactsTest {
         Solver solver = solver("OrderAndChaos");
         assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.WIN);
         assertThat(solver.distance(solver.initial())).isEqualTo(13);
+    }
+
+    /** D. Wilson, Dots-and-Boxes analysis results (1998): 3 to 1 on 2x2 boxes, and 3 to 6 on 3x3. */
+    @Test
+    void dotsAndBoxesHasTheScoresOfTheTables() {
+        ScoreSolver small = (ScoreSolver) solver("DotsAndBoxes2x2");
+        ScoreSolver large = (ScoreSolver) solver("DotsAndBoxes3x3");
+        assertThat(small.score(small.initial())).isEqualTo(2);
+        assertThat(large.score(large.initial())).isEqualTo(-3);
+        assertThat(large.toMove(large.initial())).isEqualTo(Player.EITHER);
+    }
+
+    /** Found by a program of its own that knows nothing of the solver. */
+    @Test
+    void mostThreesIsDrawnWhateverTheFirstMove() {
+        ScoreSolver solver = (ScoreSolver) solver("MostThrees");
+        assertThat(solver.facts().lines()).isEqualTo(24);
+        assertThat(solver.score(solver.initial())).isZero();
+        for (int move : solver.moves(solver.initial())) {
+            assertThat(solver.score(solver.play(solver.initial(), move))).isZero();
+        }
     }
 
     /** Who wins the games of pieces, and in how many plies: by brute force of independent programs. */

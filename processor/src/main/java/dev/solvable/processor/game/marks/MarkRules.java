@@ -129,6 +129,33 @@ public record MarkRules(
         return new Symmetries(kept, choice == Choice.SHARED || ofOneOwner ? 0 : kept.size());
     }
 
+    /**
+     * The symmetries that a search for points folds, the identity left out: where cells on the same lines are worth the
+     * same anyway, those that keep the order of such cells; none where they are too many to try at every position.
+     */
+    public List<int[]> images(Symmetries symmetries, int most) {
+        boolean alike = choice == Choice.SHARED && !gravity;
+        List<int[]> images = symmetries.permutations().stream()
+                .filter(image -> !alike || keepsOrderOfTwins(image))
+                .toList();
+        return images.size() > most ? List.of() : images.subList(1, images.size());
+    }
+
+    private boolean keepsOrderOfTwins(int[] image) {
+        for (int cell = 0; cell < image.length; cell++) {
+            for (int later = cell + 1; later < image.length; later++) {
+                if (image[later] < image[cell] && linesThrough(cell).equals(linesThrough(later))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private List<Long> linesThrough(int cell) {
+        return lines.masks().stream().filter(line -> (line >>> cell & 1) != 0).toList();
+    }
+
     /** Whether what lies on each other does so afterwards. */
     private static boolean keeps(int[] permutation, int[] below) {
         for (int cell = 0; cell < below.length; cell++) {

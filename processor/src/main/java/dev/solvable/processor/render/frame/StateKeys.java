@@ -25,9 +25,13 @@ public final class StateKeys {
 
     /** The keys of a planned search. */
     public StateKeys(SolverPlan plan) {
+        this(plan, plan.symmetries().permutations().subList(1, plan.symmetries().order())); // the first is the identity
+    }
+
+    /** The same where these symmetries are folded. */
+    public StateKeys(SolverPlan plan, List<int[]> images) {
         this.plan = plan;
-        List<int[]> permutations = plan.symmetries().permutations();
-        this.images = permutations.subList(1, permutations.size()); // the first is the identity
+        this.images = images;
     }
 
     /** Adds {@code key} of two masks to the rules; nothing where the position itself serves. */

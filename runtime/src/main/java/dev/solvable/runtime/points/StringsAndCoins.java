@@ -1,0 +1,104 @@
+package dev.solvable.runtime.points;
+
+import dev.solvable.Choice;
+import dev.solvable.runtime.game.marks.MarksGame;
+import java.util.Arrays;
+
+/**
+ * A game of shared marks as strings and coins (Berlekamp, Conway and Guy 1982, Winning Ways): a line is a coin, and a
+ * free cell a string that ties the coins of its lines together, or a coin to the ground. A move cuts a string, and who
+ * cuts the last string of a coin takes the coin and moves again. Dots and boxes is such a game.
+ */
+final class StringsAndCoins {
+    /** In place of a coin: the ground. */
+    static final int GROUND = -1;
+
+    /** For each coin its strings. */
+    final long[] coins;
+
+    /** All strings. */
+    final long strings;
+
+    /** For each string the coins at its ends. */
+    private final int[] oneEnd = new int[Long.SIZE];
+
+    private final int[] otherEnd = new int[Long.SIZE];
+
+    private StringsAndCoins(long[] coins, long strings) {
+        this.coins = coins;
+        this.strings = strings;
+        Arrays.fill(oneEnd, GROUND);
+        Arrays.fill(otherEnd, GROUND);
+        for (int coin = 0; coin < coins.length; coin++) {
+            for (long rest = coins[coin]; rest != 0; rest &= rest - 1) {
+                int string = Long.numberOfTrailingZeros(rest);
+                if (oneEnd[string] == GROUND) {
+                    oneEnd[string] = coin;
+                } else {
+                    otherEnd[string] = coin;
+                }
+            }
+        }
+    }
+
+    /** Whether a game is one of strings and coins: no cell is on more than two lines, and who scores moves again. */
+    static boolean describes(MarksGame game) {
+        if (game.choice() != Choice.SHARED
+                || !game.again()
+                || game.code().marksFall()
+                || game.lines().length > Long.SIZE) {
+            return false;
+        }
+        long onOne = 0;
+        long onTwo = 0;
+        for (long line : game.lines()) {
+            if ((line & onTwo) != 0) {
+                return false;
+            }
+            onTwo |= line & onOne;
+            onOne |= line;
+        }
+        return true;
+    }
+
+    /** The strings and coins of a game that is one of them. */
+    static StringsAndCoins of(MarksGame game) {
+        return new StringsAndCoins(game.lines(), game.code().full());
+    }
+
+    /** The coin at one end of a string, or {@link #GROUND}. */
+    int oneEnd(int string) {
+        return oneEnd[string];
+    }
+
+    /** The coin at the other end, or {@link #GROUND}. */
+    int otherEnd(int string) {
+        return otherEnd[string];
+    }
+
+    /** The coins at the ends of a string, coin i as bit i. */
+    long ends(int string) {
+        long ends = oneEnd[string] == GROUND ? 0 : 1L << oneEnd[string];
+        return otherEnd[string] == GROUND ? ends : ends | 1L << otherEnd[string];
+    }
+
+    /** Where a string leads from a coin: another coin, or {@link #GROUND}. */
+    int across(long string, int coin) {
+        int number = Long.numberOfTrailingZeros(string);
+        return oneEnd[number] == coin ? otherEnd[number] : oneEnd[number];
+    }
+
+    /** How many uncut strings a coin hangs on. */
+    int degree(long uncut, int coin) {
+        return Long.bitCount(uncut & coins[coin]);
+    }
+
+    /** How many coins are not taken. */
+    int left(long uncut) {
+        int left = 0;
+        for (long coin : coins) {
+            left += (coin & uncut) != 0 ? 1 : 0;
+        }
+        return left;
+    }
+}
