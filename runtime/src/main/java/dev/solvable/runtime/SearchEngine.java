@@ -1,9 +1,6 @@
-package dev.solvable.runtime.search;
+package dev.solvable.runtime;
 
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.ScoreEngine;
 
 /** An engine that searches scores from the position that is asked about. */
 @ForGeneratedCode
