@@ -3,6 +3,7 @@ package dev.solvable.tool.command;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.source.JavaFileGames;
+import dev.solvable.tool.source.JdkCheck;
 import dev.solvable.tool.tables.TableFolder;
 import java.io.IOException;
 import java.net.UnknownHostException;
@@ -81,6 +82,9 @@ public final class ServeCommand implements Runnable {
         if (file != null && !file.endsWith(JavaFileGames.SUFFIX)) {
             throw new BadInputException("serve shows all games; " + BadInputException.quoted(file)
                     + " is no Java file, and the page has a list of games to choose from");
+        }
+        if (edit) {
+            JdkCheck.require("--edit");
         }
         GameSource said = this.source.get();
         GameSource source = tables == null ? said : TableFolder.source(said, tables);

@@ -68,7 +68,6 @@ public record Draft(List<Message> messages, int more, Games games) {
      * Compiles a text and loads its games, in a class loader of their own.
      *
      * @param path has the classes that it may use beside the API
-     * @throws dev.solvable.tool.input.BadInputException where this Java has no compiler
      */
     public static Draft of(String text, ClassPath path) {
         Compiled compiled = new GameCompiler(path).compile(text);

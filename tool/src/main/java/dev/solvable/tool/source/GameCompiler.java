@@ -4,7 +4,6 @@ import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.tool.classpath.ClassPath;
-import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -32,24 +31,14 @@ final class GameCompiler {
     /** Since Java 21 the compiler asks to be told that it shall run processors. */
     private static final int TOLD_TO_PROCESS = 21;
 
-    private final JavaCompiler compiler;
+    private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
 
     /** Sees what the sources may need beside the API. */
     private final ClassPath path;
 
-    /**
-     * A compiler.
-     *
-     * @throws BadInputException where this Java has none
-     */
+    /** A compiler, where {@link JdkCheck} has found one. */
     GameCompiler(ClassPath path) {
         this.path = path;
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        if (compiler == null) {
-            throw new BadInputException("a game that is a Java file needs a JDK: the Java in "
-                    + System.getProperty("java.home") + " has no compiler");
-        }
-        this.compiler = compiler;
     }
 
     /** Compiles a file; messages name it as {@code file} does. */

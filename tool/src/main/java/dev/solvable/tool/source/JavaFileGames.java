@@ -27,6 +27,7 @@ public record JavaFileGames(Path file, ClassPath path) implements GameSource {
     /** Tells what the compiler said, as {@code javac} shows it. */
     @Override
     public Games load(Consumer<String> complaints) {
+        JdkCheck.require("a game that is a Java file");
         String text = text();
         Compiled compiled = new GameCompiler(path).compile(file, text);
         for (Diagnostic<?> message : compiled.messages()) {
