@@ -1,5 +1,6 @@
 package dev.solvable.table;
 
+import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
@@ -19,12 +20,14 @@ import java.util.TreeSet;
 final class FirstPlies {
     private final Solver solver;
     private final GameGraph graph;
+    private final TableValues coded;
     private final long[] next;
     private final List<NavigableSet<Long>> plies = new ArrayList<>();
 
     FirstPlies(Solver solver, int last) {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
+        this.coded = solver instanceof ScoreSolver ? TableValues.SCORES : TableValues.OUTCOMES;
         this.next = new long[graph.mostMoves()];
         plies.add(new TreeSet<>(List.of(graph.canonical(solver.initial()))));
         for (int ply = 1; ply <= last; ply++) {
@@ -80,15 +83,15 @@ final class FirstPlies {
 
     private int searched(long position) throws InterruptedException {
         solver.solve(position, (done, total) -> {});
-        return ValueCode.of(solver.outcome(position), solver.distance(position));
+        return coded.of(solver, position);
     }
 
     private int backedUp(long position, NavigableMap<Long, Integer> codes) {
         int count = graph.successors(position, next);
-        int best = count == 0 ? ValueCode.of(graph.atEnd(position), 0) : ValueCode.NONE;
+        int best = count == 0 ? coded.atEnd(graph, position, 0) : ValueCode.NONE;
         for (int i = 0; i < count; i++) {
             int code = codes.getOrDefault(graph.canonical(next[i]), ValueCode.NONE);
-            best = ValueCode.better(best, ValueCode.ofMove(code, graph.keepsTurn(position, next[i])));
+            best = coded.better(best, coded.ofMove(graph, position, next[i], code));
         }
         return best;
     }

@@ -43,7 +43,14 @@ final class Layout {
     private static final int DENSE = 1;
     private static final int KEYED = 2;
 
+    /** What values are; 1 is outcomes alone, and 1 more than this scores alone. */
+    private static final int OUTCOMES_AND_DISTANCES = 2;
+
     private Layout() {}
+
+    private static int kindOfValues(TableHeader header) {
+        return (header.hasScores() ? OUTCOMES_AND_DISTANCES : 0) + (header.hasDistances() ? 2 : 1);
+    }
 
     /** The keys of each block but the last. */
     static int keysPerBlock(TableHeader header) {
@@ -75,7 +82,7 @@ final class Layout {
                 .putInt(VERSION)
                 .putInt(length)
                 .put((byte) (header.isDense() ? DENSE : KEYED))
-                .put((byte) (header.hasDistances() ? 2 : 1))
+                .put((byte) kindOfValues(header))
                 .putShort((short) header.plyLimit())
                 .putInt(keysPerBlock(header))
                 .putLong(header.range())
@@ -132,8 +139,16 @@ final class Layout {
             String game = text(bytes);
             String encoding = text(bytes);
             TableHeader header = new TableHeader(
-                    game, encoding, HexFormat.of().formatHex(digest), values == 2, range, part, parts, plyLimit);
-            boolean fits = kind == (header.isDense() ? DENSE : KEYED) && (values == 1 || values == 2);
+                    game,
+                    encoding,
+                    HexFormat.of().formatHex(digest),
+                    values % 2 == 0,
+                    values > OUTCOMES_AND_DISTANCES,
+                    range,
+                    part,
+                    parts,
+                    plyLimit);
+            boolean fits = kind == (header.isDense() ? DENSE : KEYED) && values == kindOfValues(header);
             if (!fits || keys != keysPerBlock(header) || bytes.position() != crcAt) {
                 throw new TableException(file, "the header is none of this version");
             }

@@ -11,6 +11,7 @@ final class PlayedOut {
     private static final int BETWEEN_REPORTS = 1 << 16;
 
     private final GameGraph graph;
+    private final TableValues coded;
     private final ValueStore store;
     private final SolveListener listener;
 
@@ -20,8 +21,9 @@ final class PlayedOut {
     /** The successors of the positions that are being expanded, by plies. */
     private final List<long[]> successors = new ArrayList<>();
 
-    PlayedOut(GameGraph graph, ValueStore store, SolveListener listener, long total) {
+    PlayedOut(GameGraph graph, TableValues coded, ValueStore store, SolveListener listener, long total) {
         this.graph = graph;
+        this.coded = coded;
         this.store = store;
         this.listener = listener;
         this.total = total;
@@ -42,10 +44,9 @@ final class PlayedOut {
         }
         long[] next = successors.get(ply);
         int count = graph.successors(key, next);
-        int best = count == 0 ? ValueCode.of(graph.atEnd(key), 0) : ValueCode.NONE;
+        int best = count == 0 ? coded.atEnd(graph, key, 0) : ValueCode.NONE;
         for (int i = 0; i < count; i++) {
-            boolean keepsTurn = graph.keepsTurn(key, next[i]);
-            best = ValueCode.better(best, ValueCode.ofMove(value(keyOf(next[i]), ply + 1), keepsTurn));
+            best = coded.better(best, coded.ofMove(graph, key, next[i], value(keyOf(next[i]), ply + 1)));
         }
         store.put(key, best);
         if (store.size() % BETWEEN_REPORTS == 0) {

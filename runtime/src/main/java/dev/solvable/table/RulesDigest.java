@@ -2,6 +2,7 @@ package dev.solvable.table;
 
 import dev.solvable.GameFacts;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.ValueCode;
@@ -28,7 +29,12 @@ public final class RulesDigest {
     private final MessageDigest digest = sha256();
     private final ByteBuffer eight = ByteBuffer.allocate(Long.BYTES);
 
-    private RulesDigest() {}
+    /** Whether the points of moves are rules, too. */
+    private final boolean isScored;
+
+    private RulesDigest(boolean isScored) {
+        this.isScored = isScored;
+    }
 
     static MessageDigest sha256() {
         try {
@@ -53,7 +59,7 @@ public final class RulesDigest {
      * @throws IllegalArgumentException where the solver is not a generated one
      */
     public static String of(Solver solver) {
-        return new RulesDigest().digest(solver, graph(solver));
+        return new RulesDigest(solver instanceof ScoreSolver).digest(solver, graph(solver));
     }
 
     private String digest(Solver solver, GameGraph graph) {
@@ -121,6 +127,10 @@ public final class RulesDigest {
         add(count);
         for (int i = 0; i < count; i++) {
             add(into[i]);
+            if (isScored) {
+                add(graph.gain(position, into[i]));
+                add(graph.keepsTurn(position, into[i]) ? 1 : 0);
+            }
         }
         if (count == 0) {
             add(ValueCode.of(graph.atEnd(position), 0));

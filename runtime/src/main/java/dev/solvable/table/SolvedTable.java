@@ -4,6 +4,7 @@ import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
@@ -31,6 +32,7 @@ public class SolvedTable implements Solver, Closeable {
     private final ValueTable table;
     private final boolean isDense;
     private final boolean hasDistances;
+    private final TableValues values;
 
     SolvedTable(Solver solver, ValueTable table) {
         this.solver = solver;
@@ -38,6 +40,7 @@ public class SolvedTable implements Solver, Closeable {
         this.table = table;
         this.isDense = table.header().isDense();
         this.hasDistances = table.header().hasDistances();
+        this.values = table.header().values();
     }
 
     /**
@@ -81,8 +84,8 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
-     * Opens a table: a file, or a folder of parts with a manifest. It is an {@link ImpartialSolver} where the solver
-     * is.
+     * Opens a table: a file, or a folder of parts with a manifest. It is an {@link ImpartialSolver} or a
+     * {@link ScoreSolver} where the solver is.
      *
      * @param solver a solver of the game that the processor wrote
      * @throws TableException where there is no table of this version, where it is damaged, and where it is of another
@@ -121,6 +124,9 @@ public class SolvedTable implements Solver, Closeable {
 
     private static SolvedTable open(ValueTable table, Solver solver) {
         check(table.path(), table.header(), solver.facts(), RulesDigest.of(solver));
+        if (solver instanceof ScoreSolver scores) {
+            return new ScoreSolvedTable(scores, table);
+        }
         return solver instanceof ImpartialSolver impartial
                 ? new ImpartialSolvedTable(impartial, table)
                 : new SolvedTable(solver, table);
@@ -200,7 +206,7 @@ public class SolvedTable implements Solver, Closeable {
     // Values.
 
     /** The code of a position's value, {@link ValueCode#NONE} where the table has none. */
-    private int code(long position) {
+    final int code(long position) {
         if (isDense) {
             return table.code(position); // one that makes no sense has none, and is refused by the solver
         }
@@ -211,13 +217,13 @@ public class SolvedTable implements Solver, Closeable {
     @Override
     public final Outcome outcome(long position) {
         int code = code(position);
-        return code == ValueCode.NONE ? solver.outcome(position) : ValueCode.outcome(code);
+        return code == ValueCode.NONE ? solver.outcome(position) : values.outcome(code);
     }
 
     @Override
     public final int distance(long position) {
         int code = hasDistances ? code(position) : ValueCode.NONE;
-        return code == ValueCode.NONE ? solver.distance(position) : ValueCode.distance(code);
+        return code == ValueCode.NONE ? solver.distance(position) : values.distance(code);
     }
 
     @Override
@@ -226,7 +232,6 @@ public class SolvedTable implements Solver, Closeable {
         if (code == ValueCode.NONE) {
             return solver.bestMove(position);
         }
-        Outcome outcome = ValueCode.outcome(code);
         int[] moves = solver.moves(position);
         for (int move : moves) {
             long after = solver.play(position, move);
@@ -234,8 +239,7 @@ public class SolvedTable implements Solver, Closeable {
             if (next == ValueCode.NONE) {
                 return solver.bestMove(position);
             }
-            int byMove = ValueCode.ofMove(next, graph.keepsTurn(position, after));
-            if (byMove == code || outcome == Outcome.DRAW && ValueCode.outcome(byMove) == Outcome.DRAW) {
+            if (values.isBest(values.ofMove(graph, position, after, next), code)) {
                 return move;
             }
         }

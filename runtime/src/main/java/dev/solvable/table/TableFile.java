@@ -200,11 +200,12 @@ final class TableFile implements ValueTable {
         if (!HexFormat.of().formatHex(digest.digest()).equals(trailer.sha256())) {
             throw new TableException(path, "its SHA-256 is not that of the trailer");
         }
+        TableValues values = header.values();
         long[] counted = new long[ValueCode.OUTCOMES];
         long[] done = new long[1];
         forEach((key, code) -> {
-            counted[ValueCode.rank(ValueCode.outcome(code))]++;
-            boolean isRight = header.hasDistances() || ValueCode.distance(code) == -1;
+            counted[ValueCode.rank(values.outcome(code))]++;
+            boolean isRight = header.hasDistances() || values.distance(code) == -1;
             if (!isRight || header.parts() > 1 && TableParts.partOf(key, header.parts()) != header.part()) {
                 throw new TableException(path, "key " + Long.toUnsignedString(key) + " does not belong here");
             }

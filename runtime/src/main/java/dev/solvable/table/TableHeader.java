@@ -1,5 +1,6 @@
 package dev.solvable.table;
 
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 
 /**
@@ -8,10 +9,11 @@ import dev.solvable.Solver;
  * @param game the name of the game
  * @param encoding how its positions are numbered, by the name of an {@link dev.solvable.Encoding}
  * @param digest the {@link RulesDigest} of its rules
- * @param hasDistances whether values are outcomes with distances, or outcomes alone
+ * @param hasDistances whether values have distances
  * @param range in a dense table the number of keys, which run from 0 on; 0 in a keyed table
  * @param part the number of this part, from 0 on
  * @param parts in how many files the table lies, at least 1
+ * @param hasScores whether values are scores instead of outcomes
  * @param plyLimit a partial table has the positions after fewer moves than this; 0 for a whole table
  */
 public record TableHeader(
@@ -19,6 +21,7 @@ public record TableHeader(
         String encoding,
         String digest,
         boolean hasDistances,
+        boolean hasScores,
         long range,
         int part,
         int parts,
@@ -62,20 +65,26 @@ public record TableHeader(
                 solver.facts().encoding().name(),
                 RulesDigest.of(solver),
                 hasDistances,
+                solver instanceof ScoreSolver,
                 range,
                 0,
                 1,
                 0);
     }
 
+    /** How its values are coded. */
+    TableValues values() {
+        return hasScores ? TableValues.SCORES : TableValues.OUTCOMES;
+    }
+
     /** The head of a table of the positions of the first plies. */
     TableHeader ofFirstPlies(int plies) {
-        return new TableHeader(game, encoding, digest, hasDistances, range, part, parts, plies + 1);
+        return new TableHeader(game, encoding, digest, hasDistances, hasScores, range, part, parts, plies + 1);
     }
 
     /** The head of one part of such a table, see {@link TableParts#partOf}. */
     public TableHeader part(int number, int of) {
-        return new TableHeader(game, encoding, digest, hasDistances, range, number, of, plyLimit);
+        return new TableHeader(game, encoding, digest, hasDistances, hasScores, range, number, of, plyLimit);
     }
 
     /** Whether it has only the positions that few moves lead to. */

@@ -1,6 +1,7 @@
 package dev.solvable.table;
 
 import dev.solvable.Algorithm;
+import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
@@ -25,12 +26,14 @@ final class TableMaker {
 
     private final Solver solver;
     private final GameGraph graph;
+    private final TableValues coded;
     private final boolean hasDistances;
     private final SolveListener listener;
 
     TableMaker(Solver solver, boolean hasDistances, SolveListener listener) {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
+        this.coded = solver instanceof ScoreSolver ? TableValues.SCORES : TableValues.OUTCOMES;
         this.hasDistances = hasDistances;
         this.listener = listener;
     }
@@ -47,9 +50,12 @@ final class TableMaker {
         if (retrograde.isPresent()) {
             return write(file, retrograde.get().table(listener));
         }
-        ValueStore.Keyed found = new ValueStore.Keyed();
+        if (coded == TableValues.SCORES) {
+            solver.solve(listener); // refuses play that returns to a position
+        }
+        ValueStore.Keyed found = new ValueStore.Keyed(coded == TableValues.SCORES);
         try {
-            new PlayedOut(graph, found, listener, 0).find(graph.canonical(solver.initial()));
+            new PlayedOut(graph, coded, found, listener, 0).find(graph.canonical(solver.initial()));
             return write(file, found.sorted(), found::get);
         } catch (OutOfMemoryError e) {
             throw noRoom(found.size(), e);
@@ -59,12 +65,7 @@ final class TableMaker {
     /** The solver has all scores. */
     private TableCounts writeSwept(Path file, long range) throws IOException, InterruptedException {
         solver.solve(listener);
-        return writeDense(
-                file,
-                range,
-                key -> graph.isPosition(key)
-                        ? ValueCode.of(solver.outcome(key), solver.distance(key))
-                        : ValueCode.NONE);
+        return writeDense(file, range, key -> graph.isPosition(key) ? coded.of(solver, key) : ValueCode.NONE);
     }
 
     /** The solver has outcomes, and searches distances one by one. */
@@ -74,7 +75,7 @@ final class TableMaker {
             return writeDense(file, range, key -> ValueCode.of(solver.outcome(key), Solver.ENDLESS));
         }
         ValueStore store = ValueStore.dense(range);
-        PlayedOut values = new PlayedOut(graph, store, listener, range);
+        PlayedOut values = new PlayedOut(graph, coded, store, listener, range);
         for (long key = range - 1L; key >= 0; key--) { // most moves lead to greater numbers
             if (graph.isPosition(key)) {
                 values.find(key);
@@ -151,7 +152,7 @@ final class TableMaker {
 
     private static void put(TableWriter writer, long key, int code) throws IOException {
         if (code != ValueCode.NONE) {
-            writer.put(key, ValueCode.outcome(code), ValueCode.distance(code));
+            writer.put(key, code);
         }
     }
 

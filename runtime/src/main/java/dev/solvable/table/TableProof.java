@@ -15,6 +15,7 @@ final class TableProof {
     private final ValueTable table;
     private final boolean isDense;
     private final boolean hasDistances;
+    private final TableValues values;
     private final long[] next;
     private long done;
 
@@ -24,6 +25,7 @@ final class TableProof {
         this.table = table;
         this.isDense = table.header().isDense();
         this.hasDistances = table.header().hasDistances();
+        this.values = table.header().values();
         this.next = new long[graph.mostMoves()];
     }
 
@@ -73,9 +75,9 @@ final class TableProof {
 
     private int rightCode(long key) {
         int count = graph.successors(key, next);
-        int best = count == 0 ? ValueCode.of(graph.atEnd(key), hasDistances ? 0 : -1) : ValueCode.NONE;
+        int best = count == 0 ? values.atEnd(graph, key, hasDistances ? 0 : -1) : ValueCode.NONE;
         for (int i = 0; i < count; i++) {
-            best = ValueCode.better(best, ValueCode.ofMove(codeOf(next[i]), graph.keepsTurn(key, next[i])));
+            best = values.better(best, values.ofMove(graph, key, next[i], codeOf(next[i])));
         }
         return best;
     }
@@ -89,8 +91,7 @@ final class TableProof {
     }
 
     private String words(int code) {
-        String distance = hasDistances ? " in " + ValueCode.distance(code) : "";
-        return ValueCode.outcome(code) + distance;
+        return values.words(code) + (hasDistances ? " in " + values.distance(code) : "");
     }
 
     private String board(long position) {

@@ -19,6 +19,7 @@ import java.util.zip.Deflater;
  */
 public final class TableWriter implements Closeable {
     private final TableHeader header;
+    private final TableValues values;
     private final PartFile file;
     private final MessageDigest digest = RulesDigest.sha256();
     private final Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
@@ -39,6 +40,7 @@ public final class TableWriter implements Closeable {
 
     private TableWriter(TableHeader header, PartFile file) {
         this.header = header;
+        this.values = header.values();
         this.file = file;
         this.codes = new short[Layout.keysPerBlock(header)];
         this.keys = new long[codes.length];
@@ -72,6 +74,11 @@ public final class TableWriter implements Closeable {
         if (distance < -1 || distance > ValueCode.MAX_DISTANCE) {
             throw new IllegalArgumentException("a table holds no distance of " + distance);
         }
+        put(key, ValueCode.of(outcome, distance));
+    }
+
+    /** Adds a position by the code of its value, with a distance. */
+    void put(long key, int code) throws IOException {
         if (isFull || Long.compareUnsigned(key, next) < 0) {
             throw new IllegalArgumentException("key " + Long.toUnsignedString(key) + " comes after a greater one");
         }
@@ -85,10 +92,10 @@ public final class TableWriter implements Closeable {
                 next++;
             }
         }
-        append(key, ValueCode.of(outcome, header.hasDistances() ? distance : -1));
+        append(key, header.hasDistances() ? code : values.withoutDistance(code));
         isFull = key == -1;
         next = key + 1;
-        counted[ValueCode.rank(outcome)]++;
+        counted[ValueCode.rank(values.outcome(code))]++;
     }
 
     private void append(long key, int code) throws IOException {

@@ -38,18 +38,41 @@ interface ValueStore {
         };
     }
 
-    /** A store of any keys, by open addressing. Codes have 8 bits: a game that ends has at most 64 plies. */
+    /** A store of any keys, by open addressing. Codes have 8 bits, as a game that ends has at most 64 plies, or 16. */
     final class Keyed implements ValueStore {
         private static final int MIN_SLOTS = 1 << 10;
 
-        private long[] keys = new long[MIN_SLOTS];
-        private byte[] codes = new byte[MIN_SLOTS];
+        private long[] keys;
+
+        /** The lower bytes of the codes, and the upper ones where there are any; both are 0 in an empty slot. */
+        private byte[] codes;
+
+        private byte[] uppers;
         private int size;
+
+        /**
+         * An empty store.
+         *
+         * @param wide whether codes have 16 bits
+         */
+        Keyed(boolean wide) {
+            this(MIN_SLOTS, wide);
+        }
+
+        private Keyed(int slots, boolean wide) {
+            keys = new long[slots];
+            codes = new byte[slots];
+            uppers = new byte[wide ? slots : 0];
+        }
+
+        private int codeIn(int slot) {
+            return codes[slot] & 0xFF | (uppers.length == 0 ? 0 : (uppers[slot] & 0xFF) << Byte.SIZE);
+        }
 
         private int slot(long key) {
             int mask = keys.length - 1;
             int slot = (int) TableParts.mix(key) & mask;
-            while (codes[slot] != 0 && keys[slot] != key) {
+            while (codeIn(slot) != 0 && keys[slot] != key) {
                 slot = slot + 1 & mask;
             }
             return slot;
@@ -57,7 +80,7 @@ interface ValueStore {
 
         @Override
         public int get(long key) {
-            return codes[slot(key)] & 0xFF;
+            return codeIn(slot(key));
         }
 
         @Override
@@ -65,28 +88,33 @@ interface ValueStore {
             if (size > keys.length / 8 * 5) {
                 grow();
             }
-            int slot = slot(key);
-            keys[slot] = key;
-            codes[slot] = (byte) code;
+            fill(key, code);
             size++;
         }
 
+        private void fill(long key, int code) {
+            int slot = slot(key);
+            keys[slot] = key;
+            codes[slot] = (byte) code;
+            if (uppers.length > 0) {
+                uppers[slot] = (byte) (code >>> Byte.SIZE);
+            }
+        }
+
         private void grow() {
-            long[] oldKeys = keys;
-            byte[] oldCodes = codes;
-            if (oldKeys.length > Integer.MAX_VALUE / 2) {
+            if (keys.length > Integer.MAX_VALUE / 2) {
                 throw new OutOfMemoryError("no array has room for more than " + size + " positions");
             }
-            long[] moreKeys = new long[2 * oldKeys.length];
-            codes = new byte[moreKeys.length]; // keys last: the heap may have no room for either
-            keys = moreKeys;
-            for (int i = 0; i < oldKeys.length; i++) {
-                if (oldCodes[i] != 0) {
-                    int slot = slot(oldKeys[i]);
-                    keys[slot] = oldKeys[i];
-                    codes[slot] = oldCodes[i];
+            Keyed more = new Keyed(2 * keys.length, uppers.length > 0);
+            for (int slot = 0; slot < keys.length; slot++) {
+                int code = codeIn(slot);
+                if (code != 0) {
+                    more.fill(keys[slot], code);
                 }
             }
+            keys = more.keys;
+            codes = more.codes;
+            uppers = more.uppers;
         }
 
         @Override
@@ -98,9 +126,9 @@ interface ValueStore {
         long[] sorted() {
             long[] sorted = new long[size];
             int count = 0;
-            for (int i = 0; i < keys.length; i++) {
-                if (codes[i] != 0) {
-                    sorted[count] = keys[i] ^ Long.MIN_VALUE;
+            for (int slot = 0; slot < keys.length; slot++) {
+                if (codeIn(slot) != 0) {
+                    sorted[count] = keys[slot] ^ Long.MIN_VALUE;
                     count++;
                 }
             }

@@ -23,7 +23,7 @@ final class RandomTables {
     }
 
     static TableHeader header(boolean hasDistances, long range) {
-        return new TableHeader("Bäume.Inner", "BITMASK", DIGEST, hasDistances, range, 0, 1, 0);
+        return new TableHeader("Bäume.Inner", "BITMASK", DIGEST, hasDistances, false, range, 0, 1, 0);
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.solvable.spark;
 
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import java.io.Serializable;
@@ -19,11 +20,14 @@ record GameClass(String solver) implements Serializable {
      *
      * @param name the class of the game or of its solver; that of a nested game as Java loads it or writes it
      * @throws IllegalArgumentException where there is no such solver on the class path, or none that can be asked for
-     *     successors
+     *     successors, and where the game is played for points
      */
     static GameClass named(String name) {
         GameClass game = new GameClass(solverOf(name));
-        game.newSolver();
+        if (game.newSolver() instanceof ScoreSolver) {
+            throw new IllegalArgumentException(name + " is played for points, and what machines send each other here are"
+                    + " outcomes with distances; the command save solves it on one machine");
+        }
         return game;
     }
 

@@ -69,8 +69,9 @@ public final class SparkSolver {
      * @param folder where the tables go: a path of any file system that Hadoop knows and all machines see; a new
      *     folder, or an empty one
      * @return how many positions there are by plies
-     * @throws IllegalArgumentException where there is no such solver, where the folder has a table already, or where
-     *     what is unfinished there is of another game, other rules or another number of parts
+     * @throws IllegalArgumentException where there is no such solver, where its game is played for points, where the
+     *     folder has a table already, or where what is unfinished there is of another game, other rules or another
+     *     number of parts
      * @throws IOException where files cannot be read or written
      */
     public List<PlyCount> solve(String game, String folder) throws IOException {
@@ -104,11 +105,8 @@ public final class SparkSolver {
      * an engine knows may join positions of different plies even so; they are then in several plies.
      */
     private static boolean isByPlies(GameFacts facts) {
-        return facts.solvedBy() != Algorithm.RETROGRADE
-                && facts.moveCells().stream()
-                                .mapToInt(Long::bitCount)
-                                .distinct()
-                                .count()
-                        <= 1;
+        int[] filled =
+                facts.moveCells().stream().mapToInt(Long::bitCount).distinct().toArray();
+        return facts.solvedBy() != Algorithm.RETROGRADE && filled.length == 1 && filled[0] > 0;
     }
 }

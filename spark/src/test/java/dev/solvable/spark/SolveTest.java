@@ -41,6 +41,13 @@ class SolveTest {
         assertThat(GameClass.named(name).solver()).isEqualTo("dev.solvable.spark.Games_TicTacToeSolver");
     }
 
+    @Test
+    void aGameOfPointsIsRefusedWithTheReason() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> GameClass.named("dev.solvable.spark.Pairs"))
+                .withMessageStartingWith("dev.solvable.spark.Pairs is played for points, and what machines send");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"TicTacToe", "dev.solvable.spark.Games", "dev.solvable.spark.Nothing", "java.lang.String", ""})

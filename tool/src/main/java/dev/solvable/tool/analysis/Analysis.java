@@ -15,9 +15,11 @@ import org.jspecify.annotations.Nullable;
  * @param terminal whether the game is over
  * @param outcome what the side to move gets
  * @param distance the plies to the end of the game, 0 where it is over; {@link Solver#ENDLESS} for a draw without end
+ * @param score the points of the player to move from here to the end less the other player's; null where the game is
+ *     not played for points
  * @param nimber the Grundy value; null where the players' moves differ
- * @param best the name of a move that keeps the outcome: the fastest win, the slowest loss, a draw; null where the game
- *     is over
+ * @param best the name of a move that keeps the outcome: the fastest win, the slowest loss, a draw; or of one that
+ *     keeps the score, the shortest way to it; null where the game is over
  * @param reply the name of the move that the perfect player makes where it is not {@code best}: of several draws the
  *     one after which most replies lose; else null
  * @param moves every legal move with its value, by their indices
@@ -29,6 +31,7 @@ public record Analysis(
         boolean terminal,
         Outcome outcome,
         int distance,
+        @Nullable Integer score,
         @Nullable Integer nimber,
         @Nullable String best,
         @Nullable String reply,

@@ -1,6 +1,7 @@
 package dev.solvable.tool.analysis;
 
 import dev.solvable.Algorithm;
+import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 
 /** What the moves of a game do, as far as it can be told from outside. */
@@ -14,9 +15,11 @@ public enum GameKind {
 
     /** The kind of a game; solves nothing. */
     public static GameKind of(Solver solver) {
-        if (solver.facts().solvedBy() != Algorithm.RETROGRADE) {
-            return FILLING;
+        if (!PieceStep.all(solver).isEmpty()) {
+            return PIECES;
         }
-        return PieceStep.all(solver).isEmpty() ? PROGRAM : PIECES;
+        GameFacts facts = solver.facts();
+        boolean fills = facts.moveCells().stream().anyMatch(cells -> cells != 0);
+        return fills && facts.solvedBy() != Algorithm.RETROGRADE ? FILLING : PROGRAM;
     }
 }

@@ -1,6 +1,7 @@
 package dev.solvable.tool.analysis;
 
 import dev.solvable.Outcome;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import java.time.Duration;
 import java.util.Optional;
@@ -41,7 +42,7 @@ public final class PerfectPlayer {
             return moves.length == 0 ? -1 : moves[0];
         }
         int best = solver.bestMove(position);
-        if (solver.outcome(position) != Outcome.DRAW) {
+        if (solver instanceof ScoreSolver || solver.outcome(position) != Outcome.DRAW) {
             return best;
         }
         return new PerfectPlayer(solver, budget).trickiest(position, best, moves, false);
@@ -87,7 +88,7 @@ public final class PerfectPlayer {
      */
     private Optional<Integer> traps(long position, long next) {
         int traps = 0;
-        if (MoveValue.keepsTurn(solver, position, next)) {
+        if (Scoring.keepsTurn(solver, position, next)) {
             return Optional.of(traps);
         }
         for (int reply : solver.moves(next)) {
@@ -96,7 +97,7 @@ public final class PerfectPlayer {
             if (outcome.isEmpty()) {
                 return Optional.empty();
             }
-            Outcome losing = MoveValue.keepsTurn(solver, next, after) ? Outcome.LOSS : Outcome.WIN;
+            Outcome losing = Scoring.keepsTurn(solver, next, after) ? Outcome.LOSS : Outcome.WIN;
             traps += outcome.get() == losing ? 1 : 0;
         }
         return Optional.of(traps);

@@ -2,6 +2,7 @@ package dev.solvable.tool.analysis;
 
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import java.util.List;
 import java.util.Objects;
@@ -115,7 +116,7 @@ public final class Valuation {
     /** The same, once they are. */
     private int replyOfValues() {
         MoveValue best = Objects.requireNonNull(best());
-        return best.outcome() != Outcome.DRAW
+        return best.outcome() != Outcome.DRAW || best.score() != null
                 ? best.move()
                 : PerfectPlayer.ofDraws(
                         solver,
@@ -151,7 +152,8 @@ public final class Valuation {
                 solver.toMove(position),
                 best == null,
                 best == null ? solver.outcome(position) : best.outcome(),
-                best == null ? 0 : distance(best.outcome()),
+                best == null ? 0 : distance(best),
+                score(best),
                 solver instanceof ImpartialSolver impartial ? impartial.nimber(position) : null,
                 best == null ? null : best.name(),
                 best == null || best.move() == reply ? null : reply(),
@@ -159,25 +161,29 @@ public final class Valuation {
     }
 
     private @Nullable MoveValue best() {
-        MoveValue best = null;
-        for (MoveValue value : values) {
-            if (best == null || value.isBetterThan(best)) {
-                best = value;
-            }
+        return values.stream().min(MoveValue.BEST_FIRST).orElse(null);
+    }
+
+    private @Nullable Integer score(@Nullable MoveValue best) {
+        if (best != null) {
+            return best.score();
         }
-        return best;
+        return solver instanceof ScoreSolver scores ? (Integer) scores.score(position) : null;
     }
 
     /**
-     * Any best move has the distance of a won or lost position; a draw takes the shortest way to a draw, if there is
-     * one that ends.
+     * Any best move has the distance of a won or lost position, or of a score; a draw takes the shortest way to a draw,
+     * if there is one that ends.
      */
-    private int distance(Outcome outcome) {
+    private int distance(MoveValue best) {
+        if (best.outcome() != Outcome.DRAW || best.score() != null) {
+            return best.distance();
+        }
         return values.stream()
-                .filter(value -> value.outcome() == outcome)
+                .filter(value -> value.outcome() == Outcome.DRAW)
                 .mapToInt(MoveValue::distance)
                 .filter(distance -> distance != Solver.ENDLESS)
-                .reduce(outcome == Outcome.LOSS ? Math::max : Math::min)
+                .min()
                 .orElse(Solver.ENDLESS);
     }
 }

@@ -1,6 +1,5 @@
 package dev.solvable.tool.command;
 
-import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Progress;
 import dev.solvable.tool.games.Games;
@@ -23,7 +22,7 @@ import picocli.CommandLine.Parameters;
         name = "export",
         description = {
             "Solves a game and writes a row for each position that play can reach, as CSV: the board, the side to move,"
-                    + " the outcome, the distance, the best moves, and for impartial games the Grundy value.",
+                    + " the outcome, the distance, the best moves, and for impartial games the Grundy value, for games of points the score.",
             "The file gets its name when all of it is written; a file that was there before stays until then."
         },
         footer = {"", "  solvable export TicTacToe tictactoe.csv"})
@@ -78,7 +77,7 @@ public final class ExportCommand implements Runnable {
         solver.solve((done, total) -> view.accept(new Progress(Progress.Stage.STATES, done, total, 0)));
         int[] written = {0};
         try (BufferedWriter out = Files.newBufferedWriter(part)) {
-            LabelCsv csv = new LabelCsv(out, solver instanceof ImpartialSolver);
+            LabelCsv csv = new LabelCsv(out, solver);
             return new Labels(solver, images).forEach((position, found) -> {
                 csv.write(position);
                 written[0]++;

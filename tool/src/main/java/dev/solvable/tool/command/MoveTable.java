@@ -1,30 +1,19 @@
 package dev.solvable.tool.command;
 
 import dev.solvable.GameFacts;
-import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.MoveValue;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** What every move of a position is worth, as a table and as a picture. */
 final class MoveTable {
-    /** The best first: wins by how fast they are, losses by how slow; the first of all is the solver's best move. */
-    private static final Comparator<MoveValue> BEST_FIRST = Comparator.comparing(MoveValue::outcome)
-            .thenComparingInt(move -> switch (move.outcome()) {
-                case WIN -> move.distance();
-                case DRAW -> 0;
-                case LOSS -> -move.distance();
-            })
-            .thenComparingInt(MoveValue::move);
-
     private final List<MoveValue> moves;
     private final Paint paint;
 
     MoveTable(List<MoveValue> moves, Paint paint) {
-        this.moves = moves.stream().sorted(BEST_FIRST).toList();
+        this.moves = moves.stream().sorted(MoveValue.BEST_FIRST).toList();
         this.paint = paint;
     }
 
@@ -39,7 +28,7 @@ final class MoveTable {
                     .append(best ? paint.strong(name) : name)
                     .append(" ".repeat(width - name.length()))
                     .append("  ")
-                    .append(paint.outcome(move.outcome(), value(move.outcome(), move.distance())))
+                    .append(paint.outcome(move.outcome(), move.words()))
                     .append(best ? "  " + paint.strong("best") : "")
                     .append('\n');
         }
@@ -47,8 +36,8 @@ final class MoveTable {
     }
 
     /**
-     * The board with the value of each move in its cell, such as {@code W3}; where moves and cells do not go together,
-     * or cells have names that would be hidden, the table.
+     * The board with the value of each move in its cell, such as {@code W3} or {@code +3}; where moves and cells do not
+     * go together, or cells have names that would be hidden, the table.
      */
     String picture(Solver solver, long position) {
         GameFacts facts = solver.facts();
@@ -63,16 +52,14 @@ final class MoveTable {
         BoardPicture picture = new BoardPicture(solver, paint);
         for (int i = 0; i < moves.size(); i++) {
             MoveValue move = moves.get(i);
-            String label = move.outcome().name().charAt(0) + String.valueOf(move.distance());
+            String label = move.label();
             String painted = paint.outcome(move.outcome(), label);
             picture.label(Long.numberOfTrailingZeros(cells.get(i)), label, i == 0 ? paint.fresh(painted) : painted);
         }
-        return picture.of(position) + "\n  W win, D draw, L loss, in so many moves; best: "
+        String legend = moves.get(0).score() == null
+                ? "W win, D draw, L loss, in so many moves"
+                : "points from here to the end, less the other player's";
+        return picture.of(position) + "\n  " + legend + "; best: "
                 + moves.get(0).name() + "\n";
-    }
-
-    /** {@code WIN in 6}, {@code DRAW without end}. */
-    static String value(Outcome outcome, int distance) {
-        return distance == Solver.ENDLESS ? outcome + " without end" : outcome + " in " + distance;
     }
 }

@@ -2,8 +2,10 @@ package dev.solvable.tool.command;
 
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Analysis;
+import dev.solvable.tool.analysis.MoveValue;
 import dev.solvable.tool.analysis.PerfectPlayer;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.input.InputLines;
@@ -123,7 +125,7 @@ final class PlayDialog {
             complain(line, String.valueOf(e.getMessage()));
             return false;
         }
-        if (match.isOver() || match.repetitions() >= DRAWING_REPETITIONS) {
+        if (match.isOver() || match.repetitions() >= DRAWING_REPETITIONS || match.toMove() == human) {
             printBoard();
         }
         return true;
@@ -157,6 +159,10 @@ final class PlayDialog {
     private void printBoard() {
         out.println();
         out.print(new BoardPicture(solver, paint).fresh(match.lastCells()).of(match.position()));
+        if (match.hasPoints()) {
+            out.println("  points: you " + match.points(human) + ", I "
+                    + match.points(human == Player.FIRST ? Player.SECOND : Player.FIRST));
+        }
         out.println();
     }
 
@@ -181,7 +187,8 @@ final class PlayDialog {
         long position = match.position();
         int best = solves.patiently(solver, () -> solver.bestMove(position));
         Outcome outcome = solver.outcome(position);
-        String value = MoveTable.value(outcome, solver.distance(position));
+        Integer score = solver instanceof ScoreSolver scores ? (Integer) scores.score(position) : null;
+        String value = MoveValue.words(outcome, solver.distance(position), score);
         out.println("hint: " + match.names().of(position, best) + " (" + paint.outcome(outcome, value) + ")");
     }
 
@@ -196,9 +203,16 @@ final class PlayDialog {
 
     private void printMistakes() {
         for (Match.Mistake mistake : match.mistakes(human)) {
-            out.println("Move " + mistake.number() + ", " + mistake.move() + ", turned a " + mistake.had() + " into a "
-                    + mistake.got() + "; better was " + mistake.better() + ".");
+            out.println("Move " + mistake.number() + ", " + mistake.move() + ", " + given(mistake) + "; better was "
+                    + mistake.better() + ".");
         }
+    }
+
+    private static String given(Match.Mistake mistake) {
+        if (mistake.points() > 0) {
+            return "gave " + mistake.points() + (mistake.points() == 1 ? " point" : " points") + " away";
+        }
+        return "turned a " + mistake.had() + " into a " + mistake.got();
     }
 
     /** A line of the input, fit for any terminal. */

@@ -92,7 +92,7 @@ public final class SaveCommand implements Runnable {
                         Locale.ROOT,
                         "%s has the %s of %s: %,d bytes, %.2f bits a position",
                         file,
-                        outcomes ? "outcomes" : "outcomes and distances",
+                        (header.hasScores() ? "scores" : "outcomes") + (outcomes ? "" : " and distances"),
                         TableWords.of(counts, header),
                         bytes,
                         8.0 * bytes / counts.positions()));

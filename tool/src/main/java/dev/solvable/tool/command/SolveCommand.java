@@ -5,6 +5,7 @@ import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Analysis;
 import dev.solvable.tool.analysis.Estimate;
 import dev.solvable.tool.analysis.Json;
+import dev.solvable.tool.analysis.Scoring;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.tables.TableFolder;
 import java.io.PrintWriter;
@@ -136,6 +137,9 @@ public final class SolveCommand implements Runnable {
 
     private void printAnswer(Analysis analysis, Paint paint) {
         PrintWriter out = streams.out();
+        if (analysis.score() != null) {
+            out.println("score:      " + paint.outcome(analysis.outcome(), Scoring.signed(analysis.score())));
+        }
         out.println("outcome:    "
                 + paint.outcome(analysis.outcome(), analysis.outcome().name()));
         out.println("distance:   "

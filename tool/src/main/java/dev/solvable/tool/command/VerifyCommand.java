@@ -80,7 +80,7 @@ public final class VerifyCommand implements Runnable {
         if (header.isPartial()) {
             return "every value but those of the last ply follows from the rules and from the values after each move";
         }
-        return header.hasDistances() || solver.facts().solvedBy() != Algorithm.RETROGRADE
+        return header.hasDistances() || header.hasScores() || solver.facts().solvedBy() != Algorithm.RETROGRADE
                 ? "every value follows from the rules and from the values after each move"
                 : "every value fits those after each move; without distances that proves no value of a game without end";
     }

@@ -1,5 +1,7 @@
 package dev.solvable.tool.labels;
 
+import dev.solvable.ImpartialSolver;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -14,12 +16,14 @@ public final class LabelCsv {
 
     private final BufferedWriter out;
     private final boolean hasNimbers;
+    private final boolean hasScores;
 
-    /** Writes the header. */
-    public LabelCsv(BufferedWriter out, boolean hasNimbers) throws IOException {
+    /** Writes the header of the positions of a solver's game. */
+    public LabelCsv(BufferedWriter out, Solver solver) throws IOException {
         this.out = out;
-        this.hasNimbers = hasNimbers;
-        out.write(HEADER + (hasNimbers ? ",nimber" : "") + "\n");
+        this.hasNimbers = solver instanceof ImpartialSolver;
+        this.hasScores = solver instanceof ScoreSolver;
+        out.write(HEADER + (hasNimbers ? ",nimber" : "") + (hasScores ? ",score" : "") + "\n");
     }
 
     /** Writes a row. A distance without end is empty. */
@@ -35,6 +39,9 @@ public final class LabelCsv {
         out.write(quoted(String.join(" ", position.best())));
         if (hasNimbers) {
             out.write("," + (position.nimber() == null ? "" : position.nimber()));
+        }
+        if (hasScores) {
+            out.write("," + position.score());
         }
         out.write('\n');
     }

@@ -3,10 +3,11 @@ package dev.solvable.tool.labels;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.MoveNames;
-import dev.solvable.tool.analysis.MoveValue;
+import dev.solvable.tool.analysis.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,8 +19,10 @@ import org.jspecify.annotations.Nullable;
  * @param toMove the player to move; {@link Player#EITHER} where it makes no difference
  * @param outcome the outcome for the player to move
  * @param distance the plies to the end of the game, 0 where it is over; {@link Solver#ENDLESS} for a draw without end
- * @param best the names of all best moves: the fastest wins, else all moves that draw, else the slowest losses; empty
- *     where the game is over
+ * @param score the points of the player to move from here to the end less the other player's; null where the game is
+ *     not played for points
+ * @param best the names of all best moves: the fastest wins, else all moves that draw, else the slowest losses; where
+ *     points are played for, the shortest ways to the score; empty where the game is over
  * @param nimber the Grundy value; null where the players have different moves
  */
 public record LabelledPosition(
@@ -27,6 +30,7 @@ public record LabelledPosition(
         Player toMove,
         Outcome outcome,
         int distance,
+        @Nullable Integer score,
         List<String> best,
         @Nullable Integer nimber) {
     /** Copies the list. */
@@ -49,13 +53,18 @@ public record LabelledPosition(
                 solver.toMove(position),
                 outcome,
                 distance,
+                solver instanceof ScoreSolver scores ? (Integer) scores.score(position) : null,
                 best,
                 solver instanceof ImpartialSolver impartial ? impartial.nimber(position) : null);
     }
 
-    /** Whether a successor keeps the outcome, and the distance where the game is not drawn. */
+    /** Whether a successor keeps the outcome, and the distance where the game is not drawn; or score and distance. */
     private static boolean isBest(Solver solver, long position, long next, Outcome outcome, int distance) {
-        return MoveValue.outcomeOf(solver, position, next) == outcome
+        if (solver instanceof ScoreSolver scores) {
+            return solver.distance(next) == distance - 1
+                    && Scoring.scoreOf(scores, position, next) == scores.score(position);
+        }
+        return Scoring.outcomeOf(solver, position, next) == outcome
                 && (outcome == Outcome.DRAW || solver.distance(next) == distance - 1);
     }
 }

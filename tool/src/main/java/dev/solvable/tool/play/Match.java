@@ -2,10 +2,11 @@ package dev.solvable.tool.play;
 
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.MoveNames;
-import dev.solvable.tool.analysis.MoveValue;
+import dev.solvable.tool.analysis.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +22,13 @@ public final class Match {
     private final List<Integer> moves = new ArrayList<>();
     private final GameKind kind;
 
-    /** A move that got the mover less than was to be had: 1 is the first move of the match. */
-    public record Mistake(int number, String move, Outcome had, Outcome got, String better) {}
+    /**
+     * A move that got the mover less than was to be had.
+     *
+     * @param number the move, 1 for the first of the match
+     * @param points the points that were given away; 0 where the game is not played for points
+     */
+    public record Mistake(int number, String move, Outcome had, Outcome got, int points, String better) {}
 
     /** A match that begins at a position; where it makes no difference who is to move there, the first player is. */
     public Match(Solver solver, long start) {
@@ -48,13 +54,18 @@ public final class Match {
         return mover(moves.size());
     }
 
-    /** In a game that is the same for both players, they move by turns. */
+    /** In a game that is the same for both players, they move by turns, unless a move keeps the turn. */
     private Player mover(int ply) {
         Player mover = solver.toMove(positions.get(ply));
         if (mover != Player.EITHER) {
             return mover;
         }
-        return ply % 2 == 0 ? starter : other(starter);
+        mover = starter;
+        for (int made = 0; made < ply; made++) {
+            boolean again = Scoring.keepsTurn(solver, positions.get(made), positions.get(made + 1));
+            mover = again ? mover : other(mover);
+        }
+        return mover;
     }
 
     private static Player other(Player player) {
@@ -114,8 +125,27 @@ public final class Match {
         return true;
     }
 
+    /** Whether the game is played for points. */
+    public boolean hasPoints() {
+        return solver instanceof ScoreSolver;
+    }
+
+    /** The points that a player has got in this match; 0 where the game is not played for points. */
+    public int points(Player player) {
+        int points = 0;
+        for (int ply = 0; ply < moves.size() && solver instanceof ScoreSolver scores; ply++) {
+            int gain = Scoring.gain(scores, positions.get(ply), positions.get(ply + 1));
+            points += mover(ply) == player ? Math.max(0, gain) : Math.max(0, -gain);
+        }
+        return points;
+    }
+
     /** Who has won the finished game; empty where it is drawn. */
     public Optional<Player> winner() {
+        if (hasPoints()) {
+            int lead = points(Player.FIRST) - points(Player.SECOND);
+            return lead == 0 ? Optional.empty() : Optional.of(lead > 0 ? Player.FIRST : Player.SECOND);
+        }
         return switch (solver.outcome(position())) {
             case WIN -> Optional.of(toMove());
             case LOSS -> Optional.of(other(toMove()));
@@ -127,15 +157,20 @@ public final class Match {
     public List<Mistake> mistakes(Player player) {
         List<Mistake> mistakes = new ArrayList<>();
         for (int ply = 0; ply < moves.size(); ply++) {
-            Outcome had = solver.outcome(positions.get(ply));
-            Outcome got = MoveValue.outcomeOf(solver, positions.get(ply), positions.get(ply + 1));
-            if (mover(ply) == player && had != got) {
-                long before = positions.get(ply);
+            long before = positions.get(ply);
+            long after = positions.get(ply + 1);
+            Outcome had = solver.outcome(before);
+            Outcome got = Scoring.outcomeOf(solver, before, after);
+            int points = solver instanceof ScoreSolver scores
+                    ? scores.score(before) - Scoring.scoreOf(scores, before, after)
+                    : 0;
+            if (mover(ply) == player && (had != got || points > 0)) {
                 mistakes.add(new Mistake(
                         ply + 1,
                         names.of(before, moves.get(ply)),
                         had,
                         got,
+                        points,
                         names.of(before, solver.bestMove(before))));
             }
         }

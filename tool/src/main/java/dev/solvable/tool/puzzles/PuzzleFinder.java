@@ -1,10 +1,11 @@
 package dev.solvable.tool.puzzles;
 
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.MoveNames;
-import dev.solvable.tool.analysis.MoveValue;
+import dev.solvable.tool.analysis.Scoring;
 import dev.solvable.tool.labels.PositionQueue;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Finds puzzles of a game: in all positions that play can reach where these are few, else in the last positions of
@@ -176,11 +178,25 @@ public final class PuzzleFinder {
     private List<Integer> rightMoves(long position, int[] moves) {
         List<Integer> right = new ArrayList<>();
         for (int move : moves) {
-            if (MoveValue.outcomeOf(solver, position, solver.play(position, move)) == kind.ofRightMove()) {
+            if (Scoring.outcomeOf(solver, position, solver.play(position, move)) == kind.ofRightMove()) {
                 right.add(move);
             }
         }
         return right;
+    }
+
+    /**
+     * How many moves win, or where points are played for keep the score: what was scored before does not count there.
+     */
+    private int choices(long position) {
+        int[] moves = solver.moves(position);
+        if (!(solver instanceof ScoreSolver scores)) {
+            return rightMoves(position, moves).size();
+        }
+        int score = scores.score(position);
+        return (int) IntStream.of(moves)
+                .filter(move -> Scoring.scoreOf(scores, position, solver.play(position, move)) == score)
+                .count();
     }
 
     private Puzzle puzzle(long position, int solution) {
@@ -191,9 +207,9 @@ public final class PuzzleFinder {
         long at = solver.play(position, solution);
         boolean isAsked = true; // whether who solves the puzzle has made the last move
         for (int ply = 1; ply < kind.plies(); ply++) {
-            isAsked = isAsked == MoveValue.keepsTurn(solver, before, at);
+            isAsked = isAsked == Scoring.keepsTurn(solver, before, at);
             if (isAsked && secondChoices < 0) {
-                secondChoices = rightMoves(at, solver.moves(at)).size() - 1;
+                secondChoices = choices(at) - 1;
             }
             int move = solver.bestMove(at);
             line.add(names.of(at, move));

@@ -1,7 +1,7 @@
 package dev.solvable.tool.stats;
 
-import dev.solvable.Player;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,48 +29,61 @@ public record Census(String game, List<PlyCount> plies) {
     /** Visits every position of a game breadth first, through the solver's own moves. */
     public static Census of(Solver solver) {
         List<PlyCount> plies = new ArrayList<>();
-        long[] positions = {solver.initial()};
-        for (Player mover = Player.FIRST; positions.length > 0; mover = other(mover)) {
-            plies.add(count(solver, positions, plies.size(), mover));
-            positions = successors(solver, positions);
+        Ply ply = new Ply(new PositionSet(), new PositionSet());
+        ply.first().add(solver.initial());
+        PlyCount count = count(solver, ply, 0);
+        while (count.positions() > 0) {
+            plies.add(count);
+            ply = successors(solver, ply);
+            count = count(solver, ply, plies.size());
         }
         return new Census(solver.facts().name(), plies);
     }
+
+    /**
+     * The positions of a ply. Where players move again, the same position may come up with either to move.
+     *
+     * @param first those in which the first player is to move
+     * @param second those in which the second player is
+     */
+    private record Ply(PositionSet first, PositionSet second) {}
 
     /** All positions, those of each ply counted on their own. */
     public long positions() {
         return plies.stream().mapToLong(PlyCount::positions).sum();
     }
 
-    private static PlyCount count(Solver solver, long[] positions, int ply, Player mover) {
-        long wins = 0;
+    private static PlyCount count(Solver solver, Ply positions, int ply) {
+        long[] wins = new long[2];
         long draws = 0;
-        long losses = 0;
         long over = 0;
-        for (long position : positions) {
-            switch (solver.outcome(position)) {
-                case WIN -> wins++;
-                case DRAW -> draws++;
-                case LOSS -> losses++;
+        for (int player = 0; player < 2; player++) {
+            for (long position : (player == 0 ? positions.first() : positions.second()).toArray()) {
+                switch (solver.outcome(position)) {
+                    case WIN -> wins[player]++;
+                    case DRAW -> draws++;
+                    case LOSS -> wins[1 - player]++;
+                }
+                over += solver.isTerminal(position) ? 1 : 0;
             }
-            over += solver.isTerminal(position) ? 1 : 0;
         }
-        return mover == Player.FIRST
-                ? new PlyCount(ply, wins, draws, losses, over)
-                : new PlyCount(ply, losses, draws, wins, over);
+        return new PlyCount(ply, wins[0], draws, wins[1], over);
     }
 
-    private static long[] successors(Solver solver, long[] positions) {
-        PositionSet successors = new PositionSet();
-        for (long position : positions) {
+    private static Ply successors(Solver solver, Ply positions) {
+        PositionSet first = new PositionSet();
+        PositionSet second = new PositionSet();
+        add(solver, positions.first(), first, second);
+        add(solver, positions.second(), second, first);
+        return new Ply(first, second);
+    }
+
+    private static void add(Solver solver, PositionSet positions, PositionSet again, PositionSet other) {
+        for (long position : positions.toArray()) {
             for (int move : solver.moves(position)) {
-                successors.add(solver.play(position, move));
+                long next = solver.play(position, move);
+                (Scoring.keepsTurn(solver, position, next) ? again : other).add(next);
             }
         }
-        return successors.toArray();
-    }
-
-    private static Player other(Player player) {
-        return player == Player.FIRST ? Player.SECOND : Player.FIRST;
     }
 }

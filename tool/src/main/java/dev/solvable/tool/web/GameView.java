@@ -5,6 +5,7 @@ import dev.solvable.Expectation;
 import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.GameKind;
@@ -34,7 +35,8 @@ import org.jspecify.annotations.Nullable;
  * @param cells the names of the cells
  * @param moves every move there is, by its index; where the rules are a program, what they do and are called depends on
  *     the position
- * @param lines the cells of every line that ends the game
+ * @param scored whether it is played for points
+ * @param lines the cells of every line that ends the game or scores
  * @param marks the characters of boards
  * @param characters every character that a cell can have, the one of an empty cell first
  * @param hand the pieces in hand at the start; null where the game has none there
@@ -55,6 +57,7 @@ record GameView(
         List<String> map,
         List<String> cells,
         List<Move> moves,
+        boolean scored,
         List<List<Integer>> lines,
         Marks marks,
         List<String> characters,
@@ -142,6 +145,7 @@ record GameView(
                 facts.map(),
                 facts.cellNames(),
                 moves,
+                solver instanceof ScoreSolver,
                 facts.lineCells().stream().map(GameView::cells).toList(),
                 marks,
                 marks.all(solver),
@@ -161,7 +165,9 @@ record GameView(
         List<Long> filled = solver.facts().moveCells();
         List<PieceStep> steps = GameKind.of(solver) == GameKind.PIECES ? PieceStep.all(solver) : List.of();
         Set<Integer> ofFirst = steps.isEmpty() && isSideNeeded(solver) ? firstMoves(solver) : Set.of();
-        boolean anyMark = solver instanceof ImpartialSolver && marks.second() != null;
+        boolean anyMark = GameKind.of(solver) == GameKind.FILLING
+                && marks.second() != null
+                && filled.size() == 2 * solver.facts().cells();
         return IntStream.range(0, filled.size())
                 .mapToObj(move -> new Move(
                         names.isEmpty() ? solver.moveName(move) : names.get(move),

@@ -2,11 +2,13 @@ package dev.solvable.tool.web;
 
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.analysis.MoveValue;
 import dev.solvable.tool.analysis.Progress;
+import dev.solvable.tool.analysis.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,13 +39,18 @@ record Pending(
     /**
      * A legal move.
      *
-     * @param outcome null where it is not known yet, as is {@code distance}
+     * @param outcome null where it is not known yet, as are {@code distance} and {@code score}
+     * @param gain the points that it gets the mover; null where the game is not played for points
+     * @param again true where the mover moves again; else null
      */
     record Move(
             int move,
             String name,
             @Nullable Outcome outcome,
             @Nullable Integer distance,
+            @Nullable Integer score,
+            @Nullable Integer gain,
+            @Nullable Boolean again,
             String board,
             Player toMove) {}
 
@@ -79,6 +86,9 @@ record Pending(
                     name,
                     value == null ? null : value.outcome(),
                     value == null ? null : value.distance(),
+                    value == null ? null : value.score(),
+                    solver instanceof ScoreSolver scores ? (Integer) Scoring.gain(scores, position, next) : null,
+                    Scoring.keepsTurn(solver, position, next) ? true : null,
                     BoardText.of(solver, next),
                     solver.toMove(next)));
         });

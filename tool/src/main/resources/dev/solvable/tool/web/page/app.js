@@ -15,7 +15,7 @@ import { lookOut } from './reload.js';
 import { drawRules } from './rules.js';
 import { startTabs, startThemes } from './settings.js';
 import { SourcePanel } from './source.js';
-import { statusText } from './status.js';
+import { pointsText, statusText } from './status.js';
 import { drawStrip } from './strip.js';
 
 const byId = id => document.getElementById(id);
@@ -143,7 +143,8 @@ async function describe(view) {
   byId('game-page').classList.toggle('wide', view.facts.rows === 1 && view.facts.columns > 12);
   await turnTo(false); // how wide a board may be is known once the page is there
   board = boardFor(view, byId('board'), actions);
-  byId('endless').hidden = view.kind === 'filling';
+  byId('endless').hidden = view.kind === 'filling' || view.scored;
+  byId('game-page').classList.toggle('scored', view.scored);
   drawFacts(byId('panel-facts'), view);
   drawRules(byId('rules'), view);
   // A build need not pack its sources; the game can be played without.
@@ -304,7 +305,7 @@ async function show() {
       reply();
     });
     state.analysis = analysis;
-    state.line = valued(state.line, analysis.outcome);
+    state.line = valued(state.line, analysis);
     history.replaceState({ game: state.view.name, line: state.line }, '', address());
   } catch (e) {
     if (signal.aborted) {
@@ -369,6 +370,8 @@ function drawAll() {
 
 function drawStatus() {
   const [headline, detail] = statusText(state);
+  byId('points').hidden = !state.view.scored;
+  byId('points').textContent = pointsText(state.line);
   const { line, analysis } = state;
   const wrong = line.at > 0 ? mistake(line, line.at) : null;
   const status = byId('status');
@@ -396,7 +399,7 @@ function drawStatus() {
 /** What the colour of the status says: what the side to move gets, or who has won. */
 function statusKind(analysis, line) {
   if (analysis?.terminal && analysis.outcome) {
-    const who = winner({ ...here(line), outcome: analysis.outcome });
+    const who = winner({ ...here(line), outcome: analysis.outcome, score: analysis.score });
     return who === 'draw' ? 'draw' : `${who}-won`;
   }
   return state.values ? analysis?.outcome ?? '' : '';
@@ -459,9 +462,8 @@ function play(move) {
 
 function make(move, how) {
   const current = here(state.line);
-  const side = move.toMove === 'either' ? otherSide(current.side) : move.toMove;
-  const outcome = state.analysis.outcome;
-  state.line = after(outcome ? valued(state.line, outcome) : state.line, move, side);
+  const side = move.again ? current.side : move.toMove === 'either' ? otherSide(current.side) : move.toMove;
+  state.line = after(state.analysis.outcome ? valued(state.line, state.analysis) : state.line, move, side);
   remember(how);
   judge(current.board, move.name);
   show();

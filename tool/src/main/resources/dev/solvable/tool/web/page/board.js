@@ -2,7 +2,7 @@
 
 import { svg } from './dom.js';
 import { cellsOf } from './cells.js';
-import { badgeText, cellNames, moveLabel, valueWords } from './labels.js';
+import { badgeText, cellNames, compare, moveLabel, valueWords } from './labels.js';
 import { HALF, layout, perLine, SIZE, SPOT, TILE } from './layout.js';
 
 /** So near to the middle of a cell, a press makes the move whose value the cell shows. */
@@ -112,9 +112,7 @@ export class Board {
     if (!this.values) {
       return moves.sort((a, b) => a.move - b.move);
     }
-    const rank = { win: 3, draw: 2, loss: 1, undefined: 0 };
-    return moves.sort((a, b) => rank[b.outcome] - rank[a.outcome]
-      || (a.outcome === 'win' ? a.distance - b.distance : a.outcome === 'loss' ? b.distance - a.distance : 0) || a.move - b.move);
+    return moves.sort(compare);
   }
 
   /** The moves among which a press on a cell chooses; none where two marks have a place of their own in the cell. */

@@ -22,8 +22,8 @@ export function drawFacts(container, view) {
   const rows = [
     ['Board', `${facts.rows} × ${facts.columns}, ${facts.cells} cells`],
     ['Moves', view.kind === 'program' ? `${number(facts.moves)} in a position at most` : number(facts.moves)],
-    ['Lines that end the game', number(facts.lines)],
-    ['Players', facts.impartial ? 'impartial: both have the same moves' : 'partizan: each has moves of their own'],
+    [view.scored ? 'Lines that score' : 'Lines that end the game', number(facts.lines)],
+    ['Players', facts.impartial ? 'impartial: both have the same moves' : view.toMove === 'either' ? 'both have the same moves' : 'partizan: each has moves of their own'],
     ['States', known(facts.states === undefined ? 'over 2⁶³' : number(facts.states))],
     ['Algorithm', facts.algorithm],
     ['Encoding', facts.encoding],

@@ -2,10 +2,27 @@
 
 const ENDLESS = -1; // the distance of a draw without end
 
-export const badgeText = ({ outcome, distance }) => `${outcome[0].toUpperCase()} ${distance === ENDLESS ? '∞' : distance}`;
+/** Points with their sign. */
+export const signed = score => (score > 0 ? `+${score}` : String(score).replace('-', '\u2212'));
 
-/** A value in words: `win in 3`. */
-export const valueWords = ({ outcome, distance }) => (distance === ENDLESS ? `${outcome} without end` : `${outcome} in ${distance}`);
+/** Which of two moves comes first, by their values: less than 0 where it is `a`. */
+export function compare(a, b) {
+  if (a.score !== undefined && b.score !== undefined) {
+    return b.score - a.score || a.distance - b.distance || a.move - b.move;
+  }
+  const rank = { win: 3, draw: 2, loss: 1, undefined: 0 };
+  return rank[b.outcome] - rank[a.outcome]
+    || (a.outcome === 'win' ? a.distance - b.distance : a.outcome === 'loss' ? b.distance - a.distance : 0) || a.move - b.move;
+}
+
+const badgeOfOutcome = ({ outcome, distance }) => `${outcome[0].toUpperCase()} ${distance === ENDLESS ? '∞' : distance}`;
+
+/** A value in a cell or beside a move: `W 3`, `+3`. */
+export const badgeText = value => (value.score === undefined ? badgeOfOutcome(value) : signed(value.score));
+
+/** A value in words: `win in 3`, `+3 in 7`. */
+export const valueWords = ({ outcome, distance, score }) => (score !== undefined ? `${signed(score)} in ${distance}`
+  : distance === ENDLESS ? `${outcome} without end` : `${outcome} in ${distance}`);
 
 export const pointName = i => String.fromCharCode(65 + i);
 

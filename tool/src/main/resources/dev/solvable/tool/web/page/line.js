@@ -1,6 +1,7 @@
 // A line of play: the positions from its first one to its last, and where in it one stands.
 
 import { changedCells } from './cells.js';
+import { signed } from './labels.js';
 
 const RANK = { loss: 0, draw: 1, win: 2 };
 const reversed = outcome => ({ win: 'loss', draw: 'draw', loss: 'win' })[outcome];
@@ -10,8 +11,12 @@ const ofMove = (outcome, before, then) => (before === then ? outcome : reversed(
 
 export const otherSide = side => (side === 'first' ? 'second' : 'first');
 
-/** A position in a line: the board, who is to move, the move that led here, and the outcome for the side to move. */
-export const start = (board, side, outcome) => ({ at: 0, positions: [{ board, side, outcome, move: null }] });
+/**
+ * A position in a line: the board, who is to move, the move that led here, and the outcome for the side to move. Where points
+ * are played for, also the score for the side to move, what the move that led here was worth to who made it, and by how much
+ * the first player leads since the line began.
+ */
+export const start = (board, side, outcome) => ({ at: 0, positions: [{ board, side, outcome, move: null, lead: 0 }] });
 
 export const here = line => line.positions[line.at];
 
@@ -21,22 +26,31 @@ export function after(line, move, side) {
   if (next && next.move === move.move) {
     return { ...line, at: line.at + 1 };
   }
-  const outcome = move.outcome && ofMove(move.outcome, here(line).side, side);
-  const position = { board: move.board, side, move: move.move, name: move.name, outcome };
+  const outcome = move.score === undefined ? move.outcome && ofMove(move.outcome, here(line).side, side) : undefined;
+  const { side: mover, lead } = here(line);
+  const gained = (move.gain ?? 0) * (mover === 'first' ? 1 : -1);
+  const position = { board: move.board, side, move: move.move, name: move.name, outcome, worth: move.score, lead: lead + gained };
   return { at: line.at + 1, positions: [...line.positions.slice(0, line.at + 1), position] };
 }
 
 export const goTo = (line, at) => ({ ...line, at: Math.max(0, Math.min(line.positions.length - 1, at)) });
 
-/** The line with the outcome of the position where one stands. */
-export function valued(line, outcome) {
+/** The line with the value of the position where one stands. */
+export function valued(line, { outcome, score }) {
   const positions = [...line.positions];
-  positions[line.at] = { ...positions[line.at], outcome };
+  positions[line.at] = { ...positions[line.at], outcome, score };
   return { ...line, positions };
 }
 
-/** Who wins from a position: `first`, `second` or `draw`; null where it is not known. */
+const ofLead = lead => (lead > 0 ? 'first' : lead < 0 ? 'second' : 'draw');
+
+/**
+ * Who wins from a position: `first`, `second` or `draw`; null where it is not known. Points that were got in the line count.
+ */
 export function winner(position) {
+  if (position.score !== undefined) {
+    return ofLead(position.lead + (position.side === 'first' ? position.score : -position.score));
+  }
   if (!position.outcome) {
     return null;
   }
@@ -49,6 +63,9 @@ export function winner(position) {
  */
 export function mistake(line, index) {
   const [last, next] = [line.positions[index - 1], line.positions[index]];
+  if (last?.score !== undefined && next.worth !== undefined) {
+    return next.worth >= last.score ? null : { before: signed(last.score), after: signed(next.worth) };
+  }
   const before = last?.outcome;
   if (!before || !next.outcome) {
     return null;

@@ -2,15 +2,9 @@
 
 import { element } from './dom.js';
 import { changedCells } from './cells.js';
-import { badgeText, moveLabel, valueWords } from './labels.js';
+import { badgeText, compare, moveLabel, valueWords } from './labels.js';
 
 const GROUPS = [['win', 'Winning'], ['draw', 'Drawing'], ['loss', 'Losing'], [undefined, 'Not valued yet']];
-
-const better = {
-  win: (a, b) => a.distance - b.distance,
-  draw: () => 0,
-  loss: (a, b) => b.distance - a.distance,
-};
 
 /** Whether a move concerns a cell: it fills it, begins there or places a piece there, or whatever a program does. */
 function concerns(view, { move, board }, cell, before) {
@@ -38,7 +32,7 @@ export function drawMoves(container, view, moves, best, { values, filter, board,
       continue;
     }
     if (outcome) {
-      group.sort((a, b) => better[outcome](a, b) || a.move - b.move);
+      group.sort(compare);
     }
     parts.push(element('h3', {}, [`${title} (${group.length})`]));
     parts.push(element('ul', { class: 'chips' }, group.map(move =>

@@ -3,12 +3,11 @@
 import { Board } from './board.js';
 import { handOf, ownerOf } from './cells.js';
 import { svg } from './dom.js';
-import { moveLabel, valueWords } from './labels.js';
+import { compare, moveLabel, valueWords } from './labels.js';
 
 const PIECE = 31; // half the width of a piece
 const IN_HAND = 22;
 const BELOW = 31; // how far below the middle of a piece a value stands, which would hide its letter
-const RANK = { win: 3, draw: 2, loss: 1, undefined: 0 };
 
 export class PieceBoard extends Board {
   setGame(view) {
@@ -42,8 +41,7 @@ export class PieceBoard extends Board {
   }
 
   sorted(moves) {
-    return moves.sort((a, b) => (this.values ? RANK[b.outcome] - RANK[a.outcome]
-      || (a.outcome === 'win' ? a.distance - b.distance : a.outcome === 'loss' ? b.distance - a.distance : 0) : 0) || a.move - b.move);
+    return moves.sort(this.values ? compare : (a, b) => a.move - b.move);
   }
 
   /** The moves that begin at a place. */

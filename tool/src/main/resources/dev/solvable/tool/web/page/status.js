@@ -31,6 +31,19 @@ function repetitionText(line) {
     : ` This position has come up ${times} times: a draw by repetition, if both go on like that.`;
 }
 
+/** Who leads by how many points since the line of play began. */
+export function pointsText(line) {
+  const { lead } = here(line);
+  const by = Math.abs(lead) === 1 ? '1 point' : `${Math.abs(lead)} points`;
+  return lead === 0 ? 'So far neither player leads.' : `So far the ${lead > 0 ? 'first' : 'second'} player leads by ${by}.`;
+}
+
+/** How a game of points has ended. */
+function pointsVerdict(view, line) {
+  const { lead } = here(line);
+  return lead === 0 ? 'It is a draw.' : `${sideName(view, lead > 0 ? 'first' : 'second')} has won.`;
+}
+
 /** What the page says of the position that is shown: a headline and a detail. */
 export function statusText(state) {
   const { view, analysis, line, refusal } = state;
@@ -44,12 +57,21 @@ export function statusText(state) {
   if (analysis.solving) {
     return [`${sideName(view, side)} to move`, solvingText(analysis.solving)];
   }
+  if (analysis.terminal && view.scored) {
+    return ['The game is over', pointsVerdict(view, line)];
+  }
   if (analysis.terminal) {
     const winner = analysis.outcome === 'win' ? side : otherSide(side);
     return ['The game is over', analysis.outcome === 'draw' ? 'It is a draw.' : `${sideName(view, winner)} has won.`];
   }
   if (!state.values) {
     return [`${sideName(view, side)} to move`, (state.opponent === side ? 'The perfect player is thinking…' : 'Values are hidden.') + repetitionText(line)];
+  }
+  if (view.scored) {
+    const points = Math.abs(analysis.score) === 1 ? '1 point' : `${Math.abs(analysis.score)} points`;
+    const verdict = analysis.score === 0 ? 'gets as many points as the other player'
+      : `gets ${points} ${analysis.score > 0 ? 'more' : 'less'} than the other player`;
+    return [`${sideName(view, side)} to move ${verdict}`, `From here to the end, in ${analysis.distance} moves, under perfect play of both.`];
   }
   if (analysis.distance < 0) {
     return [`${sideName(view, side)} to move draws`, `Under perfect play of both the game never ends.${repetitionText(line)}`];

@@ -1,0 +1,76 @@
+package dev.solvable.tool.analysis;
+
+import dev.solvable.Outcome;
+import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
+import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
+import dev.solvable.table.SolvedTable;
+import java.util.Locale;
+
+/** What a move is worth to who makes it, by the value of the position after it. */
+public final class Scoring {
+    private Scoring() {}
+
+    /** Whether the player who moves from a position to a successor moves again. */
+    public static boolean keepsTurn(Solver solver, long position, long next) {
+        if (rules(solver) instanceof GameGraph graph) {
+            return graph.keepsTurn(position, next);
+        }
+        Player mover = solver.toMove(position);
+        return mover != Player.EITHER && mover == solver.toMove(next);
+    }
+
+    /**
+     * The points that the player who moves from a position to a successor gets by this move.
+     *
+     * @throws IllegalArgumentException where the solver is not a generated one: no other tells it
+     */
+    public static int gain(ScoreSolver solver, long position, long next) {
+        if (rules(solver) instanceof GameGraph graph) {
+            return graph.gain(position, next);
+        }
+        throw new IllegalArgumentException(
+                solver.getClass().getName() + " is no generated solver, so the points of a move are not known");
+    }
+
+    /**
+     * The points of the player who moves from a position to a successor, this move included, less the other player's,
+     * where both play for the difference afterwards.
+     */
+    public static int scoreOf(ScoreSolver solver, long position, long next) {
+        int rest = solver.score(next);
+        return gain(solver, position, next) + (keepsTurn(solver, position, next) ? rest : -rest);
+    }
+
+    /** What the player who moves from a position gets by the move to a successor. */
+    public static Outcome outcomeOf(Solver solver, long position, long next) {
+        if (solver instanceof ScoreSolver scores) {
+            return outcome(scoreOf(scores, position, next));
+        }
+        Outcome outcome = solver.outcome(next);
+        if (keepsTurn(solver, position, next)) {
+            return outcome;
+        }
+        return switch (outcome) {
+            case WIN -> Outcome.LOSS;
+            case DRAW -> Outcome.DRAW;
+            case LOSS -> Outcome.WIN;
+        };
+    }
+
+    /** The outcome that a score is. */
+    static Outcome outcome(int score) {
+        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
+    }
+
+    /** A score with its sign: {@code +3}, {@code -1}, {@code 0}. */
+    public static String signed(int score) {
+        return score == 0 ? "0" : String.format(Locale.ROOT, "%+d", score);
+    }
+
+    /** Who knows the rules: a table asks its solver. */
+    private static Solver rules(Solver solver) {
+        return solver instanceof SolvedTable table ? table.solver() : solver;
+    }
+}
