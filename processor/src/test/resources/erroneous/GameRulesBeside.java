@@ -4,7 +4,7 @@ import dev.solvable.*;
         cells = 9,
         // expect: ERROR RulesSetting encoding = TERNARY, but the rules of GameRulesBeside are a program, whose positions are its own; remove encoding.
         encoding = Encoding.TERNARY,
-        // expect: ERROR RulesSetting cacheEntries = 16, but the rules of GameRulesBeside are a program, whose positions are analysed as a whole, without a cache; remove cacheEntries.
+        // expect: ERROR RulesSetting cacheEntries = 16, but the rules of GameRulesBeside are a program, whose positions are analysed as a whole, unless it overrides pliesLeft(); remove cacheEntries.
         cacheEntries = 16,
         // expect: ERROR ExpectOfCode expect = DRAW cannot be checked, as the compiler cannot run the method successors, which is not compiled yet; remove expect, and test the solver's outcome instead.
         expect = Expectation.DRAW)

@@ -67,7 +67,7 @@ class StructureTest {
             entry(SUMS, List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
             entry(ROOT + ".source", List.of(ROOT, TRANSPOSITION, TILES, SWEEP + ".tiles", SUMS)),
             entry(ROOT + ".partizan", List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
-            entry(ROOT + ".forward", List.of(ROOT, TRANSPOSITION)),
+            entry(ROOT + ".forward", List.of(ROOT, TRANSPOSITION, SEARCH)),
             entry(RETROGRADE, List.of(ROOT, TRANSPOSITION)),
             entry(TABLE, List.of(ROOT, RETROGRADE)));
 

@@ -5,7 +5,9 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.runtime.forward.ForwardSearchEngine;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,8 +58,14 @@ public sealed interface EnginePlan
         return 0;
     }
 
-    /** Retrograde analysis of a game whose rules are a program: the number of its positions is not known before. */
-    record Programmed() implements EnginePlan {
+    /**
+     * A game whose rules are a program: the number of its positions is not known before. Those of a game that cannot
+     * return are searched as they are asked about, others are analysed as a whole.
+     *
+     * @param rules what the compiler knows of the rules
+     * @param cacheEntries the entries of the transposition table; 0 where positions are analysed
+     */
+    record Programmed(ProgrammedRules rules, int cacheEntries) implements EnginePlan {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.programmed(this);
@@ -65,12 +73,19 @@ public sealed interface EnginePlan
 
         @Override
         public Algorithm engine() {
-            return Algorithm.RETROGRADE;
+            return cacheEntries > 0 ? Algorithm.SEARCH : Algorithm.RETROGRADE;
         }
 
         @Override
         public SharedWork sharedWork() {
-            return SharedWork.ANALYSIS;
+            return cacheEntries == 0
+                    ? SharedWork.ANALYSIS
+                    : rules.scores() ? SharedWork.SEARCHES : SharedWork.DISTANCES;
+        }
+
+        @Override
+        public int splitDepth() {
+            return cacheEntries == 0 ? 0 : ForwardSearchEngine.SHARED_PLIES;
         }
     }
 

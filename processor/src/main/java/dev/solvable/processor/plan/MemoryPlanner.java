@@ -4,6 +4,7 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.tiles.SourceMoves;
@@ -153,7 +154,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
 
     @Override
     public Memory programmed(EnginePlan.Programmed plan) {
-        return Memory.NONE;
+        return plan.cacheEntries() > 0 ? ForwardSearchEngine.memory(plan.cacheEntries()) : Memory.NONE;
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.solvable.processor.game.RulesVisitor;
 import dev.solvable.processor.game.board.Rules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
@@ -180,7 +181,8 @@ public final class Planner {
 
             @Override
             public EnginePlan other(Rules rules) {
-                return new EnginePlan.Programmed();
+                return new EnginePlan.Programmed(
+                        (ProgrammedRules) rules, engine == Algorithm.SEARCH ? cacheEntries : 0);
             }
         });
     }

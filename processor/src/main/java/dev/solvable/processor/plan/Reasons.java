@@ -77,6 +77,17 @@ final class Reasons {
     }
 
     private String engine(Algorithm engine) {
+        if (game.isProgram() && engine == Algorithm.SEARCH) {
+            String asked = game.cacheEntries() > 0
+                    ? "The declaration asks for a cache of " + Numbers.grouped(game.cacheEntries()) + " entries, and "
+                    : "";
+            return asked
+                    + "{@code pliesLeft()} bounds the plies, so that play cannot return to a position: each question is a"
+                    + " search from its position."
+                    + (game.rules().scores()
+                            ? ""
+                            : " Outcomes are searched by proof numbers (df-pn), distances within them by alpha-beta.");
+        }
         return switch (engine) {
             case SWEEP ->
                 "All " + Numbers.grouped(states)

@@ -8,6 +8,8 @@ public enum SharedWork {
     OUTCOMES,
     /** Searches for outcomes and distances, not for Grundy values. */
     SCORES,
+    /** Searches for distances, not for outcomes. */
+    DISTANCES,
     /** The analysis of all positions. */
     ANALYSIS,
     /** All searches. */

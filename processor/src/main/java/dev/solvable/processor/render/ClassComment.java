@@ -69,6 +69,7 @@ final class ClassComment {
         return switch (plan.sharedWork()) {
             case OUTCOMES -> "an outcome";
             case SCORES -> "an outcome or a distance";
+            case DISTANCES -> "a distance";
             case SWEEP, ANALYSIS, SEARCHES -> "a question";
         };
     }
@@ -174,11 +175,11 @@ final class ClassComment {
     }
 
     private String memory() {
-        if (game.isProgram() && plan.scores()) {
+        if (game.isProgram() && plan.scores() && plan.cacheEntries() == 0) {
             return "The number of positions is not known before: it keeps up to 43 bytes for each, and half as much more"
                     + " while their table grows.";
         }
-        if (game.isProgram()) {
+        if (game.isProgram() && plan.cacheEntries() == 0) {
             return "The number of positions is not known before: it keeps 13 bytes for each, and up to 30 while they are"
                     + " found; " + MOVES;
         }

@@ -164,6 +164,17 @@ final class EveryKind {
                     }
                     """;
 
+    /** The coins with a bound on plies. */
+    private static String searched(String name) {
+        return COINS.replace("Coins", name)
+                .replace("cells = 6", "cells = 6, cacheEntries = 2000")
+                .replace(
+                        "@Override\n    public long start",
+                        "@Override\n    public int pliesLeft(long position) {\n"
+                                + "        return (int) ((position >>> 1 & 127) - (position >>> 8));\n    }\n\n"
+                                + "    @Override\n    public long start");
+    }
+
     /** The sources by the simple names of their classes. */
     static Map<String, String> sources() {
         EveryKind all = new EveryKind();
@@ -177,6 +188,15 @@ final class EveryKind {
         all.addPieces();
         all.sources.put("Race", RACE);
         all.sources.put("Coins", COINS);
+        all.sources.put("CoinsSearched", searched("CoinsSearched"));
+        all.sources.put(
+                "LastCoin",
+                searched("LastCoin")
+                        .replace("ScoredRules", "GameRules")
+                        .replace(
+                                "@Override\n    public int gain",
+                                "@Override\n    public Outcome atEnd(long position) {\n        return Outcome.LOSS;\n    }\n\n"
+                                        + "    public int gain"));
         return new TreeMap<>(all.sources);
     }
 

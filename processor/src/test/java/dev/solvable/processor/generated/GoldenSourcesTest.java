@@ -36,6 +36,8 @@ class GoldenSourcesTest {
                 "BoxesSearched",
                 "Race",
                 "Coins",
+                "CoinsSearched",
+                "LastCoin",
                 "Hexapawn"
             })
     void isWhatWasReadLast(String game) throws IOException {

@@ -5,6 +5,12 @@ import dev.solvable.runtime.PositionKeys;
 
 /** The moves of positions as one thread asks the rules for them. */
 final class Moves {
+    /** A move takes this: a key, a number of points and whether it keeps the turn. */
+    static final int BYTES_OF_MOVE = Long.BYTES + Integer.BYTES + 1;
+
+    /** The bytes of the lists beyond their moves: programs may write some more. */
+    static final long BYTES = 64L * BYTES_OF_MOVE + 3 * 24;
+
     /** The keys of the positions that the moves of the last position lead to. */
     final long[] keys;
 
@@ -19,10 +25,17 @@ final class Moves {
 
     private final EndlessRules rules;
     private final PositionKeys.OfSuccessors ofSuccessors;
+    private final boolean checksPlies;
 
-    Moves(EndlessRules rules, PositionKeys keys) {
+    /**
+     * The moves of a thread.
+     *
+     * @param checksPlies whether the bound on plies has to fall with every move
+     */
+    Moves(EndlessRules rules, PositionKeys keys, boolean checksPlies) {
         this.rules = rules;
         this.ofSuccessors = keys.ofSuccessors();
+        this.checksPlies = checksPlies;
         this.keys = new long[rules.mostMoves()];
         this.gains = new int[this.keys.length];
         this.kept = new boolean[this.keys.length];
@@ -31,10 +44,27 @@ final class Moves {
     /** Lists the moves of a key; none where the game is over. */
     void list(long key) {
         count = rules.successors(key, keys);
+        if (checksPlies && count > 0) {
+            checkPlies(key);
+        }
         for (int move = 0; move < count; move++) {
             kept[move] = rules.hasMovesInARow() && rules.keepsTurn(key, keys[move]);
             gains[move] = rules.gain(key, keys[move]);
         }
         ofSuccessors.replace(key, keys, count);
+    }
+
+    private void checkPlies(long key) {
+        int plies = rules.pliesLeft(key);
+        for (int move = 0; move < count; move++) {
+            int after = rules.pliesLeft(keys[move]);
+            if (after < 0 || after >= plies) {
+                throw rules.wrong(
+                        "pliesLeft() says " + plies + ", and has to fall, but says " + after + " after the move to\n"
+                                + rules.shown(keys[move]) + "\n",
+                        key,
+                        null);
+            }
+        }
     }
 }

@@ -11,8 +11,6 @@ import java.util.function.LongUnaryOperator;
  * in arrays and not on the stack of the thread, so that plays may be of any length.
  */
 final class PointsAnalysis {
-    private static final int FIRST_ROOM = 64;
-
     private final EndlessRules rules;
     private final Progress progress;
     private final Moves moves;
@@ -23,21 +21,10 @@ final class PointsAnalysis {
     /** Those that were known before. */
     private final LongUnaryOperator known;
 
-    /** For each position on the way: its key, the end of its moves, the next of them, and the best value so far. */
-    private long[] path = new long[FIRST_ROOM];
+    private final MovePath path = new MovePath();
 
-    private int[] ends = new int[FIRST_ROOM];
-    private int[] next = new int[FIRST_ROOM];
-    private long[] best = new long[FIRST_ROOM];
-
-    /** How many positions are on the way. */
-    private int depth;
-
-    /** The moves of the positions on the way, one position's after the other's. */
-    private long[] keys = new long[FIRST_ROOM];
-
-    private int[] gains = new int[FIRST_ROOM];
-    private boolean[] kept = new boolean[FIRST_ROOM];
+    /** The best value so far of each position on the way. */
+    private long[] best = new long[path.positions.length];
 
     /**
      * An analysis.
@@ -48,7 +35,7 @@ final class PointsAnalysis {
     PointsAnalysis(EndlessRules rules, Progress progress, PositionValues values, LongUnaryOperator known) {
         this.rules = rules;
         this.progress = progress;
-        this.moves = new Moves(rules, rules.keys());
+        this.moves = new Moves(rules, rules.keys(), false);
         this.values = values;
         this.known = known;
     }
@@ -64,13 +51,13 @@ final class PointsAnalysis {
         }
         try {
             enter(root);
-            while (depth > 0) {
+            while (path.depth > 0) {
                 goOn();
             }
         } finally {
-            while (depth > 0) { // this was ended early
-                depth--;
-                values.put(path[depth], Points.DROPPED);
+            while (path.depth > 0) { // this was ended early
+                path.depth--;
+                values.put(path.positions[path.depth], Points.DROPPED);
             }
         }
     }
@@ -90,60 +77,39 @@ final class PointsAnalysis {
             return;
         }
         values.put(key, Points.UNDER_WAY);
-        int begin = depth == 0 ? 0 : ends[depth - 1];
-        int end = begin + moves.count;
-        makeRoom(end);
-        System.arraycopy(moves.keys, 0, keys, begin, moves.count);
-        System.arraycopy(moves.gains, 0, gains, begin, moves.count);
-        System.arraycopy(moves.kept, 0, kept, begin, moves.count);
-        path[depth] = key;
-        ends[depth] = end;
-        next[depth] = begin;
-        best[depth] = PositionValues.NONE;
-        depth++;
-    }
-
-    private void makeRoom(int end) {
-        if (depth == path.length) {
-            path = Arrays.copyOf(path, 2 * depth);
-            ends = Arrays.copyOf(ends, 2 * depth);
-            next = Arrays.copyOf(next, 2 * depth);
-            best = Arrays.copyOf(best, 2 * depth);
+        path.push(key, moves);
+        if (best.length < path.positions.length) {
+            best = Arrays.copyOf(best, path.positions.length);
         }
-        if (end > keys.length) {
-            int room = Math.max(end, 2 * keys.length);
-            keys = Arrays.copyOf(keys, room);
-            gains = Arrays.copyOf(gains, room);
-            kept = Arrays.copyOf(kept, room);
-        }
+        best[path.depth - 1] = PositionValues.NONE;
     }
 
     /** Looks at the next move of the last position on the way. */
     private void goOn() {
-        int last = depth - 1;
-        int move = next[last];
-        if (move == ends[last]) {
-            depth = last;
-            values.put(path[last], best[last]);
+        int last = path.depth - 1;
+        int move = path.next[last];
+        if (move == path.ends[last]) {
+            path.depth = last;
+            values.put(path.positions[last], best[last]);
             return;
         }
-        long value = value(keys[move]);
+        long value = value(path.keys[move]);
         if (value == Points.UNDER_WAY) {
             throw rules.wrong(
                     "play can return to this position, but a game that is played for points ends whatever is played,",
-                    keys[move],
+                    path.keys[move],
                     null);
         }
         if (!Points.isKnown(value)) {
-            enter(keys[move]); // the move is looked at again after that
+            enter(path.keys[move]); // the move is looked at again after that
             return;
         }
-        next[last]++;
+        path.next[last]++;
         int points;
         try {
-            points = Points.ofMove(gains[move], Points.points(value), kept[move]);
+            points = Points.ofMove(path.gains[move], Points.points(value), path.kept[move]);
         } catch (ArithmeticException e) {
-            throw rules.wrong("the points are more than an int holds", path[last], e);
+            throw rules.wrong("the points are more than an int holds", path.positions[last], e);
         }
         int distance = Points.distance(value) + 1;
         long before = best[last];

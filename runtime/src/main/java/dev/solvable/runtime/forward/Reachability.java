@@ -27,7 +27,7 @@ final class Reachability {
         PositionKeys keys = rules.keysFromStart();
         long wanted = keys.key(position);
         int pliesLeft = rules.pliesLeft(wanted);
-        Moves moves = new Moves(rules, keys);
+        Moves moves = new Moves(rules, keys, false);
         PositionValues seen = new PositionValues();
         long[] open = new long[moves.keys.length];
         open[0] = keys.key(rules.initial());

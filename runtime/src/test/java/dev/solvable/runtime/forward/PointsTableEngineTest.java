@@ -4,32 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.solvable.Encoding;
-import dev.solvable.Expectation;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.ScoredRules;
-import dev.solvable.runtime.Board;
-import dev.solvable.runtime.Plan;
-import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.RulesCheck;
-import dev.solvable.runtime.ScoreShell;
-import dev.solvable.runtime.game.program.ProgramRules;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PointsTableEngineTest {
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, Long.MAX_VALUE, 0, 0);
-
-    private static final class Shell extends ScoreShell {
-        Shell(PointsEngine engine) {
-            super(PLAN, engine);
-        }
-    }
 
     private static ScoreSolver solver(ScoredRules rules) {
-        return new Shell(new PointsTableEngine(new ProgramRules("Points", Board.of("."), rules), 2));
+        return ForwardSolvers.enumerated(rules);
     }
 
     /** {@code -Dsolvable.seed} and {@code -Dsolvable.programs} choose others. */
@@ -127,7 +113,7 @@ class PointsTableEngineTest {
             assertThatThrownBy(() -> solver.outcome(5))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage(
-                            "the rules of Points: play can return to this position, but a game that is played for points"
+                            "the rules of Program: play can return to this position, but a game that is played for points"
                                     + " ends whatever is played, on\n150011\n(position 150011)");
         }
     }

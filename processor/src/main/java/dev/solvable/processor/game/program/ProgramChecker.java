@@ -31,8 +31,8 @@ public final class ProgramChecker {
         ProgramChecker checker = new ProgramChecker(declaration, problems);
         boolean right = checker.canBeMade(program);
         right &= checker.isAlone();
-        right &= checker.leavesItself();
-        return right ? Optional.of(new ProgrammedRules(program.isScored())) : Optional.empty();
+        right &= checker.leavesItself(program);
+        return right ? Optional.of(new ProgrammedRules(program.isScored(), program.boundsPlies())) : Optional.empty();
     }
 
     private boolean canBeMade(ProgramDeclaration program) {
@@ -89,7 +89,7 @@ public final class ProgramChecker {
     }
 
     /** Whether nothing is asked for that only the compiler of rules in annotations can choose. */
-    private boolean leavesItself() {
+    private boolean leavesItself(ProgramDeclaration program) {
         boolean right = true;
         if (!declaration.encoding().equals(Encoding.AUTO.name())) {
             Place place = Place.of(Annotations.GAME, "encoding");
@@ -97,7 +97,7 @@ public final class ProgramChecker {
                     Message.RULES_SETTING, place, "encoding", declaration.encoding(), name, "positions are its own");
             right = false;
         }
-        if (declaration.cacheEntries() > 0) {
+        if (declaration.cacheEntries() > 0 && !program.boundsPlies()) {
             Place place = Place.of(Annotations.GAME, "cacheEntries");
             problems.add(
                     Message.RULES_SETTING,
@@ -105,7 +105,7 @@ public final class ProgramChecker {
                     "cacheEntries",
                     declaration.cacheEntries(),
                     name,
-                    "positions are analysed as a whole, without a cache");
+                    "positions are analysed as a whole, unless it overrides pliesLeft()");
             right = false;
         }
         return right;

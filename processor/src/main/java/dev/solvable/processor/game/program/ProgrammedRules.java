@@ -11,8 +11,9 @@ import java.util.Set;
  * What a move is, and what ends the game, the methods of {@code GameRules} say, which only run with the solver.
  *
  * @param scores whether a method says what points a move gains
+ * @param boundsPlies whether a method says how many plies are left at most, so that play cannot return to a position
  */
-public record ProgrammedRules(boolean scores) implements Rules {
+public record ProgrammedRules(boolean scores, boolean boundsPlies) implements Rules {
     /** Whether both players have the same moves is not known. */
     @Override
     public boolean impartial() {
@@ -21,7 +22,7 @@ public record ProgrammedRules(boolean scores) implements Rules {
 
     @Override
     public Set<Algorithm> engines() {
-        return Set.of(Algorithm.RETROGRADE);
+        return Set.of(boundsPlies ? Algorithm.SEARCH : Algorithm.RETROGRADE);
     }
 
     /** Whatever a {@code long} can be. */

@@ -173,6 +173,7 @@ public final class SolverFrame {
             case SWEEP -> "; they share the sweep, not searches";
             case OUTCOMES -> "; they share searches for outcomes, not for distances";
             case ANALYSIS -> "; they share the analysis";
+            case DISTANCES -> "; they share searches for distances, not for outcomes";
             case SCORES -> "; they share long searches, but not for Grundy values";
             case SEARCHES -> "; they share searches that take long";
         };

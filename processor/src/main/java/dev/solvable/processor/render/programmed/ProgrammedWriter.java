@@ -10,6 +10,8 @@ import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.runtime.forward.ForwardPointsEngine;
+import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.forward.PointsTableEngine;
 import dev.solvable.runtime.game.program.ProgramRules;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
@@ -37,10 +39,11 @@ public final class ProgrammedWriter implements Section {
         frame.addConstructors(
                 type,
                 CodeBlock.of(
-                        "new $T(new $T($S, BOARD, rules()), threads)",
-                        plan.scores() ? PointsTableEngine.class : RetrogradeEngine.class,
+                        "new $T(new $T($S, BOARD, rules()), $Lthreads)",
+                        engine(),
                         ProgramRules.class,
-                        game.name()));
+                        game.name(),
+                        plan.cacheEntries() > 0 ? "PLAN.entries(), " : ""));
         type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))
                 .returns(Api.GAME_RULES)
                 .addJavadoc("The rules, an object for each solver.")
@@ -52,5 +55,13 @@ public final class ProgrammedWriter implements Section {
                         }
                         """, JavaLang.name(game), ProgramRules.class, "new " + game.name() + "()")
                 .build());
+    }
+
+    private Class<?> engine() {
+        boolean searches = plan.cacheEntries() > 0;
+        if (plan.scores()) {
+            return searches ? ForwardPointsEngine.class : PointsTableEngine.class;
+        }
+        return searches ? ForwardSearchEngine.class : RetrogradeEngine.class;
     }
 }

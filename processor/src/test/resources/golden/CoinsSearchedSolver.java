@@ -1,0 +1,66 @@
+package games;
+
+import dev.solvable.Encoding;
+import dev.solvable.Expectation;
+import dev.solvable.GameRules;
+import dev.solvable.Generated;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.Plan;
+import dev.solvable.runtime.RuntimeVersion;
+import dev.solvable.runtime.ScoreShell;
+import dev.solvable.runtime.forward.ForwardPointsEngine;
+import dev.solvable.runtime.game.program.ProgramRules;
+
+/**
+ * Perfect play for {@link CoinsSearched}.
+ *
+ * <p>Two players take turns with the moves of {@code successors()}; {@code toMove()} tells whose turn it is.
+ * {@code gain()} tells the points of a move; who has more of them at the end wins.
+ *
+ * <pre>
+ *      a b c d e f
+ *    1 0 1 2 3 4 5
+ * </pre>
+ *
+ * <p>How it is solved:
+ * <ul>
+ * <li>The rules, a program, define the number of a position.
+ * <li>The declaration asks for a cache of 2,000 entries, and {@code pliesLeft()} bounds the plies, so that play cannot return
+ *     to a position: each question is a search from its position.
+ * <li>Positions with the same {@code canonical()} position are solved once.
+ * <li>It keeps at most 45,992 bytes and 39 for each move and 5,880 for each further thread: 32,000 for the cache of scores
+ *     (2,000 entries), 5,880 for the line of play, 8,112 for those of proofs and of distances. A growing cache is counted with
+ *     its former array. A full cache costs time, never correctness.
+ * <li>Several threads share the work on a question that takes long, where the solver has them.
+ * </ul>
+ */
+@Generated("dev.solvable.processor.SolvableGameProcessor")
+public final class CoinsSearchedSolver extends ScoreShell {
+    /** The board. Another version of the runtime refuses this source. */
+    private static final Board BOARD = RuntimeVersion.require(1, "CoinsSearchedSolver").board(1, 6);
+
+    /**
+     * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
+     */
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
+            2_000, 45_992L, 39, 5_880);
+
+    /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
+    public CoinsSearchedSolver() {
+        this(1);
+    }
+
+    /** As above, with at most this many threads, at least 1; they share searches that take long. */
+    public CoinsSearchedSolver(int threads) {
+        super(PLAN, new ForwardPointsEngine(new ProgramRules("CoinsSearched", BOARD, rules()), PLAN.entries(), threads));
+    }
+
+    /** The rules, an object for each solver. */
+    private static GameRules rules() {
+        try {
+            return new CoinsSearched();
+        } catch (StackOverflowError e) {
+            throw ProgramRules.endless("new CoinsSearched()", e);
+        }
+    }
+}

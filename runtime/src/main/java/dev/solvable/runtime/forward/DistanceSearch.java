@@ -1,0 +1,136 @@
+package dev.solvable.runtime.forward;
+
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.forward.SearchMemory.Kind;
+import java.util.Arrays;
+
+/**
+ * The plies to the nearest end over moves that keep the value, whoever makes them: the distance of a draw, and of any
+ * position of a game that is played for points. An iterative deepening over the moves that keep it; a search in a null
+ * window tells which do.
+ */
+final class DistanceSearch {
+    /** Finds scores. */
+    @FunctionalInterface
+    interface Scores {
+        /**
+         * The score of a key: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one.
+         */
+        int score(long key, int alpha, int beta);
+    }
+
+    private final Scoring scoring;
+    private final Scores scores;
+    private final Progress progress;
+    private final SearchMemory memory;
+    private final Moves moves;
+    private final MovePath path = new MovePath();
+
+    /** The score of each position on the path. */
+    private int[] values = new int[path.positions.length];
+
+    /** The plies within which it is to end. */
+    private int[] plies = new int[path.positions.length];
+
+    DistanceSearch(
+            EndlessRules rules,
+            PositionKeys keys,
+            Scoring scoring,
+            Scores scores,
+            Progress progress,
+            SearchMemory memory) {
+        this.scoring = scoring;
+        this.scores = scores;
+        this.progress = progress;
+        this.memory = memory;
+        this.moves = new Moves(rules, keys, true);
+    }
+
+    /**
+     * The plies to the end.
+     *
+     * @param value the score of the key
+     */
+    int distance(long key, int value) {
+        int limit = 0;
+        while (!endsWithin(key, value, limit)) {
+            limit++;
+        }
+        return limit;
+    }
+
+    /** Whether a move keeps the score of the position before it. */
+    boolean keeps(long key, int gain, boolean keepsTurn, int value) {
+        int alpha = scoring.beforeMove(gain, keepsTurn ? value - 1 : value, keepsTurn);
+        int beta = scoring.beforeMove(gain, keepsTurn ? value : value - 1, keepsTurn);
+        return scoring.ofMove(gain, scores.score(key, alpha, beta), keepsTurn) >= value;
+    }
+
+    /** Whether a key with this score can end within some plies over moves that keep the score. */
+    boolean endsWithin(long root, int value, int limit) {
+        path.depth = 0;
+        int ends = open(root, value, limit);
+        while (path.depth > 0) {
+            int level = path.depth - 1;
+            if (ends > 0 || path.next[level] == path.ends[level]) {
+                ends = Math.max(ends, -1);
+                close(level, ends > 0);
+                continue;
+            }
+            int move = path.next[level];
+            path.next[level]++;
+            int gain = path.gains[move];
+            boolean kept = path.kept[move];
+            ends = keeps(path.keys[move], gain, kept, values[level])
+                    ? open(path.keys[move], scoring.beforeMove(gain, values[level], kept), plies[level] - 1)
+                    : -1;
+        }
+        return ends > 0;
+    }
+
+    /** Looks at a position. Returns more than 0 where it ends in time, less where not; 0 where moves have to tell. */
+    private int open(long key, int value, int limit) {
+        if (progress.count()) {
+            progress.report();
+        }
+        long known = memory.lookUp(key, Kind.DISTANCE);
+        if (known != 0 && memory.lower(known) > limit) {
+            return -1;
+        }
+        if (known != 0 && memory.upper(known) <= limit) {
+            return 1;
+        }
+        moves.list(key);
+        if (moves.count == 0) {
+            return 1;
+        }
+        if (limit == 0) {
+            return -1;
+        }
+        int level = path.depth;
+        path.push(key, moves);
+        if (values.length < path.positions.length) {
+            values = Arrays.copyOf(values, path.positions.length);
+            plies = Arrays.copyOf(plies, path.positions.length);
+        }
+        values[level] = value;
+        plies[level] = limit;
+        return 0;
+    }
+
+    private void close(int level, boolean ends) {
+        long key = path.positions[level];
+        long known = memory.lookUp(key, Kind.DISTANCE);
+        int lower = known == 0 ? 1 : memory.lower(known);
+        int upper = known == 0 ? SearchMemory.MAX : memory.upper(known);
+        memory.remember(
+                key,
+                Kind.DISTANCE,
+                ends ? lower : Math.max(lower, plies[level] + 1),
+                ends ? Math.min(upper, plies[level]) : upper,
+                plies[level]);
+        path.depth = level;
+    }
+}

@@ -1,0 +1,270 @@
+package dev.solvable.runtime.forward;
+
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.forward.SearchMemory.Kind;
+import dev.solvable.runtime.search.Overtaken;
+import dev.solvable.runtime.search.ParallelSearch;
+import java.util.Arrays;
+
+/**
+ * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) over a transposition
+ * table, by one thread that may be one of a team. Positions that the table knows enough of end a search before any move
+ * is searched (enhanced transposition cutoffs: Plaat, Schaeffer, Pijls and de Bruin 1996).
+ *
+ * <p>What a score means, {@link Scoring} knows.
+ */
+final class ForwardSearch extends ParallelSearch {
+    /** Less than any score. */
+    private static final int NONE = Integer.MIN_VALUE;
+
+    /** The bytes of a search beside its path, which has not grown: seven ints and a long, and what helpers see. */
+    static final long BYTES =
+            MovePath.FIRST_ROOM * (7L * Integer.BYTES + Long.BYTES) + (ForwardSearchEngine.SHARED_PLIES + 12) * 24L;
+
+    private final Scoring scoring;
+    private final SearchMemory memory;
+    private final Moves moves;
+
+    /** Threads share positions with fewer plies than these after the question; 0 where there is one thread. */
+    private final int sharedPlies;
+
+    private final MovePath path = new MovePath();
+
+    /** For each position on the path what was known of its score before. */
+    private int[] lowers = new int[path.positions.length];
+
+    private int[] uppers = new int[path.positions.length];
+
+    /** The window of its search: the lower end at first, the lower end now, and the upper end. */
+    private int[] floors = new int[path.positions.length];
+
+    private int[] alphas = new int[path.positions.length];
+    private int[] betas = new int[path.positions.length];
+
+    /** Its best score so far. */
+    private int[] bests = new int[path.positions.length];
+
+    /** How much was searched before it. */
+    private long[] before = new long[path.positions.length];
+
+    /** How many of its moves may yet be put off, as another thread searches them. */
+    private int[] mayPutOff = new int[path.positions.length];
+
+    /** The score that was found last. */
+    private int found;
+
+    private int overtakingScore;
+
+    /**
+     * A search.
+     *
+     * @param progress where this thread counts positions
+     * @param memory what all threads know
+     * @param sharedPlies threads share positions with fewer plies than these after the question; 0 for one thread
+     */
+    ForwardSearch(EndlessRules rules, Scoring scoring, Progress progress, SearchMemory memory, int sharedPlies) {
+        super(progress, sharedPlies == 0 ? 0 : sharedPlies + 1, 0);
+        this.scoring = scoring;
+        this.memory = memory;
+        this.moves = new Moves(rules, rules.keys(), true);
+        this.sharedPlies = sharedPlies;
+    }
+
+    /** The score of a key: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
+    int score(long root, int alpha, int beta) {
+        path.depth = 0;
+        if (open(root, alpha, beta)) {
+            return found;
+        }
+        while (true) {
+            try {
+                if (goOn()) {
+                    return found;
+                }
+            } catch (Overtaken e) {
+                if (goBack()) {
+                    return found;
+                }
+            }
+        }
+    }
+
+    /** Looks at a position. Returns whether its score is known, else it is added to the path. */
+    private boolean open(long key, int alpha, int beta) {
+        long searched = states();
+        countState();
+        long known = memory.lookUp(key, Kind.SCORE);
+        int lower = known == 0 ? -Scoring.INFINITE : lower(known);
+        int upper = known == 0 ? Scoring.INFINITE : upper(known);
+        if (lower >= beta || lower == upper) {
+            found = lower;
+            return true;
+        }
+        if (upper <= alpha) {
+            found = upper;
+            return true;
+        }
+        moves.list(key);
+        if (moves.count == 0) {
+            found = scoring.atEnd(key);
+            return true;
+        }
+        lower = Math.max(lower, -scoring.most());
+        upper = Math.min(upper, scoring.most());
+        if (lower >= beta || upper <= alpha) {
+            found = lower >= beta ? lower : upper;
+            return true;
+        }
+        int level = path.depth;
+        path.push(key, moves);
+        makeRoom();
+        lowers[level] = lower;
+        uppers[level] = upper;
+        floors[level] = Math.max(alpha, lower);
+        alphas[level] = floors[level];
+        betas[level] = Math.min(beta, upper);
+        bests[level] = NONE;
+        before[level] = searched;
+        sortOut(level);
+        if (level < sharedPlies) {
+            enter(level, key);
+        }
+        if (bests[level] >= betas[level] || path.next[level] == path.ends[level]) {
+            close();
+            return true;
+        }
+        return false;
+    }
+
+    private void makeRoom() {
+        if (alphas.length < path.positions.length) {
+            int room = path.positions.length;
+            lowers = Arrays.copyOf(lowers, room);
+            uppers = Arrays.copyOf(uppers, room);
+            floors = Arrays.copyOf(floors, room);
+            alphas = Arrays.copyOf(alphas, room);
+            betas = Arrays.copyOf(betas, room);
+            bests = Arrays.copyOf(bests, room);
+            before = Arrays.copyOf(before, room);
+            mayPutOff = Arrays.copyOf(mayPutOff, room);
+        }
+    }
+
+    /** Looks up the moves of the last position: those of which enough is known are done. */
+    private void sortOut(int level) {
+        int begin = path.begin(level);
+        int end = path.ends[level];
+        int alpha = alphas[level];
+        for (int move = begin; move < end; move++) {
+            long known = memory.lookUp(path.keys[move], Kind.SCORE);
+            if (known == 0) {
+                continue;
+            }
+            int gain = path.gains[move];
+            boolean keeps = path.kept[move];
+            int least = scoring.ofMove(gain, keeps ? lower(known) : upper(known), keeps);
+            int most = scoring.ofMove(gain, keeps ? upper(known) : lower(known), keeps);
+            if (least >= betas[level]) {
+                bests[level] = least;
+                return;
+            }
+            alpha = Math.max(alpha, least);
+            if (most <= alpha) {
+                bests[level] = Math.max(bests[level], most);
+                path.swap(begin, move);
+                begin++;
+            }
+        }
+        alphas[level] = Math.max(alphas[level], bests[level]);
+        path.next[level] = begin;
+        mayPutOff[level] = end - begin - 1;
+        scoring.sort(path, begin, end);
+    }
+
+    private int lower(long known) {
+        int lower = memory.lower(known);
+        return lower == -SearchMemory.MAX ? -Scoring.INFINITE : lower;
+    }
+
+    private int upper(long known) {
+        int upper = memory.upper(known);
+        return upper == SearchMemory.MAX ? Scoring.INFINITE : upper;
+    }
+
+    /** Goes on with the next move of the last position. Returns whether the score of the question is found. */
+    private boolean goOn() {
+        int level = path.depth - 1;
+        int move = path.next[level];
+        if (level < sharedPlies) {
+            lookUpPath(level);
+            if (mayPutOff[level] > 0 && isSearchedByOthers(level + 1, path.keys[move])) {
+                mayPutOff[level]--;
+                path.swap(move, path.ends[level] - 1);
+                return false;
+            }
+        }
+        int gain = path.gains[move];
+        boolean keeps = path.kept[move];
+        int alpha = scoring.beforeMove(gain, keeps ? alphas[level] : betas[level], keeps);
+        int beta = scoring.beforeMove(gain, keeps ? betas[level] : alphas[level], keeps);
+        return open(path.keys[move], alpha, beta) && tell();
+    }
+
+    /** Tells the positions on the path what was found. Returns whether that is the score of the question. */
+    private boolean tell() {
+        while (path.depth > 0) {
+            int level = path.depth - 1;
+            int move = path.next[level];
+            int score = scoring.ofMove(path.gains[move], found, path.kept[move]);
+            path.next[level]++;
+            bests[level] = Math.max(bests[level], score);
+            alphas[level] = Math.max(alphas[level], score);
+            if (bests[level] < betas[level] && path.next[level] < path.ends[level]) {
+                return false;
+            }
+            close();
+        }
+        return true;
+    }
+
+    /** Takes the last position, whose score is found, off the path. */
+    private void close() {
+        int level = path.depth - 1;
+        found = bests[level];
+        int lower = found > floors[level] ? found : lowers[level];
+        int upper = found < betas[level] ? found : uppers[level];
+        memory.remember(path.positions[level], Kind.SCORE, lower, upper, states() - before[level]);
+        drop();
+    }
+
+    private void drop() {
+        path.depth--;
+        if (path.depth < sharedPlies) {
+            leave(path.depth);
+        }
+    }
+
+    /** Goes back to the position that another thread has settled. Returns whether that is the question. */
+    private boolean goBack() {
+        while (!isOvertakenAt(path.depth - 1)) {
+            drop();
+        }
+        found = overtakingScore;
+        drop();
+        return tell();
+    }
+
+    @Override
+    protected boolean isSettled(int level, long key) {
+        long known = memory.lookUp(key, Kind.SCORE);
+        if (known == 0) {
+            return false;
+        }
+        int lower = lower(known);
+        int upper = upper(known);
+        boolean isEnough = lower >= betas[level] || upper <= alphas[level] || lower == upper;
+        overtakingScore = lower >= betas[level] ? lower : upper;
+        return isEnough;
+    }
+}

@@ -1,0 +1,181 @@
+package dev.solvable.runtime.forward;
+
+import dev.solvable.Outcome;
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.forward.SearchMemory.Kind;
+import java.util.Arrays;
+
+/**
+ * Depth-first proof-number search (Nagai 2002, Df-pn Algorithm for Searching AND/OR Trees and Its Applications): the
+ * position that is looked at next is one whose proof or disproof changes that of the question with the least effort
+ * that is in sight. It asks whether the player to move wins, or at least draws.
+ */
+final class ProofSearch {
+    /** What is known of a position that is proved, or disproved. */
+    private static final int SETTLED = SearchMemory.MAX;
+
+    /** The bytes of this search and of that of distances beside their paths, which have not grown. */
+    static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 8 * 24;
+
+    private final EndlessRules rules;
+    private final Progress progress;
+    private final SearchMemory memory;
+    private final Moves moves;
+    private final MovePath path = new MovePath();
+
+    /** For each position on the path whether a draw is enough for its player to move. */
+    private boolean[] drawIsEnough = new boolean[path.positions.length];
+
+    /** A position is left as soon as its proof number is no less than this, or its disproof number than the next. */
+    private int[] mostProof = new int[path.positions.length];
+
+    private int[] mostDisproof = new int[path.positions.length];
+    private long[] before = new long[path.positions.length];
+
+    /** For each move on the path the proof number of the position that it leads to, as last seen. */
+    private int[] proofs = new int[path.keys.length];
+
+    private int[] disproofs = new int[path.keys.length];
+
+    private boolean hasSeenDraws;
+
+    ProofSearch(EndlessRules rules, Progress progress, SearchMemory memory) {
+        this.rules = rules;
+        this.progress = progress;
+        this.memory = memory;
+        this.moves = new Moves(rules, rules.keys(), true);
+    }
+
+    /** The outcome of a key that is not over. */
+    Outcome outcome(long key) {
+        if (isProved(key, false)) {
+            return Outcome.WIN;
+        }
+        // no play that was looked at has ended in a draw: the disproof is one of a draw, too
+        return hasSeenDraws && isProved(key, true) ? Outcome.DRAW : Outcome.LOSS;
+    }
+
+    private boolean isProved(long root, boolean drawSuffices) {
+        path.depth = 0;
+        open(root, drawSuffices, SETTLED, SETTLED);
+        while (path.depth > 0) {
+            goOn();
+        }
+        return lastProof == 0;
+    }
+
+    private int lastProof;
+
+    private static Kind kind(boolean drawSuffices) {
+        return drawSuffices ? Kind.DRAW : Kind.WIN;
+    }
+
+    /** Adds a position to the path; one that is over is settled at once. */
+    private void open(long key, boolean drawSuffices, int proof, int disproof) {
+        long searched = progress.states();
+        if (progress.count()) {
+            progress.report();
+        }
+        long known = memory.lookUp(key, kind(drawSuffices));
+        if (known != 0 && (memory.lower(known) >= proof || memory.upper(known) >= disproof)) {
+            lastProof = memory.lower(known);
+            return;
+        }
+        moves.list(key);
+        if (moves.count == 0) {
+            Outcome outcome = rules.atEnd(key);
+            hasSeenDraws |= outcome == Outcome.DRAW;
+            boolean isProved = outcome == Outcome.WIN || outcome == Outcome.DRAW && drawSuffices;
+            lastProof = isProved ? 0 : SETTLED;
+            memory.remember(key, kind(drawSuffices), lastProof, SETTLED - lastProof, 1);
+            tell(isProved ? 0 : SETTLED, isProved ? SETTLED : 0);
+            return;
+        }
+        int level = path.depth;
+        path.push(key, moves);
+        makeRoom();
+        drawIsEnough[level] = drawSuffices;
+        mostProof[level] = proof;
+        mostDisproof[level] = disproof;
+        before[level] = searched;
+        Arrays.fill(proofs, path.begin(level), path.ends[level], 1);
+        Arrays.fill(disproofs, path.begin(level), path.ends[level], 1);
+    }
+
+    private void makeRoom() {
+        if (before.length < path.positions.length) {
+            int room = path.positions.length;
+            drawIsEnough = Arrays.copyOf(drawIsEnough, room);
+            mostProof = Arrays.copyOf(mostProof, room);
+            mostDisproof = Arrays.copyOf(mostDisproof, room);
+            before = Arrays.copyOf(before, room);
+        }
+        if (proofs.length < path.keys.length) {
+            proofs = Arrays.copyOf(proofs, path.keys.length);
+            disproofs = Arrays.copyOf(disproofs, path.keys.length);
+        }
+    }
+
+    /** Tells the last position on the path the numbers of the position that its present move leads to. */
+    private void tell(int proof, int disproof) {
+        if (path.depth > 0) {
+            int move = path.next[path.depth - 1];
+            proofs[move] = proof;
+            disproofs[move] = disproof;
+        }
+    }
+
+    /**
+     * Adds up the numbers of the last position, and leaves it or goes on to the move that says most with least work.
+     */
+    private void goOn() {
+        int level = path.depth - 1;
+        int proof = SETTLED;
+        int second = SETTLED;
+        long disproof = 0;
+        int best = path.begin(level);
+        for (int move = path.begin(level); move < path.ends[level]; move++) {
+            long known = memory.lookUp(path.keys[move], kind(path.kept[move] == drawIsEnough[level]));
+            if (known != 0) {
+                proofs[move] = memory.lower(known);
+                disproofs[move] = memory.upper(known);
+            }
+            int proofOfMove = path.kept[move] ? proofs[move] : disproofs[move];
+            int disproofOfMove = path.kept[move] ? disproofs[move] : proofs[move];
+            disproof = disproof >= SETTLED || disproofOfMove == SETTLED ? SETTLED : disproof + disproofOfMove;
+            if (proofOfMove < proof) {
+                second = proof;
+                proof = proofOfMove;
+                best = move;
+            } else if (proofOfMove < second) {
+                second = proofOfMove;
+            }
+        }
+        if (proof > 0 && proof < SETTLED) {
+            disproof = Math.min(disproof, SETTLED - 1L);
+        }
+        path.next[level] = best;
+        if (proof >= mostProof[level] || disproof >= mostDisproof[level]) {
+            leave(level, proof, (int) disproof);
+            return;
+        }
+        boolean keeps = path.kept[best];
+        int others = (int) (disproof - (keeps ? disproofs[best] : proofs[best]));
+        int proofOfMove = Math.min(mostProof[level], second == SETTLED ? SETTLED : second + 1 + second / 4);
+        int disproofOfMove = mostDisproof[level] == SETTLED ? SETTLED : mostDisproof[level] - others;
+        open(
+                path.keys[best],
+                keeps == drawIsEnough[level],
+                keeps ? proofOfMove : disproofOfMove,
+                keeps ? disproofOfMove : proofOfMove);
+    }
+
+    private void leave(int level, int proof, int disproof) {
+        lastProof = proof;
+        memory.remember(
+                path.positions[level], kind(drawIsEnough[level]), proof, disproof, progress.states() - before[level]);
+        path.depth = level;
+        tell(proof, disproof);
+    }
+}

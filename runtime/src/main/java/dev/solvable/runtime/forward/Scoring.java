@@ -1,0 +1,120 @@
+package dev.solvable.runtime.forward;
+
+import dev.solvable.Outcome;
+import dev.solvable.runtime.EndlessRules;
+
+/** What the scores of a search mean; they are for the player to move. */
+abstract class Scoring {
+    /** More than any score. */
+    static final int INFINITE = 1 << 29;
+
+    /** The score of a finished game that is won, where scores are outcomes and distances. */
+    static final int WON = SearchMemory.MAX - 1;
+
+    /** The score where the game is over. */
+    abstract int atEnd(long key);
+
+    /** The score of a move, for the player who makes it, given that of the position that it leads to. */
+    abstract int ofMove(int gain, int score, boolean keepsTurn);
+
+    /** The bound for the position that a move leads to, given one for the player who makes it. */
+    abstract int beforeMove(int gain, int bound, boolean keepsTurn);
+
+    /** No score of a position that is not over is greater, or less than the negative of this. */
+    abstract int most();
+
+    /** Puts promising moves first. */
+    abstract void sort(MovePath path, int begin, int end);
+
+    /**
+     * Outcomes and distances: a win in n plies scores {@code WON - n}, a loss {@code n - WON}, a draw 0.
+     *
+     * @param rules tell how the game has ended
+     */
+    static Scoring ofOutcomes(EndlessRules rules) {
+        return new Scoring() {
+            @Override
+            int atEnd(long key) {
+                Outcome outcome = rules.atEnd(key);
+                return outcome == Outcome.WIN ? WON : outcome == Outcome.LOSS ? -WON : 0;
+            }
+
+            @Override
+            int ofMove(int gain, int score, boolean keepsTurn) {
+                int own = keepsTurn ? score : -score;
+                return own - Integer.signum(own);
+            }
+
+            @Override
+            int beforeMove(int gain, int bound, boolean keepsTurn) {
+                int before = bound + Integer.signum(bound);
+                return keepsTurn ? before : -before;
+            }
+
+            @Override
+            int most() {
+                return WON - 1;
+            }
+
+            @Override
+            void sort(MovePath path, int begin, int end) {
+                // the rules know an order as good
+            }
+        };
+    }
+
+    /**
+     * Points: those to come for the player to move, less the other player's.
+     *
+     * @param rules are told where points are too many
+     */
+    static Scoring ofPoints(EndlessRules rules) {
+        return new Scoring() {
+            @Override
+            int atEnd(long key) {
+                return 0;
+            }
+
+            @Override
+            int ofMove(int gain, int score, boolean keepsTurn) {
+                int own = keepsTurn ? score : -score;
+                if (Math.abs(score) == INFINITE) {
+                    return own;
+                }
+                long sum = (long) gain + own;
+                if (Math.abs(sum) >= INFINITE) {
+                    throw new IllegalStateException("the rules of " + rules.name + ": " + sum
+                            + " points are too many for a search, which counts up to " + (INFINITE - 1));
+                }
+                return (int) sum;
+            }
+
+            @Override
+            int beforeMove(int gain, int bound, boolean keepsTurn) {
+                int before = Math.abs(bound) == INFINITE
+                        ? bound
+                        : (int) Math.max(-INFINITE, Math.min(INFINITE, (long) bound - gain));
+                return keepsTurn ? before : -before;
+            }
+
+            @Override
+            int most() {
+                return INFINITE;
+            }
+
+            /** Moves that keep the turn, then those that gain most. */
+            @Override
+            void sort(MovePath path, int begin, int end) {
+                for (int move = begin + 1; move < end; move++) {
+                    for (int at = move; at > begin && isBetter(path, at, at - 1); at--) {
+                        path.swap(at, at - 1);
+                    }
+                }
+            }
+
+            private static boolean isBetter(MovePath path, int one, int other) {
+                return path.kept[one] == path.kept[other] ? path.gains[one] > path.gains[other] : path.kept[one];
+            }
+        };
+    }
+}
