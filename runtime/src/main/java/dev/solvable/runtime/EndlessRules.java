@@ -2,6 +2,7 @@ package dev.solvable.runtime;
 
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,11 @@ public abstract class EndlessRules extends Rules {
 
     /** The keys under those of the symmetries that keep the first position; the same object where all do. */
     public abstract PositionKeys keysFromStart();
+
+    /** The ranks of positions, the same for those with one key; empty where the plan has none. */
+    public Optional<PositionRanks> ranks() {
+        return Optional.empty();
+    }
 
     /** Hears of the keys of the positions that play leads to from the start, once they are known. */
     public void onceSolved(LongPredicate reachable) {}

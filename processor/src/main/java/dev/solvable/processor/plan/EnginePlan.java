@@ -5,6 +5,7 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
 import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
@@ -95,6 +96,7 @@ public sealed interface EnginePlan
      * @param rules what a move is
      * @param encoding how a position becomes a number
      * @param moves how moves are listed
+     * @param ranking whether values lie by rank, and why
      * @param folded the symmetries that make one of several positions: the identity and others that leave the players
      *     alone, then at most one that exchanges them; empty where symmetric positions are not taken for one
      * @param positions how many positions the table may have to hold at most; {@link Long#MAX_VALUE} for more
@@ -103,12 +105,18 @@ public sealed interface EnginePlan
             PieceRules rules,
             PieceEncoding encoding,
             PieceMovesPlan moves,
+            Ranking ranking,
             List<Symmetries.OfPieces> folded,
             long positions)
             implements EnginePlan {
         /** Copies the list. */
         public PieceAnalysis {
             folded = List.copyOf(folded);
+        }
+
+        /** How moves are taken back, where values lie by rank; empty where positions are enumerated. */
+        public Optional<PieceUnmovesPlan> unmoves() {
+            return ranking.unmoves();
         }
 
         /** The symmetry that exchanges the players; empty where none is folded. */
@@ -123,7 +131,7 @@ public sealed interface EnginePlan
 
         @Override
         public int tableEntries() {
-            return (int) Math.min(Integer.MAX_VALUE, positions);
+            return unmoves().isPresent() ? ranking.ranks() : (int) Math.min(Integer.MAX_VALUE, positions);
         }
 
         @Override

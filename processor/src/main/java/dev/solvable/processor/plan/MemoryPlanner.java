@@ -159,7 +159,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
 
     @Override
     public Memory pieceAnalysis(EnginePlan.PieceAnalysis plan) {
-        return RetrogradeEngine.memory(plan.positions());
+        return plan.unmoves().isPresent() ? plan.ranking().memory() : RetrogradeEngine.memory(plan.positions());
     }
 
     private Memory moves(MoveSourceRules source) {

@@ -21,10 +21,12 @@ final class PiecePlanner {
         List<Symmetries.OfPieces> folded = preferences.mayFold() ? encoding.folded(symmetries) : List.of();
         BigInteger states = game.states();
         boolean halves = folded.stream().anyMatch(Symmetries.OfPieces::exchanges);
+        PieceMovesPlan moves = PieceMovesPlan.of(rules, cells);
         EnginePlan.PieceAnalysis solving = new EnginePlan.PieceAnalysis(
                 rules,
                 encoding,
-                PieceMovesPlan.of(rules, cells),
+                moves,
+                Ranking.of(game, rules, encoding, moves, folded),
                 folded,
                 bounded(halves ? states.shiftRight(1) : states));
         Reasons reasons = new Reasons(game, states, preferences);

@@ -149,9 +149,9 @@ final class Reasons {
                         "Neither masks nor digits would fit, so a position is made of the numbers of the sets of cells on"
                                 + " which " + letters + " stand, the side to move" + hands + ": " + bits + " bits.";
                 });
-        sentences.add((rules.mayReturn() ? "Play may return to a position, so the" : "The")
-                + " reachable positions, at most " + Numbers.grouped(states)
-                + ", are enumerated, and retrograde analysis finds their values.");
+        String cause = rules.mayReturn() ? "Play may return to a position, so retrograde" : "Retrograde";
+        sentences.add(cause + " analysis finds the values of all positions that can be reached.");
+        sentences.add(ranking(solving.ranking()));
         if (solving.folds()) {
             int order = solving.folded().size() - (solving.exchange().isPresent() ? 1 : 0);
             sentences.add("Positions that are images of each other"
@@ -159,6 +159,22 @@ final class Reasons {
                     + (order > 1 ? " under " + Numbers.grouped(order) + " symmetries of the board" : "")
                     + " are solved once.");
         }
+    }
+
+    private String ranking(Ranking ranking) {
+        String enumerated = " the reachable positions, at most " + Numbers.grouped(states) + ", are enumerated.";
+        if (!ranking.takesBack()) {
+            return "Not every move can be taken back, so" + enumerated;
+        }
+        if (ranking.ranks() == 0) {
+            return "Positions have more ranks than an array has room for, so" + enumerated;
+        }
+        String share = Numbers.grouped(ranking.ranks()) + " ranks, of which play reaches about " + ranking.percent()
+                + " % as a sample tells";
+        return ranking.unmoves().isPresent()
+                ? "Positions have " + share
+                        + ", so values lie in an array by rank, and moves are taken back to spread them."
+                : "Positions would have " + share + ", so" + enumerated;
     }
 
     /** Such as {@code 1 for h, 2 for F}. */

@@ -2,6 +2,7 @@ package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.ValueCode;
 
 /**
  * How many positions there are of each value, one of each set of images, among those that can be reached from the
@@ -17,26 +18,31 @@ import dev.solvable.runtime.ForGeneratedCode;
  */
 @ForGeneratedCode
 public record Counts(long positions, long ended, long won, long lost, long drawn, long endless, int longest) {
-    static Counts of(PositionTable table) {
-        long ended = 0;
-        long won = 0;
-        long lost = 0;
-        long drawn = 0;
-        long endless = 0;
-        int longest = 0;
-        for (Block block : table.blocks) {
-            for (int number = 0; number < block.positions.size(); number++) {
-                int value = block.values[number];
-                Outcome outcome = Values.outcome(value);
-                int distance = Values.distance(value);
-                ended += distance == 0 ? 1 : 0;
-                won += outcome == Outcome.WIN ? 1 : 0;
-                lost += outcome == Outcome.LOSS ? 1 : 0;
-                drawn += outcome == Outcome.DRAW ? 1 : 0;
-                endless += Values.isOpen(value) ? 1 : 0;
-                longest = Math.max(longest, outcome == Outcome.DRAW ? 0 : distance);
-            }
+    /** Adds up the positions of each value. */
+    static final class Tally {
+        private long positions;
+        private long ended;
+        private long won;
+        private long lost;
+        private long drawn;
+        private long endless;
+        private int longest;
+
+        /** Counts positions of one value, see {@link Values#code}. */
+        void add(int code, long count) {
+            Outcome outcome = ValueCode.outcome(code);
+            int distance = ValueCode.distance(code);
+            positions += count;
+            ended += distance == 0 ? count : 0;
+            won += outcome == Outcome.WIN ? count : 0;
+            lost += outcome == Outcome.LOSS ? count : 0;
+            drawn += outcome == Outcome.DRAW ? count : 0;
+            endless += code == ValueCode.ENDLESS_DRAW ? count : 0;
+            longest = Math.max(longest, outcome == Outcome.DRAW ? 0 : distance);
         }
-        return new Counts(table.size(), ended, won, lost, drawn, endless, longest);
+
+        Counts counts() {
+            return new Counts(positions, ended, won, lost, drawn, endless, longest);
+        }
     }
 }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The moves that lead to the positions of one block, for the way back: for each position the ids of where they come
- * from, each with {@link PositionTable#KEEPS_TURN}. Either moves are kept as they are found and then sorted, or they
- * are looked for twice, first to be counted.
+ * from, each with {@link BlockTable#KEEPS_TURN}. Either moves are kept as they are found and then sorted, or they are
+ * looked for twice, first to be counted.
  */
 final class Edges {
     private static final long[] NONE = {};

@@ -12,7 +12,7 @@ final class Enumeration implements Crew.Work {
     /** The positions between two looks up from the work. */
     private static final int BETWEEN_REPORTS = 1 << 10;
 
-    private final PositionTable table;
+    private final BlockTable table;
     private final Crew crew;
     private final Walk[] walks;
     private final Arrivals[] arrivals;
@@ -30,7 +30,7 @@ final class Enumeration implements Crew.Work {
      * @param walks the rules as each thread asks for them
      * @param mostBytes moves are kept for the way back as long as they take no more; 0 for never
      */
-    Enumeration(PositionTable table, Crew crew, Walk[] walks, long mostBytes) {
+    Enumeration(BlockTable table, Crew crew, Walk[] walks, long mostBytes) {
         this.table = table;
         this.crew = crew;
         this.walks = walks;
@@ -124,7 +124,7 @@ final class Enumeration implements Crew.Work {
                 int block = table.blockOf(PositionSet.hash(position));
                 int place = place(block);
                 positions[place] = position;
-                messages[place] = walk.kept[move] ? origin | PositionTable.KEEPS_TURN : origin;
+                messages[place] = walk.kept[move] ? origin | BlockTable.KEEPS_TURN : origin;
                 sent(block);
             }
         }

@@ -11,10 +11,10 @@ abstract class Expansion {
     /** The least number of successors that are looked up together. */
     private static final int ROOM = 2048;
 
-    /** The ids of successors, as those of the moves to them: with {@link PositionTable#KEEPS_TURN}. */
+    /** The ids of successors, as those of the moves to them: with {@link BlockTable#KEEPS_TURN}. */
     final int[] ids;
 
-    private final PositionTable table;
+    private final BlockTable table;
     private final Walk walk;
     private final Crew crew;
     private final int member;
@@ -32,7 +32,7 @@ abstract class Expansion {
      *
      * @param walk the rules as this member asks for them
      */
-    Expansion(PositionTable table, Walk walk, Crew crew, int member) {
+    Expansion(BlockTable table, Walk walk, Crew crew, int member) {
         this.table = table;
         this.walk = walk;
         this.crew = crew;
@@ -78,7 +78,7 @@ abstract class Expansion {
     private void visitWaiting(int part, int found) {
         table.find(keys, found, ids);
         for (int i = 0; i < found; i++) {
-            ids[i] |= kept[i] ? PositionTable.KEEPS_TURN : 0;
+            ids[i] |= kept[i] ? BlockTable.KEEPS_TURN : 0;
         }
         int begin = 0;
         for (int i = 0; i < waiting; i++) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * positions up to some distance have their values, and the moves were counted by {@link Revisiting}.
  */
 final class Relinking implements Crew.Work {
-    private final PositionTable table;
+    private final BlockTable table;
     private final Crew crew;
     private final Walk[] walks;
 
@@ -18,7 +18,7 @@ final class Relinking implements Crew.Work {
     /** The greatest distance of a win or loss so far. */
     private final int distance;
 
-    Relinking(PositionTable table, Crew crew, Walk[] walks, int distance) {
+    Relinking(BlockTable table, Crew crew, Walk[] walks, int distance) {
         this.table = table;
         this.crew = crew;
         this.distance = distance;
@@ -77,7 +77,7 @@ final class Relinking implements Crew.Work {
             int origin = table.id(part, number);
             for (int i = begin; i < end; i++) {
                 if (isOfUse(table.valueOf(ids[i]), distance)) {
-                    found.send(ids[i], origin | ids[i] & PositionTable.KEEPS_TURN);
+                    found.send(ids[i], origin | ids[i] & BlockTable.KEEPS_TURN);
                     count++;
                 }
             }

@@ -28,7 +28,7 @@ final class RetrogradeAnalysis {
     private static final int MIN_PACKED = 100_000;
 
     private final String name;
-    private final PositionTable table;
+    private final BlockTable table;
     private final Walk[] walks;
     private final Crew crew;
 
@@ -40,22 +40,12 @@ final class RetrogradeAnalysis {
      * @param crew the threads that share it
      * @param walks the rules, for each of these threads
      */
-    RetrogradeAnalysis(String name, PositionTable table, Crew crew, Supplier<Walk> walks) {
+    RetrogradeAnalysis(String name, BlockTable table, Crew crew, Supplier<Walk> walks) {
         this.name = name;
         this.table = table;
         this.crew = crew;
         this.walks = new Walk[crew.size()];
         Arrays.setAll(this.walks, i -> walks.get());
-    }
-
-    /** Whether a thread works here: rules that ask, while they are asked, would wait for themselves. */
-    boolean has(Thread thread) {
-        return crew.has(thread);
-    }
-
-    /** Whether a thread is the one that waits for the result. */
-    boolean isLedBy(Thread thread) {
-        return crew.isLeader(thread);
     }
 
     /**

@@ -9,6 +9,7 @@ import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.RetrogradeAnalysis.Room;
@@ -33,13 +34,13 @@ public final class RetrogradeEngine implements Engine {
     private volatile @Nullable PositionTable solved;
 
     /** What else was analysed; used by the thread that solves. */
-    private final PositionTable others = new PositionTable(PositionTable.FEW_BLOCKS);
+    private final BlockTable others = new BlockTable(BlockTable.FEW_BLOCKS);
 
     /** What can be reached from the start under symmetries that keep it; null until it is asked for. */
     private volatile @Nullable PositionTable reachable;
 
-    /** What is under way; null as long as nothing is analysed. */
-    private volatile @Nullable RetrogradeAnalysis analysis;
+    /** Who is at work; null as long as nothing is analysed. */
+    private volatile @Nullable Crew crew;
 
     /**
      * An engine that has solved nothing yet.
@@ -63,7 +64,12 @@ public final class RetrogradeEngine implements Engine {
      * @param positions how many positions it may find at most
      */
     public static Memory memory(long positions) {
-        return PositionTable.memory(positions);
+        return BlockTable.memory(positions);
+    }
+
+    /** The memory of an analysis by rank. */
+    public static Memory memory(PositionRanks ranks) {
+        return Memory.of("the values by rank", ranks.count(), RankedAnalysis.mostBytes(ranks));
     }
 
     /**
@@ -181,7 +187,7 @@ public final class RetrogradeEngine implements Engine {
     /** How many positions there are of each value; solves the game first. */
     public Counts counts() {
         try {
-            return Counts.of(table(null));
+            return table(null).counts();
         } catch (InterruptedException e) {
             throw turn.cancelled();
         }
@@ -201,9 +207,7 @@ public final class RetrogradeEngine implements Engine {
             try {
                 table = solved;
                 if (table == null) { // another thread may have been faster
-                    table = new PositionTable(PositionTable.MANY_BLOCKS);
-                    begin(table, listener, rules.keys(), null)
-                            .findValues(rules.keys().key(rules.initial()), room);
+                    table = newTable(listener);
                     solved = table;
                     rules.onceSolved(table::contains);
                 }
@@ -214,13 +218,24 @@ public final class RetrogradeEngine implements Engine {
         return table;
     }
 
+    private PositionTable newTable(@Nullable SolveListener listener) throws InterruptedException {
+        Optional<PositionRanks> ranks = rules.ranks();
+        if (ranks.isPresent() && RankedAnalysis.mostBytes(ranks.get()) <= room.all()) {
+            SolveListener told = told(listener);
+            return new RankedAnalysis(rules, ranks.get(), newCrew(told, RankedAnalysis.PARTS)).table();
+        }
+        BlockTable table = new BlockTable(BlockTable.MANY_BLOCKS);
+        begin(table, listener, rules.keys(), null).findValues(rules.keys().key(rules.initial()), room);
+        return table;
+    }
+
     /** The value of a key that cannot be reached from the start. */
     private int valueElsewhere(long key) throws InterruptedException {
         beginToSolve();
         try {
             int value = others.value(key);
             if (value == 0) {
-                PositionTable table = new PositionTable(PositionTable.FEW_BLOCKS);
+                BlockTable table = new BlockTable(BlockTable.FEW_BLOCKS);
                 begin(table, null, rules.keys(), this::known).findValues(key, room);
                 value = table.value(key);
                 keep(table);
@@ -238,7 +253,7 @@ public final class RetrogradeEngine implements Engine {
         return value != 0 ? value : others.value(key);
     }
 
-    private void keep(PositionTable table) {
+    private void keep(BlockTable table) {
         for (Block block : table.blocks) {
             for (int number = 0; number < block.positions.size(); number++) {
                 long key = block.positions.position(number);
@@ -256,10 +271,11 @@ public final class RetrogradeEngine implements Engine {
             try {
                 table = reachable;
                 if (table == null) {
-                    table = new PositionTable(PositionTable.MANY_BLOCKS);
                     PositionKeys keys = rules.keysFromStart();
-                    begin(table, null, keys, null).findPositions(keys.key(rules.initial()));
-                    reachable = table;
+                    BlockTable found = new BlockTable(BlockTable.MANY_BLOCKS);
+                    begin(found, null, keys, null).findPositions(keys.key(rules.initial()));
+                    table = found;
+                    reachable = found;
                 }
             } finally {
                 end();
@@ -269,28 +285,32 @@ public final class RetrogradeEngine implements Engine {
     }
 
     private RetrogradeAnalysis begin(
-            PositionTable table,
-            @Nullable SolveListener listener,
-            PositionKeys keys,
-            @Nullable LongToIntFunction known) {
-        SolveListener told = listener == null ? Turn.NOBODY : turn.told(listener);
-        Crew crew = new Crew(rules.name + " solver", threads, table.blocks.length, told);
-        RetrogradeAnalysis begun = new RetrogradeAnalysis(rules.name, table, crew, () -> new Walk(rules, keys, known));
-        analysis = begun;
+            BlockTable table, @Nullable SolveListener listener, PositionKeys keys, @Nullable LongToIntFunction known) {
+        Crew working = newCrew(told(listener), table.blocks.length);
+        return new RetrogradeAnalysis(rules.name, table, working, () -> new Walk(rules, keys, known));
+    }
+
+    private SolveListener told(@Nullable SolveListener listener) {
+        return listener == null ? Turn.NOBODY : turn.told(listener);
+    }
+
+    private Crew newCrew(SolveListener told, int parts) {
+        Crew working = new Crew(rules.name + " solver", threads, parts, told);
+        crew = working;
         told.progress(0, 0);
-        return begun;
+        return working;
     }
 
     private void end() {
-        analysis = null;
+        crew = null;
         turn.leave();
     }
 
     /** Waits for the turn to solve. Rules that ask, while they are asked, would wait for themselves. */
     private void beginToSolve() throws InterruptedException {
-        RetrogradeAnalysis begun = analysis;
-        if (begun != null && begun.has(Thread.currentThread())) {
-            if (begun.isLedBy(Thread.currentThread())) {
+        Crew working = crew;
+        if (working != null && working.has(Thread.currentThread())) {
+            if (working.isLeader(Thread.currentThread())) {
                 turn.enter(); // refuses a listener
                 turn.leave();
             }

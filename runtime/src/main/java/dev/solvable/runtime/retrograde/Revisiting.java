@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class Revisiting implements Crew.Work {
     static final int MIN_SHARED = 5_000;
 
-    private final PositionTable table;
+    private final BlockTable table;
     private final Crew crew;
     private final Walk[] walks;
 
@@ -24,7 +24,7 @@ final class Revisiting implements Crew.Work {
     /** The distance that is looked for. */
     private int distance;
 
-    Revisiting(PositionTable table, Crew crew, Walk[] walks) {
+    Revisiting(BlockTable table, Crew crew, Walk[] walks) {
         this.table = table;
         this.crew = crew;
         this.walks = walks;

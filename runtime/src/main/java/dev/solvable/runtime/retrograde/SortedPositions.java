@@ -4,6 +4,7 @@ import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
+import java.util.function.LongConsumer;
 
 /**
  * Goes through the positions of a table as unsigned numbers ascending, with their values. It sorts one range of them
@@ -50,22 +51,42 @@ public final class SortedPositions {
         if (count == 0) {
             return new long[0];
         }
-        // positions lie in the table in no order, so that any of them are a sample
-        int step = Math.max(1, room / SAMPLES);
-        long[] sample = new long[(int) (table.size() / step) + table.blocks.length];
-        int size = 0;
-        for (Block block : table.blocks) {
-            for (int number = 0; number < block.positions.size(); number += step) {
-                sample[size] = block.positions.position(number) ^ SIGN;
-                size++;
-            }
-        }
-        Arrays.sort(sample, 0, size);
+        Sample sample = new Sample(table.size(), Math.max(1, room / SAMPLES));
+        table.forEachPosition(sample);
+        long[] sorted = sample.sorted();
         long[] lasts = new long[count];
         for (int i = 0; i < count; i++) {
-            lasts[i] = sample[(int) ((i + 1L) * size / (count + 1))];
+            lasts[i] = sorted[(int) ((i + 1L) * sorted.length / (count + 1))];
         }
         return lasts;
+    }
+
+    /** Every so many positions, with {@link #SIGN} turned. */
+    private static final class Sample implements LongConsumer {
+        private final long[] sample;
+        private final int step;
+        private long visited;
+        private int size;
+
+        Sample(long positions, int step) {
+            this.step = step;
+            this.sample = new long[(int) (positions / step) + 1];
+        }
+
+        @Override
+        public void accept(long position) {
+            if (visited % step == 0) {
+                sample[size] = position ^ SIGN;
+                size++;
+            }
+            visited++;
+        }
+
+        long[] sorted() {
+            long[] sorted = Arrays.copyOf(sample, size);
+            Arrays.sort(sorted);
+            return sorted;
+        }
     }
 
     /** Goes on to the next position. Returns whether there is one. */
@@ -88,20 +109,16 @@ public final class SortedPositions {
         long last = ranges == lasts.length ? Long.MAX_VALUE : lasts[ranges];
         count = 0;
         next = 0;
-        for (Block block : table.blocks) {
-            long[] positions = block.positions.positions();
-            int size = block.positions.size();
-            for (int number = 0; number < size; number++) {
-                long turned = positions[number] ^ SIGN;
-                if (turned <= last && (isFirst || turned > before)) {
-                    if (count == range.length) {
-                        range = Arrays.copyOf(range, Growth.of(count));
-                    }
-                    range[count] = turned;
-                    count++;
+        table.forEachPosition(position -> {
+            long turned = position ^ SIGN;
+            if (turned <= last && (isFirst || turned > before)) {
+                if (count == range.length) {
+                    range = Arrays.copyOf(range, Growth.of(count));
                 }
+                range[count] = turned;
+                count++;
             }
-        }
+        });
         Arrays.parallelSort(range, 0, count);
         ranges++;
     }

@@ -13,9 +13,9 @@ final class Spreading implements Crew.Work {
     private static final int BETWEEN_REPORTS = 1 << 12;
 
     /** Set in a message that says that a move wins, where it does not it loses; the rest is the number of who moves. */
-    private static final int WINS = PositionTable.KEEPS_TURN;
+    private static final int WINS = BlockTable.KEEPS_TURN;
 
-    private final PositionTable table;
+    private final BlockTable table;
     private final Crew crew;
     private final News[] news;
     private boolean spreadsDraws;
@@ -29,7 +29,7 @@ final class Spreading implements Crew.Work {
     /** The greatest distance that a position had before values spread. */
     private int lastKnown;
 
-    Spreading(PositionTable table, Crew crew) {
+    Spreading(BlockTable table, Crew crew) {
         this.table = table;
         this.crew = crew;
         this.news = new News[crew.size()];
@@ -117,7 +117,7 @@ final class Spreading implements Crew.Work {
             int end = block.edges.end(number);
             for (int edge = block.edges.begin(number); edge < end; edge++) {
                 int origin = block.edges.origin(edge);
-                told.send(origin, message ^ origin & PositionTable.KEEPS_TURN);
+                told.send(origin, message ^ origin & BlockTable.KEEPS_TURN);
             }
         }
         crew.count(member, isCounted ? 0 : count % BETWEEN_REPORTS);

@@ -22,6 +22,11 @@ final class GraphSolver extends SolverShell {
         super(PLAN, new RetrogradeEngine(new Rules(game), threads, room));
     }
 
+    /** The rules of a graph alone. */
+    static EndlessRules rules(Graph game) {
+        return new Rules(game);
+    }
+
     Counts counts() {
         return RetrogradeEngine.of(this).orElseThrow().counts();
     }

@@ -11,7 +11,7 @@ import java.util.Map;
  * The values of all positions that can be reached, by the letter of their definition: passes over all positions until
  * nothing changes. Knows nothing of symmetries.
  */
-final class PlainRetrograde {
+class PlainRetrograde {
     final Map<Long, long[]> successors = new HashMap<>();
     final Map<Long, Outcome> outcomes = new HashMap<>();
     final Map<Long, Integer> distances = new HashMap<>();

@@ -224,14 +224,14 @@ class RetrogradeEngineTest {
         int others = Thread.activeCount();
         List<Integer> running = new ArrayList<>();
         solver.solve((done, total) -> running.add(Thread.activeCount() - others));
-        assertThat(running).hasSizeGreaterThan(2).allMatch(count -> count < 1 << PositionTable.MANY_BLOCKS);
+        assertThat(running).hasSizeGreaterThan(2).allMatch(count -> count < 1 << BlockTable.MANY_BLOCKS);
         compare(solver, new PlainRetrograde(graph, graph.start()), graph.start(), "many threads");
     }
 
     @Test
     void idsTellPositionsApart() {
-        for (int bits : new int[] {PositionTable.FEW_BLOCKS, PositionTable.MANY_BLOCKS}) {
-            PositionTable table = new PositionTable(bits);
+        for (int bits : new int[] {BlockTable.FEW_BLOCKS, BlockTable.MANY_BLOCKS}) {
+            BlockTable table = new BlockTable(bits);
             int last = (1 << bits) - 1;
             int id = table.id(last, 12_345);
             assertThat(table.blockOf(id)).isEqualTo(last);

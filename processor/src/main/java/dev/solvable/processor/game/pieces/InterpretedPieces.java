@@ -4,10 +4,12 @@ import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.PieceUnmoves;
 import dev.solvable.runtime.game.pieces.PieceWay;
 import dev.solvable.runtime.game.pieces.PiecesGame;
 import dev.solvable.runtime.game.pieces.PiecesRules;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -20,6 +22,9 @@ public final class InterpretedPieces extends PiecesRules {
     private final PieceMovesPlan moves;
     private final List<Long> lines;
 
+    /** How moves are taken back; empty where they are not. */
+    private final Optional<PieceUnmovesPlan> unmoves;
+
     /** How many more positions may be expanded. */
     private long budget = Long.MAX_VALUE;
 
@@ -28,8 +33,14 @@ public final class InterpretedPieces extends PiecesRules {
         private static final long serialVersionUID = 1L;
     }
 
-    private InterpretedPieces(PieceRules rules, PieceEncoding encoding, PieceMovesPlan moves, PiecesGame game) {
+    private InterpretedPieces(
+            PieceRules rules,
+            PieceEncoding encoding,
+            PieceMovesPlan moves,
+            Optional<PieceUnmovesPlan> unmoves,
+            PiecesGame game) {
         super(game);
+        this.unmoves = unmoves;
         this.rules = rules;
         this.planes = encoding.planes();
         this.moves = moves;
@@ -46,6 +57,33 @@ public final class InterpretedPieces extends PiecesRules {
     public static InterpretedPieces of(
             String name, PieceRules rules, Board board, Ending noMoves, Symmetries symmetries) {
         PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
+        return of(name, rules, board, noMoves, encoding.folded(symmetries), Optional.empty());
+    }
+
+    /**
+     * The same rules where values lie by rank.
+     *
+     * @param folded the symmetries of which images of positions are solved once
+     * @param unmoves how moves are taken back
+     */
+    public static InterpretedPieces takingBack(
+            String name,
+            PieceRules rules,
+            Board board,
+            Ending noMoves,
+            List<Symmetries.OfPieces> folded,
+            PieceUnmovesPlan unmoves) {
+        return of(name, rules, board, noMoves, folded, Optional.of(unmoves));
+    }
+
+    private static InterpretedPieces of(
+            String name,
+            PieceRules rules,
+            Board board,
+            Ending noMoves,
+            List<Symmetries.OfPieces> folded,
+            Optional<PieceUnmovesPlan> unmoves) {
+        PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
         PieceMovesPlan moves = PieceMovesPlan.of(rules, board.cells());
         PiecesGame game = new PiecesGame(
                 name,
@@ -54,9 +92,10 @@ public final class InterpretedPieces extends PiecesRules {
                 noMoves,
                 moves.most(),
                 moves.ways().toArray(PieceWay[]::new),
-                folded(rules, encoding, encoding.folded(symmetries)),
+                folded(rules, encoding, folded),
+                unmoves.map(PieceUnmovesPlan::material).orElse(PieceUnmoves.NONE),
                 rules.lineMasks().stream().mapToLong(Long::longValue).toArray());
-        return new InterpretedPieces(rules, encoding, moves, game);
+        return new InterpretedPieces(rules, encoding, moves, unmoves, game);
     }
 
     private static dev.solvable.runtime.game.pieces.PieceSymmetries folded(
@@ -139,6 +178,43 @@ public final class InterpretedPieces extends PiecesRules {
             }
         }
         return moves.repeats() ? distinct(to, count) : count;
+    }
+
+    @Override
+    public int unsteps(long position, boolean first, long own, long other, long from, long[] to) {
+        PieceMovesPlan steps = unmoves.orElseThrow().steps();
+        int count = 0;
+        for (PieceShape shape : first ? steps.ofFirst() : steps.ofSecond()) {
+            if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
+                int plane = planes.indexOf(shape.plane());
+                long movers = movers(shape, from & shape.from() & plane(position, plane), own, other);
+                count = unstep(plane, movers, shape.to(), to, count);
+            }
+        }
+        return steps.repeats() ? distinctUnsteps(to, count) : count;
+    }
+
+    @Override
+    public int untakes(long position, boolean first, long own, long other, long from, long[] to) {
+        PieceMovesPlan losses = unmoves.orElseThrow().losses();
+        int count = 0;
+        for (PieceShape shape : first ? losses.ofFirst() : losses.ofSecond()) {
+            int plane = planes.indexOf(shape.plane());
+            if (shape.to() == 0) {
+                count = unleave(position, plane, movers(shape, shape.from(), own, other), to, count);
+            } else if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
+                long movers = movers(shape, from & shape.from() & plane(position, plane), own, other);
+                count = untake(position, plane, movers, shape, to, count);
+            }
+        }
+        return losses.repeats() ? distinct(to, count) : count;
+    }
+
+    private int untake(long position, int plane, long movers, PieceShape shape, long[] to, int count) {
+        List<Integer> taken = shape.taken();
+        return taken.size() == 1
+                ? untake(position, plane, movers, shape.to(), taken.get(0), to, count)
+                : untake(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
     }
 
     /** Of the cells where moves of a shape begin those whose pieces can make one. */

@@ -13,7 +13,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** Writes the lists of moves: a line for all moves of pieces in one direction, wherever they begin. */
+/**
+ * Writes the lists of moves, or of moves that are taken back: a line for all moves of pieces in one direction, wherever
+ * they begin.
+ */
 final class MovesWriter {
     /** The estimated bytes of bytecode that a method may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 300;
@@ -26,27 +29,66 @@ final class MovesWriter {
 
     private final PieceContext context;
     private final PieceMovesPlan moves;
+    private final Kind kind;
 
-    MovesWriter(PieceContext context) {
-        this.context = context;
-        this.moves = context.analysis().moves();
+    /** What a method lists. */
+    private enum Kind {
+        MOVES("moves", "moves"),
+        UNSTEPS("unsteps", "steps, taken back,"),
+        UNTAKES("untakes", "moves that cost a piece, taken back,");
+
+        private final String method;
+        private final String words;
+
+        Kind(String method, String words) {
+            this.method = method;
+            this.words = words;
+        }
     }
 
-    void addTo(TypeSpec.Builder type) {
+    private MovesWriter(PieceContext context, PieceMovesPlan moves, Kind kind) {
+        this.context = context;
+        this.moves = moves;
+        this.kind = kind;
+    }
+
+    static void addTo(TypeSpec.Builder type, PieceContext context) {
+        new MovesWriter(context, context.analysis().moves(), Kind.MOVES).addTo(type);
+        context.analysis().unmoves().ifPresent(unmoves -> {
+            new MovesWriter(context, unmoves.steps(), Kind.UNSTEPS).addUnlessEmpty(type);
+            new MovesWriter(context, unmoves.losses(), Kind.UNTAKES).addUnlessEmpty(type);
+        });
+    }
+
+    private void addUnlessEmpty(TypeSpec.Builder type) {
+        if (!moves.ofFirst().isEmpty() || !moves.ofSecond().isEmpty()) {
+            addTo(type);
+        }
+    }
+
+    private void addTo(TypeSpec.Builder type) {
         List<MethodSpec> methods = new ArrayList<>();
         MethodSpec.Builder all = Methods.hook(
-                "int", "moves", "long position", "boolean first", "long own", "long other", "long from", "long[] to");
+                "int",
+                kind.method,
+                "long position",
+                "boolean first",
+                "long own",
+                "long other",
+                "long from",
+                "long[] to");
         if (moves.ofFirst().isEmpty() && moves.ofSecond().isEmpty()) {
             all.addCode("return 0; // pieces are placed, and then stand\n");
         } else if (moves.sameForBoth()) {
-            all.addCode(body("moves", moves.ofFirst(), Whose.OF_BOTH, methods, "0", moves.repeats()));
+            all.addCode(body(kind.method, moves.ofFirst(), Whose.OF_BOTH, methods, "0", moves.repeats()));
         } else {
             all.addCode(
-                    moves.repeats() ? "return distinct(to, first ? $L : $L);\n" : "return first ? $L : $L;\n",
-                    call("movesOfFirst", moves.ofFirst()),
-                    call("movesOfSecond", moves.ofSecond()));
-            addOfPlayer(methods, "movesOfFirst", moves.ofFirst(), Whose.OF_FIRST);
-            addOfPlayer(methods, "movesOfSecond", moves.ofSecond(), Whose.OF_SECOND);
+                    moves.repeats() ? "return $L(to, first ? $L : $L);\n" : "return $Lfirst ? $L : $L;\n",
+                    moves.repeats() ? distinct() : "",
+                    call(kind.method + "OfFirst", moves.ofFirst()),
+                    call(kind.method + "OfSecond", moves.ofSecond()));
+            addOfPlayer(methods, kind.method + "OfFirst", moves.ofFirst(), Whose.OF_FIRST);
+            addOfPlayer(methods, kind.method + "OfSecond", moves.ofSecond(), Whose.OF_SECOND);
         }
         type.addMethod(all.build());
         type.addMethods(methods);
@@ -67,7 +109,7 @@ final class MovesWriter {
         if (!shapes.isEmpty()) {
             List<MethodSpec> parts = new ArrayList<>();
             methods.add(method(name, whose)
-                    .addJavadoc("The moves of $L.", letters(shapes))
+                    .addJavadoc("The $L of $L.", kind.words, letters(shapes))
                     .addCode(body(name, shapes, whose, parts, "0", false))
                     .build());
             methods.addAll(parts);
@@ -110,7 +152,7 @@ final class MovesWriter {
         if (chunks.size() == 1) {
             return lines(shapes, whose, listed, distinct);
         }
-        Calls calls = new Calls(listed, distinct);
+        Calls calls = new Calls(listed, distinct ? distinct() : "");
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
         for (int from = 0; from < chunks.size(); from += inOne) {
             String part = name + part(name, from / inOne);
@@ -124,7 +166,8 @@ final class MovesWriter {
             parts.add(method(part, whose)
                     .addParameter(int.class, "listed")
                     .addJavadoc(
-                            "Some of the moves of $L.",
+                            "Some of the $L of $L.",
+                            kind.words,
                             whose == Whose.OF_BOTH ? "either player's pieces" : letters(here))
                     .addCode(body(part, here, whose, called, "listed", false))
                     .build());
@@ -138,9 +181,10 @@ final class MovesWriter {
         private final List<CodeBlock> comments = new ArrayList<>();
         private final List<String> calls = new ArrayList<>();
         private final String listed;
-        private final boolean distinct;
+        /** The method that takes out what is listed twice; empty where nothing is. */
+        private final String distinct;
 
-        Calls(String listed, boolean distinct) {
+        Calls(String listed, String distinct) {
             this.listed = listed;
             this.distinct = distinct;
         }
@@ -155,13 +199,18 @@ final class MovesWriter {
             CodeBlock.Builder code = CodeBlock.builder();
             for (int i = 0; i < calls.size(); i++) {
                 boolean last = i == calls.size() - 1;
-                String begin =
-                        last ? distinct ? "return distinct(to, " : "return " : i == 0 ? "int count = " : "count = ";
-                String end = (i == 0 ? listed : "count") + (last && distinct ? "));" : ");");
+                String begin = last
+                        ? !distinct.isEmpty() ? "return " + distinct + "(to, " : "return "
+                        : i == 0 ? "int count = " : "count = ";
+                String end = (i == 0 ? listed : "count") + (last && !distinct.isEmpty() ? "));" : ");");
                 code.add("$L$L\n", comments.get(i), begin + calls.get(i) + end);
             }
             return code.build();
         }
+    }
+
+    private String distinct() {
+        return kind == Kind.UNSTEPS ? "distinctUnsteps" : "distinct";
     }
 
     /** What tells a part from the others: a number, and a letter behind a number, so that no two names are the same. */
@@ -236,7 +285,7 @@ final class MovesWriter {
                 code.add("long of$2L$1L = Long.bitCount(own) == $2L ? from$1L : 0;\n", letter, left);
             }
         }
-        Calls calls = new Calls(listed, distinct);
+        Calls calls = new Calls(listed, distinct ? distinct() : "");
         for (PieceShape shape : shapes) {
             String letter = suffix(shape.plane());
             calls.add(
@@ -255,8 +304,9 @@ final class MovesWriter {
     }
 
     private String comment(PieceShape shape) {
-        return new MoveComment(context.board(), Board.cellsOf(shape.from()), shape.to())
+        String words = new MoveComment(context.board(), Board.cellsOf(shape.from()), shape.to())
                 .whole(!shape.taken().isEmpty());
+        return kind == Kind.MOVES ? words : "back " + words;
     }
 
     private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
@@ -283,6 +333,7 @@ final class MovesWriter {
     }
 
     private String line(PieceShape shape, String piece, String moving) {
+        boolean isUnleave = kind == Kind.UNTAKES && shape.to() == 0; // nothing stands there as yet
         List<String> terms = new ArrayList<>();
         shape.free().forEach(offset -> terms.add(at("empty", offset)));
         shape.enemies().forEach(offset -> terms.add(at("other", offset)));
@@ -293,23 +344,33 @@ final class MovesWriter {
                     .map(offset -> at("other", offset))
                     .collect(Collectors.joining(" | ", "(", ")")));
         }
-        String method = shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take";
+        String method = (kind == Kind.MOVES ? "" : "un")
+                + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
         String where = (shape.to() == 0 ? "" : ", " + shape.to())
                 + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
-        String begin = method + "(position, " + piece + ", ";
+        String begin = method + (kind == Kind.UNSTEPS ? "(" : "(position, ") + piece + ", ";
         String end = where + ", to, ";
         String cells = context.masks().literal(shape.from());
-        String whole =
-                begin + moving + " & " + cells + (terms.isEmpty() ? "" : " & ") + String.join(" & ", terms) + end;
+        String whole = begin
+                + (isUnleave ? "" : moving + " & ")
+                + cells
+                + (terms.isEmpty() ? "" : " & ")
+                + String.join(" & ", terms)
+                + end;
         if (whole.length() <= MAX_CODE) {
             return whole;
         }
-        terms.add(0, moving);
+        if (!isUnleave) {
+            terms.add(0, moving);
+        }
         terms.add(cells);
         return begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end;
     }
 
     private static String at(String mask, int offset) {
+        if (offset == 0) {
+            return mask;
+        }
         return offset > 0 ? mask + " >>> " + offset : mask + " << " + -offset;
     }
 }

@@ -14,6 +14,7 @@ import dev.solvable.runtime.game.pieces.PieceCode;
 import dev.solvable.runtime.game.pieces.PiecePromotion;
 import dev.solvable.runtime.game.pieces.PieceSet;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
+import dev.solvable.runtime.game.pieces.PieceUnmoves;
 import dev.solvable.runtime.game.pieces.PieceWay;
 import dev.solvable.runtime.game.pieces.PiecesGame;
 import java.util.Arrays;
@@ -72,11 +73,23 @@ final class PieceConstants {
                     .initializer(symmetries())
                     .build());
         }
+        context.analysis()
+                .unmoves()
+                .ifPresent(unmoves -> type.addField(constant(PieceUnmoves.class, "UNMOVES")
+                        .addJavadoc(
+                                "The most unmoves of a position, and the pieces that a move of either player costs.")
+                        .initializer(
+                                "new $T($L, $S, $S)",
+                                PieceUnmoves.class,
+                                unmoves.material().most(),
+                                unmoves.material().lossesByFirst(),
+                                unmoves.material().lossesBySecond())
+                        .build()));
         type.addField(constant(PiecesGame.class, "GAME")
                 .addJavadoc("The results of a line for its owner and of no move for the player to move, and the most"
                         + " moves of a position.")
                 .initializer(
-                        "new $T($S,$L$T.$L(PIECES), $T.$L, $T.$L, $L,\n        MOVES, $L$L)",
+                        "new $T($S,$L$T.$L(PIECES), $T.$L, $T.$L, $L,\n        MOVES, $L, $L$L)",
                         PiecesGame.class,
                         context.plan().game().type().name(),
                         context.plan().game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
@@ -88,6 +101,9 @@ final class PieceConstants {
                         context.plan().game().noMoves(),
                         context.analysis().moves().most(),
                         context.analysis().folds() ? "SYMMETRIES" : CodeBlock.of("$T.NONE", PieceSymmetries.class),
+                        context.analysis().unmoves().isPresent()
+                                ? "UNMOVES"
+                                : CodeBlock.of("$T.NONE", PieceUnmoves.class),
                         lines.isEmpty() ? "" : ", LINES")
                 .build());
     }

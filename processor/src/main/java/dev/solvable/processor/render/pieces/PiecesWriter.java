@@ -37,7 +37,7 @@ public final class PiecesWriter implements Section {
 
     private static TypeSpec rules(PieceContext context) {
         TypeSpec.Builder rules = TypeSpec.anonymousClassBuilder("GAME").superclass(PiecesRules.class);
-        new MovesWriter(context).addTo(rules);
+        MovesWriter.addTo(rules, context);
         new EndsWriter(context).addTo(rules);
         return rules.build();
     }

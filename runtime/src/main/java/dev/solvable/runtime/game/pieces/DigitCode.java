@@ -1,5 +1,8 @@
 package dev.solvable.runtime.game.pieces;
 
+import java.math.BigInteger;
+import java.util.Arrays;
+
 /** A digit a cell, see {@link PieceCode#digits}. */
 final class DigitCode extends WideCode {
     /** The most values of digits that are read together. */
@@ -18,6 +21,14 @@ final class DigitCode extends WideCode {
 
     private final int chunks;
 
+    /**
+     * A number of which the product with a board's number has the board's number without the digits that are read
+     * together in its upper bits; 0 where boards are too large for that.
+     */
+    private final long factor;
+
+    private final int factorShift;
+
     DigitCode(PieceSet set) {
         super(set);
         base = set.planes() + 1;
@@ -33,6 +44,17 @@ final class DigitCode extends WideCode {
         }
         chunk = digits;
         chunks = (cells + chunk - 1) / chunk;
+        // the reciprocal with as many bits as a long has room for, rounded up: exact below 2^62 (Granlund, Montgomery
+        // 1994)
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(powers[chunk] - 1);
+        factorShift = bits - 2;
+        factor = powers[cells] >>> Long.SIZE - 2 != 0
+                ? 0
+                : BigInteger.ONE
+                        .shiftLeft(Long.SIZE - 2 + bits)
+                        .divide(BigInteger.valueOf(powers[chunk]))
+                        .add(BigInteger.ONE)
+                        .longValueExact();
         cellsIn = new long[set.planes()][(int) powers[chunk]];
         for (int value = 0; value < powers[chunk]; value++) {
             int rest = value;
@@ -77,11 +99,30 @@ final class DigitCode extends WideCode {
     }
 
     @Override
+    void planes(long position, long[] into) {
+        Arrays.fill(into, 0);
+        long rest = boardOf(position);
+        for (int i = 0; i < chunks; i++) {
+            long above = withoutChunk(rest);
+            int value = (int) (rest - above * powers[chunk]);
+            for (int plane = 0; plane < into.length; plane++) {
+                into[plane] |= cellsIn[plane][value] << i * chunk;
+            }
+            rest = above;
+        }
+    }
+
+    /** A board's number without its lowest digits that are read together: a division takes longer than a product. */
+    private long withoutChunk(long board) {
+        return factor == 0 ? board / powers[chunk] : Math.multiplyHigh(board, factor) >>> factorShift;
+    }
+
+    @Override
     long plane(long position, int plane) {
         long found = 0;
         long rest = boardOf(position);
         for (int i = 0; i < chunks; i++) {
-            long above = rest / powers[chunk]; // boards() is at most half of all numbers
+            long above = withoutChunk(rest);
             found |= cellsIn[plane][(int) (rest - above * powers[chunk])] << i * chunk;
             rest = above;
         }

@@ -56,6 +56,13 @@ public abstract class PieceCode {
     /** The cells on which pieces of a plane stand, cell i as bit i. */
     abstract long plane(long position, int plane);
 
+    /** Puts the cells of all planes into an array. */
+    void planes(long position, long[] into) {
+        for (int plane = 0; plane < into.length; plane++) {
+            into[plane] = plane(position, plane);
+        }
+    }
+
     /** The bit that says which player is to move. */
     abstract long side();
 
@@ -99,6 +106,19 @@ public abstract class PieceCode {
 
     /** A piece from the hand stands on an empty cell, and the other player is to move. */
     abstract long placed(long position, int plane, long cell);
+
+    /** A piece that was placed last is in the hand again, and the player who placed it is to move. */
+    abstract long unplaced(long position, int plane, long cell);
+
+    /** A piece that is gone stands on an empty cell again. */
+    final long restored(long position, int plane, long cell) {
+        return moved(position, plane, 0, cell) ^ side();
+    }
+
+    /** How many pieces of a plane are gone. */
+    final int gone(long position, int plane) {
+        return all[plane] - Long.bitCount(plane(position, plane)) - hand(position, plane);
+    }
 
     /** How many pieces of a plane are in hand; less than 0 where more are on the board than there are. */
     final int hand(long position, int plane) {

@@ -54,6 +54,16 @@ public final class PieceSymmetries {
         return exchange.length > 0;
     }
 
+    /** Where each cell goes as the players are exchanged; empty where they cannot be. */
+    int[] exchange() {
+        return exchange;
+    }
+
+    /** The plane that a plane becomes as the players are exchanged. */
+    int exchangedPlane(PieceSet set, int plane) {
+        return set.letters().indexOf(exchangedLetters.charAt(plane));
+    }
+
     /** For each symmetry where each cell goes, the identity first. */
     int[][] permutations(int cells) {
         int[][] all = new int[permutations.length + 1][cells];
@@ -70,7 +80,7 @@ public final class PieceSymmetries {
         long[] masks = new long[set.planes()];
         int[] hands = new int[masks.length];
         for (int plane = 0; plane < masks.length; plane++) {
-            int image = exchanged ? set.letters().indexOf(exchangedLetters.charAt(plane)) : plane;
+            int image = exchanged ? exchangedPlane(set, plane) : plane;
             for (long rest = code.plane(position, plane); rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
                 masks[image] |= 1L << cells[exchanged ? exchange[cell] : cell];

@@ -13,6 +13,7 @@ import dev.solvable.runtime.ForGeneratedCode;
  * @param mostMoves a number of moves that no position exceeds, at least 1
  * @param moves the moves of pieces on the board
  * @param symmetries what makes images of a position, which are taken for one
+ * @param unmoves how moves are taken back; where they are, ranks are chosen instead of an enumeration
  * @param lines the lines that end the game or take, each with its cells; none where no line does anything
  */
 @ForGeneratedCode
@@ -25,4 +26,5 @@ public record PiecesGame(
         int mostMoves,
         PieceWay[] moves,
         PieceSymmetries symmetries,
+        PieceUnmoves unmoves,
         long... lines) {}

@@ -6,8 +6,11 @@ import dev.solvable.PieceStep;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.PositionRanks;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a game in which pieces stand and move.
@@ -18,6 +21,12 @@ import java.util.List;
  */
 @ForGeneratedCode
 public abstract class PiecesRules extends EndlessRules {
+    /** In place of a list: positions are counted only. */
+    private static final long[] UNLISTED = {};
+
+    /** What is counted of moves that may have the same effect: they have to be listed. */
+    private static final int UNKNOWN = -1;
+
     /** How pieces become a position. */
     final PieceCode code;
 
@@ -43,6 +52,9 @@ public abstract class PiecesRules extends EndlessRules {
     private final long[] promotedOn;
 
     private final int[] promoted;
+
+    /** Null until they are asked for; two threads may make the same. */
+    private volatile @Nullable PieceRanks ranks;
 
     /** The rules of a game. */
     @SuppressWarnings("this-escape") // kept by what is made here, not called
@@ -91,6 +103,25 @@ public abstract class PiecesRules extends EndlessRules {
      */
     public abstract int moves(long position, boolean first, long own, long other, long from, long[] to);
 
+    /**
+     * Lists unmoves: the steps of pieces that cost no piece and may have led to a position.
+     *
+     * @param first who has moved
+     * @param own the cells of that player's pieces
+     * @param other the cells of the other player's pieces
+     * @param from those of the own cells whose pieces may have moved
+     * @param to gets them, two numbers each: the plane, and the cells that change, both as bits
+     * @return how many numbers there are
+     */
+    public int unsteps(long position, boolean first, long own, long other, long from, long[] to) {
+        return 0;
+    }
+
+    /** Lists the positions before moves that cost pieces, with each that may be gone: taken, or off the board. */
+    public int untakes(long position, boolean first, long own, long other, long from, long[] to) {
+        return 0;
+    }
+
     /** Whether the pieces of a player hold a line. */
     public boolean hasLine(long pieces) {
         return false;
@@ -132,9 +163,10 @@ public abstract class PiecesRules extends EndlessRules {
      * @return how many there are now
      */
     protected final int step(long position, int plane, long movers, int to, long[] into, int count) {
-        return movers == 0
-                ? count
-                : promote(plane, movers, to, into, count, code.steps(position, plane, movers, to, into, count));
+        if (into == UNLISTED || movers == 0) {
+            return count + Long.bitCount(movers);
+        }
+        return promote(plane, movers, to, into, count, code.steps(position, plane, movers, to, into, count));
     }
 
     /**
@@ -153,15 +185,11 @@ public abstract class PiecesRules extends EndlessRules {
      */
     protected final int take(
             long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
-        return movers == 0
-                ? count
-                : promote(
-                        plane,
-                        movers,
-                        to,
-                        into,
-                        count,
-                        code.takes(position, plane, movers, to, taken, other, into, count));
+        if (into == UNLISTED || movers == 0) {
+            return count + Long.bitCount(movers);
+        }
+        int end = code.takes(position, plane, movers, to, taken, other, into, count);
+        return promote(plane, movers, to, into, count, end);
     }
 
     /** Promotes those of the pieces that have moved which have come to their goal. */
@@ -183,7 +211,100 @@ public abstract class PiecesRules extends EndlessRules {
 
     /** The same for pieces that leave the board. */
     protected final int leave(long position, int plane, long movers, long[] into, int count) {
-        return code.leaves(position, plane, movers, into, count);
+        return into == UNLISTED ? count + Long.bitCount(movers) : code.leaves(position, plane, movers, into, count);
+    }
+
+    /**
+     * Lists steps of pieces of a plane that are taken back.
+     *
+     * @param movers the cells where they stand now
+     * @param to how many cells further on they came from
+     */
+    protected static int unstep(int plane, long movers, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            into[next] = plane;
+            into[next + 1] = cell | Long.rotateLeft(cell, to);
+            next += 2;
+        }
+        return next;
+    }
+
+    /** Takes steps out of a list of {@link #unsteps} that are in it before. */
+    protected static int distinctUnsteps(long[] list, int count) {
+        int kept = 0;
+        for (int i = 0; i < count; i += 2) {
+            int before = 0;
+            while (list[before] != list[i] || list[before + 1] != list[i + 1]) {
+                before += 2;
+            }
+            if (before >= kept) {
+                list[kept] = list[i];
+                list[kept + 1] = list[i + 1];
+                kept += 2;
+            }
+        }
+        return kept;
+    }
+
+    /**
+     * Lists the positions before moves of pieces of a plane that took another.
+     *
+     * @param movers the cells where they stand now
+     * @param to how many cells further on they came from
+     * @param taken how many cells further on stood what was taken
+     */
+    protected final int untake(long position, int plane, long movers, int to, int taken, long[] into, int count) {
+        int next = count;
+        int[] lost = code.planesOf(!code.set.isFirst(plane));
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            long before = code.moved(position, plane, cell, Long.rotateLeft(cell, to));
+            for (int other : lost) {
+                if (code.gone(position, other) > 0) {
+                    into[next] = code.restored(before, other, Long.rotateLeft(cell, taken));
+                    next++;
+                }
+            }
+        }
+        return next;
+    }
+
+    /**
+     * The same for pieces that took two others.
+     *
+     * @param other how many cells further on stood the second one
+     */
+    protected final int untake(
+            long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
+        int next = count;
+        int[] lost = code.planesOf(!code.set.isFirst(plane));
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            long before = code.moved(position, plane, cell, Long.rotateLeft(cell, to));
+            for (int one : lost) {
+                for (int second : lost) {
+                    int others = one == second ? 1 : 0;
+                    if (code.gone(position, one) > others && code.gone(position, second) > 0) {
+                        long restored = code.restored(before, one, Long.rotateLeft(cell, taken));
+                        into[next] = code.restored(restored, second, Long.rotateLeft(cell, other));
+                        next++;
+                    }
+                }
+            }
+        }
+        return next;
+    }
+
+    /** The same for pieces that left the board, from empty cells. */
+    protected final int unleave(long position, int plane, long cells, long[] into, int count) {
+        int next = count;
+        for (long rest = code.gone(position, plane) > 0 ? cells : 0; rest != 0; rest &= rest - 1) {
+            into[next] = code.moved(position, plane, 0, rest & -rest);
+            next++;
+        }
+        return next;
     }
 
     /** Whether some cells are all among those of a player's pieces. */
@@ -216,6 +337,9 @@ public abstract class PiecesRules extends EndlessRules {
      * @return how many are left
      */
     protected static int distinct(long[] list, int count) {
+        if (list == UNLISTED) {
+            return count == 0 ? 0 : UNKNOWN;
+        }
         int kept = 0;
         for (int i = 0; i < count; i++) {
             int before = 0;
@@ -347,6 +471,45 @@ public abstract class PiecesRules extends EndlessRules {
     /** The position without the piece on a cell. */
     final long without(long position, int cell) {
         return code.cleared(position, 1L << cell);
+    }
+
+    // Ranks.
+
+    @Override
+    public final Optional<PositionRanks> ranks() {
+        if (game.unmoves().most() == 0) {
+            return Optional.empty();
+        }
+        PieceRanks made = ranks;
+        if (made == null) {
+            made = new PieceRanks(this, game.symmetries(), game.unmoves());
+            ranks = made;
+        }
+        return Optional.of(made);
+    }
+
+    /**
+     * How many moves a position has, 0 where the game is over.
+     *
+     * @param into room for all
+     */
+    final int countMoves(long position, long[] into) {
+        if (ended(position) != 0) {
+            return 0;
+        }
+        boolean first = !code.secondMoves(position);
+        if (hasHand && code.places(position, first)) {
+            return list(position, -1, into);
+        }
+        long own = code.pieces(position, first);
+        long other = code.pieces(position, !first);
+        int count = moves(position, first, own, other, own, UNLISTED);
+        return count == UNKNOWN ? moves(position, first, own, other, own, into) : count;
+    }
+
+    /** The most positions that {@link #unsteps} and {@link #untakes} list. */
+    final int mostUnmoves() {
+        return game.unmoves().most();
     }
 
     // Symmetries.

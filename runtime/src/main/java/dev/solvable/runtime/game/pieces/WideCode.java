@@ -41,7 +41,7 @@ abstract class WideCode extends PieceCode {
 
     /** The number of a position's board. */
     final long boardOf(long position) {
-        return Long.divideUnsigned(position, unit);
+        return unit == 2 ? position >>> 1 : Long.divideUnsigned(position, unit);
     }
 
     @Override
@@ -100,5 +100,10 @@ abstract class WideCode extends PieceCode {
     @Override
     final long placed(long position, int plane, long cell) {
         return position + unit * difference(position, plane, 0, cell) - handUnit[plane] ^ 1;
+    }
+
+    @Override
+    final long unplaced(long position, int plane, long cell) {
+        return position + unit * difference(position, plane, cell, 0) + handUnit[plane] ^ 1;
     }
 }

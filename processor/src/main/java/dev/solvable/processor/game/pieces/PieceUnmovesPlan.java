@@ -1,0 +1,133 @@
+package dev.solvable.processor.game.pieces;
+
+import dev.solvable.runtime.game.pieces.PieceUnmoves;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How the moves of pieces on the board are taken back. A piece goes from where it stands to where it came from, so that
+ * an unmove has a shape as a move has.
+ *
+ * @param steps the unmoves of moves that cost no piece
+ * @param losses those of moves that take a piece or leave the board
+ * @param material what the solver is told
+ */
+public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, PieceUnmoves material) {
+    /** The plan for the moves of a game; empty where one of them cannot be taken back. */
+    public static Optional<PieceUnmovesPlan> of(PieceRules rules, PieceMovesPlan moves, PieceEncoding encoding) {
+        if (!rules.promotions().isEmpty() || rules.linesTake()) {
+            return Optional.empty();
+        }
+        if (Stream.concat(moves.ofFirst().stream(), moves.ofSecond().stream()).anyMatch(shape -> !isTakenBack(shape))) {
+            return Optional.empty();
+        }
+        PieceMovesPlan steps = unmoves(moves, false);
+        PieceMovesPlan losses = unmoves(moves, true);
+        return Optional.of(new PieceUnmovesPlan(
+                steps,
+                losses,
+                new PieceUnmoves(
+                        Math.max(1, Math.max(most(rules, steps, encoding), most(rules, losses, encoding))),
+                        lost(rules, moves.ofFirst(), encoding),
+                        lost(rules, moves.ofSecond(), encoding))));
+    }
+
+    /** Only enemies are taken, and who counts the own pieces has as many of them as before. */
+    private static boolean isTakenBack(PieceShape shape) {
+        return shape.enemies().containsAll(shape.taken()) && (shape.whenLeft() == 0 || !isLeaving(shape));
+    }
+
+    private static boolean isLeaving(PieceShape shape) {
+        return shape.to() == 0;
+    }
+
+    private static PieceMovesPlan unmoves(PieceMovesPlan moves, boolean ofLosses) {
+        return new PieceMovesPlan(
+                unmoves(moves.ofFirst(), ofLosses), unmoves(moves.ofSecond(), ofLosses), moves.repeats(), moves.most());
+    }
+
+    private static List<PieceShape> unmoves(List<PieceShape> moves, boolean ofLosses) {
+        return moves.stream()
+                .filter(shape -> ofLosses == (isLeaving(shape) || !shape.taken().isEmpty()))
+                .flatMap(shape -> unmove(shape).stream())
+                .toList();
+    }
+
+    /** An unmove; empty where the move is never possible. */
+    private static Optional<PieceShape> unmove(PieceShape move) {
+        int to = move.to();
+        List<Integer> free = new ArrayList<>(List.of(-to));
+        move.free().stream().filter(cell -> cell != to || isLeaving(move)).forEach(cell -> free.add(cell - to));
+        move.taken().stream().filter(cell -> cell != to).forEach(cell -> free.add(cell - to));
+        List<Integer> enemies = move.enemies().stream()
+                .filter(cell -> !move.taken().contains(cell))
+                .toList();
+        boolean takesBeside = move.besideAny().stream().anyMatch(move.taken()::contains);
+        List<Integer> beside = move.besideAny().stream()
+                .filter(cell -> !takesBeside && (cell != to || isLeaving(move)))
+                .toList();
+        if (beside.isEmpty() && !takesBeside && !move.besideAny().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new PieceShape(
+                move.plane(),
+                shifted(move.from(), to),
+                -to,
+                free,
+                further(enemies, -to),
+                further(move.friends(), -to),
+                further(move.anyone(), -to),
+                further(move.taken(), -to),
+                further(beside, -to),
+                move.whenLeft()));
+    }
+
+    private static long shifted(long cells, int by) {
+        return by < 0 ? cells >>> -by : cells << by;
+    }
+
+    private static List<Integer> further(List<Integer> offsets, int by) {
+        return offsets.stream().map(offset -> offset + by).toList();
+    }
+
+    /** A number of unmoves that no position exceeds: all pieces of a plane may have made a move of each shape. */
+    private static int most(PieceRules rules, PieceMovesPlan unmoves, PieceEncoding encoding) {
+        int most = 0;
+        for (List<PieceShape> shapes : List.of(unmoves.ofFirst(), unmoves.ofSecond())) {
+            int sum = 0;
+            for (PieceShape shape : shapes) {
+                int pieces = isLeaving(shape) ? Long.SIZE : rules.pieces(shape.plane());
+                int kinds = (int) encoding.planes().stream()
+                        .filter(plane -> plane % 2 != shape.plane() % 2)
+                        .count();
+                int taken = (int) Math.pow(kinds, shape.taken().size());
+                sum += Math.min(Long.bitCount(shape.from()), pieces) * taken;
+            }
+            most = Math.max(most, sum);
+        }
+        return most;
+    }
+
+    /** The sets of pieces that are gone after one of some moves, as letters, with commas between them. */
+    private static String lost(PieceRules rules, List<PieceShape> moves, PieceEncoding encoding) {
+        TreeSet<String> lost = new TreeSet<>();
+        for (PieceShape move : moves) {
+            String enemies = encoding.planes().stream()
+                    .filter(plane -> plane % 2 != move.plane() % 2)
+                    .map(plane -> String.valueOf(rules.letter(plane)))
+                    .collect(Collectors.joining());
+            List<String> sets = List.of(isLeaving(move) ? String.valueOf(rules.letter(move.plane())) : "");
+            for (int i = 0; i < move.taken().size(); i++) {
+                sets = sets.stream()
+                        .flatMap(set -> enemies.chars().mapToObj(enemy -> set + (char) enemy))
+                        .toList();
+            }
+            lost.addAll(sets);
+        }
+        return String.join(",", lost);
+    }
+}

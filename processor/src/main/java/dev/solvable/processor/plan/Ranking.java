@@ -1,0 +1,102 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.InterpretedPieces;
+import dev.solvable.processor.game.pieces.PieceEncoding;
+import dev.solvable.processor.game.pieces.PieceMovesPlan;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
+import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Whether the values of a game of pieces lie in an array by rank, or by positions that are enumerated. A rank takes a
+ * byte, an enumerated position up to 30: ranks are chosen where play may reach a good part of them.
+ *
+ * @param unmoves how moves are taken back; empty where positions are enumerated
+ * @param ranks how many ranks there are; 0 where there are more than an array has room for, or moves are not taken back
+ * @param percent about how many of a hundred ranks play may reach
+ * @param takesBack whether every move can be taken back
+ * @param memory what values by rank take
+ */
+public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent, boolean takesBack, Memory memory) {
+    /** Fewer in a hundred are reached in less time by an enumeration. */
+    private static final int MIN_PERCENT = 15;
+
+    private static final int SAMPLES = 400;
+
+    /** The plies that play is taken back from a sample; where that is possible, the sample counts as reachable. */
+    private static final int PLIES = 32;
+
+    /** From a sample play is taken back along this many lines at most. */
+    private static final int LINES = 4;
+
+    private static final int SEED = 2026;
+
+    static Ranking of(
+            Game game,
+            PieceRules rules,
+            PieceEncoding encoding,
+            PieceMovesPlan moves,
+            List<Symmetries.OfPieces> folded) {
+        Optional<PieceUnmovesPlan> unmoves = PieceUnmovesPlan.of(rules, moves, encoding);
+        if (unmoves.isEmpty() || !encoding.fits()) {
+            return new Ranking(Optional.empty(), 0, 0, unmoves.isPresent(), Memory.NONE);
+        }
+        InterpretedPieces played = InterpretedPieces.takingBack(
+                game.type().name(), rules, game.board(), game.noMoves(), folded, unmoves.get());
+        try {
+            PositionRanks ranks = played.ranks().orElseThrow();
+            int percent = percent(ranks, ranks.rank(played.initial()));
+            return new Ranking(
+                    percent < MIN_PERCENT ? Optional.empty() : unmoves,
+                    ranks.count(),
+                    percent,
+                    true,
+                    RetrogradeEngine.memory(ranks));
+        } catch (ArithmeticException e) {
+            return new Ranking(Optional.empty(), 0, 0, true, Memory.NONE);
+        }
+    }
+
+    /** Of a hundred ranks those from which play can be taken back for some plies, or to the start. */
+    private static int percent(PositionRanks ranks, int start) {
+        PositionRanks.OfThread walk = ranks.ofThread();
+        Random random = new Random(SEED);
+        int[] predecessors = new int[walk.mostPredecessors()];
+        int reached = 0;
+        for (int sample = 0; sample < SAMPLES; sample++) {
+            int rank = random.nextInt(ranks.count());
+            boolean isReached = false;
+            for (int line = 0; line < LINES && !isReached; line++) {
+                isReached = isTakenBack(walk, rank, start, random, predecessors);
+            }
+            reached += isReached ? 1 : 0;
+        }
+        return Math.round(100f * reached / SAMPLES);
+    }
+
+    private static boolean isTakenBack(
+            PositionRanks.OfThread walk, int from, int start, Random random, int... predecessors) {
+        int rank = from;
+        for (int ply = 0; ply < PLIES && rank != start; ply++) {
+            int count = 0;
+            int listed = walk.predecessors(rank, predecessors);
+            for (int i = 0; i < listed; i++) {
+                int before = predecessors[i];
+                predecessors[count] = before;
+                count += walk.moves(before) > 0 ? 1 : 0;
+            }
+            if (count == 0) {
+                return false;
+            }
+            rank = predecessors[random.nextInt(count)];
+        }
+        return true;
+    }
+}

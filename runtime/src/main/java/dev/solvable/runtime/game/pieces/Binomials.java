@@ -1,0 +1,76 @@
+package dev.solvable.runtime.game.pieces;
+
+/** Pascal's triangle, and the ranks of sets that it gives: the combinatorial number system. */
+final class Binomials {
+    /** Columns of a row. */
+    private static final int ROW = Long.SIZE + 1;
+
+    /**
+     * The number of sets of k out of n at k x {@link #ROW} + n; {@link Integer#MAX_VALUE} where an int is too small.
+     */
+    private static final int[] CHOICES = choices();
+
+    private Binomials() {}
+
+    private static int[] choices() {
+        int[] choices = new int[ROW * ROW];
+        for (int n = 0; n < ROW; n++) {
+            choices[n] = 1;
+            for (int k = 1; k <= n; k++) {
+                long sum = (long) choices[(k - 1) * ROW + n - 1] + choices[k * ROW + n - 1];
+                choices[k * ROW + n] = (int) Math.min(Integer.MAX_VALUE, sum);
+            }
+        }
+        return choices;
+    }
+
+    /** The number of sets of k out of n; {@link Integer#MAX_VALUE} for all that are larger, too. */
+    static int choose(int n, int k) {
+        return CHOICES[k * ROW + n];
+    }
+
+    /**
+     * The rank of a set among all with the same number of members.
+     *
+     * @param set some bits of the free ones
+     * @param free the bits that a member can be
+     */
+    static int rank(long set, long free) {
+        int rank = 0;
+        int row = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            row += ROW;
+            rank += CHOICES[row + Long.bitCount(free & (rest & -rest) - 1)];
+        }
+        return rank;
+    }
+
+    /**
+     * The set of a rank.
+     *
+     * @param size how many members it has
+     * @param count the number of bits that a member can be, the lowest ones
+     */
+    static long set(int rank, int size, int count) {
+        long set = 0;
+        int rest = rank;
+        int member = count;
+        for (int row = size * ROW; row > 0; row -= ROW) {
+            do {
+                member--;
+            } while (CHOICES[row + member] > rest);
+            rest -= CHOICES[row + member];
+            set |= 1L << member;
+        }
+        return set;
+    }
+
+    /** Puts the members of a set of the lowest bits where some numbers say. */
+    static long deposit(long set, byte[] numbers) {
+        long deposited = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            deposited |= 1L << numbers[Long.numberOfTrailingZeros(rest)];
+        }
+        return deposited;
+    }
+}

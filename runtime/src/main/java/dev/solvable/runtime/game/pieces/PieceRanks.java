@@ -1,0 +1,153 @@
+package dev.solvable.runtime.game.pieces;
+
+import dev.solvable.runtime.PositionRanks;
+
+/**
+ * The ranks of the positions of a game of pieces. Images have one rank: where the players can be exchanged, the first
+ * is to move; of the other symmetries those are chosen that bring the pieces of the player who is not to move to where
+ * their orbit has them, and of these the one with the least rank.
+ */
+final class PieceRanks implements PositionRanks {
+    /** The bits of a number that {@link #find} gives that are the rank. */
+    private static final int RANK_BITS = Integer.SIZE;
+
+    final PiecesRules rules;
+    final PieceCode code;
+    final RankSymmetries symmetries;
+    final RankLayers layers;
+    final long board;
+
+    /**
+     * The ranks of a game.
+     *
+     * @throws ArithmeticException where there are more than an array has room for
+     */
+    PieceRanks(PiecesRules rules, PieceSymmetries symmetries, PieceUnmoves unmoves) {
+        this.rules = rules;
+        this.code = rules.code;
+        this.symmetries = new RankSymmetries(code.set, symmetries);
+        this.layers = new RankLayers(code.set, unmoves, this.symmetries);
+        this.board = code.set.board().mask();
+    }
+
+    @Override
+    public int count() {
+        return layers.ranks();
+    }
+
+    @Override
+    public long bytes() {
+        return symmetries.bytes() + layers.bytes();
+    }
+
+    @Override
+    public int rank(long position) {
+        long[] cells = new long[code.set.planes()];
+        code.planes(position, cells);
+        return (int) find(position, cells);
+    }
+
+    @Override
+    public int groups() {
+        return layers.count();
+    }
+
+    @Override
+    public int firstOf(int group) {
+        return group == layers.count() ? layers.ranks() : layers.get(group).first;
+    }
+
+    @Override
+    public int groupOf(int rank) {
+        return layers.indexAt(rank);
+    }
+
+    @Override
+    public int[] groupsAfter(int group) {
+        return layers.get(group).after;
+    }
+
+    @Override
+    public OfThread ofThread() {
+        return new RankWalk(this);
+    }
+
+    /**
+     * The rank of a position, and above it how many symmetries keep the position; {@link #NONE} where it has none.
+     *
+     * @param cells those of each plane
+     */
+    long find(long position, long[] cells) {
+        boolean exchanged = symmetries.exchanges() && code.secondMoves(position);
+        RankLayer layer = layers.of(code, position, cells, exchanged);
+        if (layer == null) {
+            return NONE;
+        }
+        PlaneOrbits rows = layer.rows;
+        int way = 0;
+        long free = board;
+        for (int plane : rows.planes()) {
+            long here = exchanged
+                    ? symmetries.image(symmetries.exchanged(0), cells[symmetries.comesFrom(plane)])
+                    : cells[plane];
+            way = rows.with(way, plane, here, free);
+            free &= ~here;
+        }
+        return find(cells, layer, rows.orbit(way), rows.symmetry(way), exchanged);
+    }
+
+    private long find(long[] cells, RankLayer layer, int orbit, int symmetry, boolean exchanged) {
+        long free = board & ~layer.rows.cells(orbit);
+        int first = column(cells, layer, symmetry, exchanged, free);
+        int least = first;
+        int same = 1;
+        for (int rest = layer.rows.keeping(orbit) & ~1; rest != 0; rest &= rest - 1) {
+            int more = symmetries.product(Integer.numberOfTrailingZeros(rest), symmetry);
+            int other = column(cells, layer, more, exchanged, free);
+            least = Math.min(least, other);
+            same += other == first ? 1 : 0;
+        }
+        return (long) same << RANK_BITS | layer.first + orbit * layer.width + least;
+    }
+
+    /** How many symmetries keep a position that was found. */
+    static int keeping(long found) {
+        return (int) (found >>> RANK_BITS);
+    }
+
+    /**
+     * Where in a row the pieces of the player to move are.
+     *
+     * @param symmetry brings the pieces of the other player to where the orbit has them
+     * @param exchanged whether the players are exchanged before
+     */
+    private int column(long[] cells, RankLayer layer, int symmetry, boolean exchanged, long freeInRow) {
+        int map = exchanged ? symmetries.exchanged(symmetry) : symmetry;
+        int column = 0;
+        long free = freeInRow;
+        for (int i = 0; i < layer.planes.length; i++) {
+            int plane = layer.planes[i];
+            long here = symmetries.image(map, cells[exchanged ? symmetries.comesFrom(plane) : plane]);
+            column += layer.units[i] * Binomials.rank(here, free);
+            free &= ~here;
+        }
+        return column;
+    }
+
+    /** The same where neither is needed. */
+    static int column(long[] cells, RankLayer layer, long freeInRow) {
+        int column = 0;
+        long free = freeInRow;
+        for (int i = 0; i < layer.planes.length; i++) {
+            long here = cells[layer.planes[i]];
+            column += layer.units[i] * Binomials.rank(here, free);
+            free &= ~here;
+        }
+        return column;
+    }
+
+    /** What {@link #find} gives for a position whose other player's pieces are where an orbit has them. */
+    long findInRow(long[] cells, RankLayer layer, int orbit) {
+        return find(cells, layer, orbit, 0, false);
+    }
+}

@@ -1,0 +1,188 @@
+package dev.solvable.runtime.game.pieces;
+
+import java.util.Arrays;
+
+/**
+ * The ways to put given numbers of one player's pieces on an empty board, one of each set of images. A way is known by
+ * its number, the mixed number of the ranks of its planes' sets of cells.
+ */
+final class PlaneOrbits {
+    /** The bits of an entry that tell the symmetry. */
+    private static final int SYMMETRY_BITS = 5;
+
+    private final int[] planes;
+    private final int[] counts;
+    private final long board;
+
+    /** For each way its orbit, and below it the symmetry that leads to the one that stands for the orbit. */
+    private final int[] entries;
+
+    /** The cells of the planes, one after the other, in what stands for each orbit. */
+    private long[] cells;
+
+    /** For each orbit, as bits, the symmetries that keep what stands for it. */
+    private int[] keeping;
+
+    private int orbits;
+
+    /**
+     * The orbits of some planes.
+     *
+     * @param planes those of one player
+     * @param counts the pieces of every plane of the game
+     * @param ways how many ways there are, see {@link #ways}
+     */
+    PlaneOrbits(RankSymmetries symmetries, long board, int[] planes, int[] counts, int ways) {
+        this.planes = planes;
+        this.counts = counts;
+        this.board = board;
+        entries = new int[ways];
+        cells = new long[planes.length];
+        keeping = new int[1];
+        Arrays.fill(entries, -1);
+        long[] way = new long[counts.length];
+        long[] image = new long[counts.length];
+        for (int number = 0; number < ways; number++) {
+            if (entries[number] < 0) {
+                put(number, way);
+                addOrbit(symmetries, way, image);
+            }
+        }
+        cells = Arrays.copyOf(cells, orbits * planes.length);
+        keeping = Arrays.copyOf(keeping, orbits);
+    }
+
+    /**
+     * How many ways there are to put pieces of some planes on free cells.
+     *
+     * @param free how many these are
+     * @param limit no result is greater
+     */
+    static int ways(int[] planes, int[] counts, int free, int limit) {
+        long ways = 1;
+        int left = free;
+        for (int plane : planes) {
+            if (counts[plane] > left) {
+                return 0;
+            }
+            ways = Math.min(limit, ways * Binomials.choose(left, counts[plane]));
+            left -= counts[plane];
+        }
+        return (int) ways;
+    }
+
+    private void addOrbit(RankSymmetries symmetries, long[] way, long[] image) {
+        if (orbits == keeping.length) {
+            int more = orbits + (orbits >> 1) + 1;
+            keeping = Arrays.copyOf(keeping, more);
+            cells = Arrays.copyOf(cells, more * planes.length);
+        }
+        for (int i = 0; i < planes.length; i++) {
+            cells[orbits * planes.length + i] = way[planes[i]];
+        }
+        int first = number(way);
+        for (int symmetry = 0; symmetry < symmetries.count(); symmetry++) {
+            for (int plane : planes) {
+                image[plane] = symmetries.image(symmetry, way[plane]);
+            }
+            int number = number(image);
+            if (number == first) {
+                keeping[orbits] |= 1 << symmetry;
+            }
+            if (entries[number] < 0) {
+                entries[number] = orbits << SYMMETRY_BITS | symmetries.inverse(symmetry);
+            }
+        }
+        orbits++;
+    }
+
+    private void put(int number, long[] way) {
+        int unit = entries.length;
+        int rest = number;
+        long free = board;
+        for (int plane : planes) {
+            int sets = Binomials.choose(Long.bitCount(free), counts[plane]);
+            unit /= sets;
+            byte[] freeCells = new byte[Long.SIZE];
+            int count = list(free, freeCells);
+            way[plane] = Binomials.deposit(Binomials.set(rest / unit, counts[plane], count), freeCells);
+            rest %= unit;
+            free &= ~way[plane];
+        }
+    }
+
+    /** Lists the cells of a set, ascending. Returns how many there are. */
+    static int list(long cells, byte[] into) {
+        int count = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            into[count] = (byte) Long.numberOfTrailingZeros(rest);
+            count++;
+        }
+        return count;
+    }
+
+    /** The number of a way, given the cells of every plane of the game. */
+    int number(long[] way) {
+        int number = 0;
+        long free = board;
+        for (int plane : planes) {
+            number = with(number, plane, way[plane], free);
+            free &= ~way[plane];
+        }
+        return number;
+    }
+
+    /** The number of the planes up to one, given that of those before it. */
+    int with(int before, int plane, long set, long free) {
+        return before * Binomials.choose(Long.bitCount(free), counts[plane]) + Binomials.rank(set, free);
+    }
+
+    /** The bytes of its tables. */
+    long bytes() {
+        return (long) Integer.BYTES * (entries.length + keeping.length) + (long) Long.BYTES * cells.length;
+    }
+
+    /** The planes. */
+    int[] planes() {
+        return planes;
+    }
+
+    /** How many orbits there are. */
+    int count() {
+        return orbits;
+    }
+
+    /** The orbit of a way. */
+    int orbit(int number) {
+        return entries[number] >>> SYMMETRY_BITS;
+    }
+
+    /** The symmetry that leads from a way to what stands for its orbit. */
+    int symmetry(int number) {
+        return entries[number] & (1 << SYMMETRY_BITS) - 1;
+    }
+
+    /** The symmetries that keep what stands for an orbit, as bits; 1 where only the identity does. */
+    int keeping(int orbit) {
+        return keeping[orbit];
+    }
+
+    /** Puts what stands for an orbit into its planes. Returns its cells. */
+    long putOrbit(int orbit, long[] into) {
+        long all = 0;
+        for (int i = 0; i < planes.length; i++) {
+            into[planes[i]] = cells[orbit * planes.length + i];
+            all |= into[planes[i]];
+        }
+        return all;
+    }
+
+    /** The cells of what stands for an orbit. */
+    long cells(int orbit) {
+        long all = 0;
+        for (int i = 0; i < planes.length; i++) {
+            all |= cells[orbit * planes.length + i];
+        }
+        return all;
+    }
+}

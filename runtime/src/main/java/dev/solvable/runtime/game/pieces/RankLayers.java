@@ -1,0 +1,301 @@
+package dev.solvable.runtime.game.pieces;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import org.jspecify.annotations.Nullable;
+
+/** The numbers of pieces that play may lead to, and the layer of ranks for each. */
+final class RankLayers {
+    /** The most ways to put one player's pieces on the board: each has an entry in a table. */
+    private static final int MAX_WAYS = 1 << 20;
+
+    /** Longer rows have no table of their sets of cells. */
+    private static final int MAX_COLUMNS = 1 << 13;
+
+    /** The most ranks: those of an array. */
+    private static final long MAX_RANKS = Integer.MAX_VALUE - 8L;
+
+    /** A layer has a dozen of short arrays. */
+    private static final int BYTES_OF_LAYER = 1 << 9;
+
+    private final PieceSet set;
+    private final PieceUnmoves unmoves;
+    private final RankSymmetries symmetries;
+
+    /** The layers in the order of their ranks. */
+    private final List<RankLayer> layers = new ArrayList<>();
+
+    /** What one more piece of each plane on the board counts in the number of a layer, and one more in hand. */
+    private final int[] boardUnits;
+
+    private final int[] handUnits;
+
+    /** For each number of a layer the layer, null where there is none. */
+    private final @Nullable RankLayer[] byNumber;
+
+    /** The columns of layers, by the number of free cells and of pieces on them. */
+    private final Map<List<Integer>, long[]> columns = new HashMap<>();
+
+    /** For each number of a layer whether a move that costs pieces leads there. */
+    private final boolean[] isAfterLosses;
+
+    private final Map<List<Integer>, PlaneOrbits> orbits = new HashMap<>();
+
+    /** A number of pieces of each plane, and who is to move. */
+    @SuppressWarnings("ArrayRecordComponent") // told apart by their numbers
+    private record Material(boolean secondMoves, int[] counts, int[] hands) {}
+
+    /**
+     * The layers of a game.
+     *
+     * @throws ArithmeticException where there are more ranks than an array has room for
+     */
+    RankLayers(PieceSet set, PieceUnmoves unmoves, RankSymmetries symmetries) {
+        this.set = set;
+        this.unmoves = unmoves;
+        this.symmetries = symmetries;
+        boardUnits = new int[set.planes()];
+        handUnits = new int[set.planes()];
+        int numbers = 2;
+        for (int plane = 0; plane < set.planes(); plane++) {
+            boardUnits[plane] = numbers;
+            numbers = Math.multiplyExact(numbers, set.all(plane) + 1);
+            if (set.countsHand(plane)) {
+                handUnits[plane] = numbers;
+                numbers = Math.multiplyExact(numbers, set.inHand(plane) + 1);
+            }
+        }
+        if (numbers > MAX_WAYS) {
+            throw new ArithmeticException("too many kinds of pieces");
+        }
+        byNumber = new RankLayer[numbers];
+        isAfterLosses = new boolean[numbers];
+        findAll();
+        for (RankLayer layer : layers) {
+            link(layer);
+        }
+    }
+
+    /** How many pieces there are, on the board and in hand. */
+    private static int pieces(Material material) {
+        return Arrays.stream(material.counts()).sum()
+                + Arrays.stream(material.hands()).sum();
+    }
+
+    private void findAll() {
+        int[] counts = new int[set.planes()];
+        for (int plane = 0; plane < counts.length; plane++) {
+            counts[plane] = set.onBoard(plane);
+        }
+        boolean[] found = new boolean[byNumber.length];
+        Queue<Material> queue = new ArrayDeque<>();
+        Material start = new Material(false, counts, set.handsAtStart());
+        found[number(start)] = true;
+        queue.add(start);
+        long ranks = 0;
+        while (!queue.isEmpty()) {
+            Material material = queue.remove();
+            RankLayer layer = layer(material, (int) ranks);
+            ranks = (long) layer.first + (long) layer.rows.count() * layer.width;
+            if (ranks > MAX_RANKS) {
+                throw new ArithmeticException("too many ranks");
+            }
+            layer.index = layers.size();
+            layers.add(layer);
+            byNumber[number(material)] = layer;
+            for (Material next : after(material)) {
+                Material key = key(next);
+                isAfterLosses[number(key)] |= pieces(next) < pieces(material);
+                if (!found[number(key)]) {
+                    found[number(key)] = true;
+                    queue.add(key);
+                }
+            }
+        }
+    }
+
+    private RankLayer layer(Material material, int first) {
+        int[] standing = set.planesOf(material.secondMoves());
+        int[] moving = set.planesOf(!material.secondMoves());
+        List<Integer> key = new ArrayList<>();
+        int free = set.board().cells();
+        for (int plane : standing) {
+            key.add(plane);
+            key.add(material.counts()[plane]);
+            free -= material.counts()[plane];
+        }
+        int ways = PlaneOrbits.ways(standing, material.counts(), set.board().cells(), MAX_WAYS + 1);
+        if (ways > MAX_WAYS
+                || PlaneOrbits.ways(moving, material.counts(), free, Integer.MAX_VALUE) == Integer.MAX_VALUE) {
+            throw new ArithmeticException("too many ways to stand");
+        }
+        PlaneOrbits rows = orbits.computeIfAbsent(
+                key, k -> new PlaneOrbits(symmetries, set.board().mask(), standing, material.counts(), ways));
+        RankLayer layer =
+                new RankLayer(material.secondMoves(), material.counts(), material.hands(), first, rows, moving, free);
+        if (moving.length == 1 && layer.width <= MAX_COLUMNS) {
+            int members = material.counts()[moving[0]];
+            int cells = free;
+            layer.columns = columns.computeIfAbsent(List.of(cells, members), k -> columns(layer.width, members, cells));
+        }
+        return layer;
+    }
+
+    private static long[] columns(int width, int members, int cells) {
+        long[] columns = new long[width];
+        for (int column = 0; column < width; column++) {
+            columns[column] = Binomials.set(column, members, cells);
+        }
+        return columns;
+    }
+
+    private List<Material> after(Material material) {
+        boolean first = !material.secondMoves();
+        List<Material> after = new ArrayList<>();
+        boolean places = false;
+        for (int plane : set.planesOf(first)) {
+            if (material.hands()[plane] > 0) {
+                places = true;
+                Material next = turned(material);
+                next.counts()[plane]++;
+                next.hands()[plane]--;
+                after.add(next);
+            }
+        }
+        for (String lost : places ? List.<String>of() : unmoves.lossesBy(first)) {
+            Material next = turned(material);
+            boolean isPossible = true;
+            for (int i = 0; i < lost.length(); i++) {
+                int plane = set.letters().indexOf(lost.charAt(i));
+                next.counts()[plane]--;
+                isPossible &= next.counts()[plane] >= 0;
+            }
+            if (isPossible) {
+                after.add(next);
+            }
+        }
+        after.removeIf(next -> Arrays.stream(next.counts()).sum() > set.board().cells());
+        return after;
+    }
+
+    private static Material turned(Material material) {
+        return new Material(
+                !material.secondMoves(),
+                material.counts().clone(),
+                material.hands().clone());
+    }
+
+    /** The material as ranks see it: with the players exchanged where that has the first player to move. */
+    private Material key(Material material) {
+        if (!material.secondMoves() || !symmetries.exchanges()) {
+            return material;
+        }
+        Material exchanged = new Material(false, new int[set.planes()], new int[set.planes()]);
+        for (int plane = 0; plane < set.planes(); plane++) {
+            exchanged.counts()[symmetries.becomes(plane)] = material.counts()[plane];
+            exchanged.hands()[symmetries.becomes(plane)] = material.hands()[plane];
+        }
+        return exchanged;
+    }
+
+    private int number(Material material) {
+        int number = material.secondMoves() ? 1 : 0;
+        for (int plane = 0; plane < boardUnits.length; plane++) {
+            number += boardUnits[plane] * material.counts()[plane] + handUnits[plane] * material.hands()[plane];
+        }
+        return number;
+    }
+
+    private void link(RankLayer layer) {
+        layer.after = after(new Material(layer.secondMoves, layer.counts, layer.hands)).stream()
+                .map(material -> byNumber[number(key(material))])
+                .mapToInt(next -> next.index)
+                .distinct()
+                .toArray();
+        Material before = before(layer);
+        layer.isAfterLosses = isAfterLosses[number(new Material(layer.secondMoves, layer.counts, layer.hands))];
+        layer.beforeStep = byNumber[number(before)];
+        layer.rowsBefore = layer.beforeStep == null ? null : layer.beforeStep.rows;
+        for (int plane : set.planesOf(!before.secondMoves())) {
+            if (before.counts()[plane] > 0 && before.hands()[plane] < set.inHand(plane)) {
+                Material placing = before(layer);
+                placing.counts()[plane]--;
+                placing.hands()[plane]++;
+                RankLayer leading = byNumber[number(placing)];
+                layer.beforePlacing[plane] = leading;
+                layer.rowsBefore = leading == null ? layer.rowsBefore : leading.rows;
+            }
+        }
+    }
+
+    /** What there is before a step, with the first player to move where players are exchanged. */
+    private Material before(RankLayer layer) {
+        Material before = new Material(
+                !layer.secondMoves && !symmetries.exchanges(), new int[set.planes()], new int[set.planes()]);
+        for (int plane = 0; plane < set.planes(); plane++) {
+            int here = symmetries.exchanges() ? symmetries.becomes(plane) : plane;
+            before.counts()[plane] = layer.counts[here];
+            before.hands()[plane] = layer.hands[here];
+        }
+        return before;
+    }
+
+    /** The bytes of its tables, and of all that is kept of a layer. */
+    long bytes() {
+        long bytes = (long) byNumber.length * (Long.BYTES + 1) + (long) layers.size() * BYTES_OF_LAYER;
+        for (PlaneOrbits each : orbits.values()) {
+            bytes += each.bytes();
+        }
+        for (long[] each : columns.values()) {
+            bytes += (long) each.length * Long.BYTES;
+        }
+        return bytes;
+    }
+
+    /** The number of layers. */
+    int count() {
+        return layers.size();
+    }
+
+    /** One of the layers, in the order of their ranks. */
+    RankLayer get(int index) {
+        return layers.get(index);
+    }
+
+    /** The number of ranks. */
+    int ranks() {
+        return layers.get(layers.size() - 1).end();
+    }
+
+    /** The index of the layer of a rank. */
+    int indexAt(int rank) {
+        int low = 0;
+        int high = layers.size() - 1;
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            if (layers.get(middle).first <= rank) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return low;
+    }
+
+    /** The layer of a position that makes sense, null where it has none. */
+    @Nullable
+    RankLayer of(PieceCode code, long position, long[] cells, boolean exchanged) {
+        int number = !exchanged && code.secondMoves(position) ? 1 : 0;
+        for (int plane = 0; plane < boardUnits.length; plane++) {
+            int here = exchanged ? symmetries.becomes(plane) : plane;
+            number += boardUnits[here] * Long.bitCount(cells[plane]);
+            number += handUnits[here] == 0 ? 0 : handUnits[here] * code.countedHand(position, plane);
+        }
+        return byNumber[number];
+    }
+}

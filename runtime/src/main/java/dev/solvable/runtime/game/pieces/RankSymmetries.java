@@ -1,0 +1,126 @@
+package dev.solvable.runtime.game.pieces;
+
+import java.util.Arrays;
+
+/**
+ * The symmetries under which ranks are the same, as maps of sets of cells: those that leave the players alone, a group;
+ * then each of them after the exchange of the players; last what takes the exchange back.
+ */
+final class RankSymmetries {
+    private final int count;
+    private final CellMaps maps;
+
+    /** At g x count + h the symmetry that is g after h. */
+    private final byte[] products;
+
+    private final byte[] inverses;
+    private final boolean exchanges;
+
+    /** For each plane the one that it becomes as the players are exchanged, and the one that becomes it. */
+    private final int[] becomes;
+
+    private final int[] comesFrom;
+
+    RankSymmetries(PieceSet set, PieceSymmetries symmetries) {
+        int cells = set.board().cells();
+        int[][] group = symmetries.permutations(cells);
+        count = group.length;
+        exchanges = symmetries.exchanges();
+        products = new byte[count * count];
+        inverses = new byte[count];
+        for (int g = 0; g < count; g++) {
+            for (int h = 0; h < count; h++) {
+                int product = indexOf(group, after(group[g], group[h]));
+                products[g * count + h] = (byte) product;
+                if (product == 0) {
+                    inverses[g] = (byte) h;
+                }
+            }
+        }
+        int[][] all = Arrays.copyOf(group, exchanges ? 2 * count + 1 : count);
+        becomes = new int[set.planes()];
+        comesFrom = new int[set.planes()];
+        if (exchanges) {
+            int[] exchange = symmetries.exchange();
+            for (int g = 0; g < count; g++) {
+                all[count + g] = after(group[g], exchange);
+            }
+            int[] back = new int[cells];
+            for (int cell = 0; cell < cells; cell++) {
+                back[exchange[cell]] = cell;
+            }
+            all[2 * count] = back;
+            for (int plane = 0; plane < becomes.length; plane++) {
+                becomes[plane] = symmetries.exchangedPlane(set, plane);
+                comesFrom[becomes[plane]] = plane;
+            }
+        }
+        maps = new CellMaps(all, cells);
+    }
+
+    private static int[] after(int[] g, int[] h) {
+        int[] product = new int[h.length];
+        for (int cell = 0; cell < h.length; cell++) {
+            product[cell] = g[h[cell]];
+        }
+        return product;
+    }
+
+    private static int indexOf(int[][] group, int[] permutation) {
+        for (int i = 0; i < group.length; i++) {
+            if (Arrays.equals(group[i], permutation)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("the symmetries are no group");
+    }
+
+    /** The bytes of its tables. */
+    long bytes() {
+        return maps.bytes() + products.length + inverses.length;
+    }
+
+    /** The number of symmetries that leave the players alone, the identity included. */
+    int count() {
+        return count;
+    }
+
+    /** Whether positions with the players exchanged have the same rank. */
+    boolean exchanges() {
+        return exchanges;
+    }
+
+    /** One symmetry after another one. */
+    int product(int g, int h) {
+        return products[g * count + h];
+    }
+
+    int inverse(int g) {
+        return inverses[g];
+    }
+
+    /** The image of a set of cells under a symmetry, or one of the maps below. */
+    long image(int map, long cells) {
+        return map == 0 ? cells : maps.image(map, cells);
+    }
+
+    /** The map that exchanges the players, and then does what a symmetry does. */
+    int exchanged(int symmetry) {
+        return count + symmetry;
+    }
+
+    /** What was a set of cells before the players were exchanged. */
+    long beforeExchange(long cells) {
+        return maps.image(2 * count, cells);
+    }
+
+    /** The plane that a plane becomes as the players are exchanged. */
+    int becomes(int plane) {
+        return becomes[plane];
+    }
+
+    /** The plane that becomes a plane as the players are exchanged. */
+    int comesFrom(int plane) {
+        return comesFrom[plane];
+    }
+}

@@ -1,0 +1,201 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.runtime.Memory;
+import java.util.function.LongConsumer;
+
+/**
+ * Positions and what is known of them, in blocks by the upper bits of their hashes. An id is the number of a block and
+ * below it the number of a position in it, in all but the sign bit, which is free for what is said of a move between
+ * two positions. What is analysed is not changed any more: threads may share it.
+ */
+final class BlockTable implements PositionTable {
+    /** In an id that stands for a move: the player who makes it moves again. */
+    static final int KEEPS_TURN = 1 << 31;
+
+    /** For a whole game. */
+    static final int MANY_BLOCKS = 8;
+
+    /** For what is small in most cases. */
+    static final int FEW_BLOCKS = 3;
+
+    /** A position, its place, its value, and room to grow of each. */
+    private static final int BYTES_OF_POSITION = 30;
+
+    /** No block is ever empty. */
+    private static final int BYTES_OF_BLOCKS = 1 << 17;
+
+    final Block[] blocks;
+    private final int blockBits;
+
+    /** Something of all that was read ahead: without it, compilers would leave the reading out. */
+    long touched;
+
+    BlockTable(int blockBits) {
+        this.blockBits = blockBits;
+        blocks = new Block[1 << blockBits];
+        for (int i = 0; i < blocks.length; i++) {
+            blocks[i] = new Block();
+        }
+    }
+
+    /** The memory of a table of this number of positions, at most. */
+    static Memory memory(long positions) {
+        long most = Math.min(positions, Long.MAX_VALUE / BYTES_OF_POSITION - BYTES_OF_BLOCKS);
+        return Memory.of("the table of positions", most, most * BYTES_OF_POSITION + BYTES_OF_BLOCKS);
+    }
+
+    int blockOf(long hash) {
+        return (int) (hash >>> Long.SIZE - blockBits);
+    }
+
+    int id(int block, int number) {
+        return block << Integer.SIZE - 1 - blockBits | number;
+    }
+
+    int blockOf(int id) {
+        return id << 1 >>> Integer.SIZE - blockBits;
+    }
+
+    int numberOf(int id) {
+        return id & -1 >>> 1 + blockBits;
+    }
+
+    /**
+     * Refuses a block with more positions than ids.
+     *
+     * @throws OutOfMemoryError then
+     */
+    void checkNumbers(Block block) {
+        if (block.positions.size() > numberOf(-1) - Outbox.ROOM) {
+            throw new OutOfMemoryError("more positions than there are ids");
+        }
+    }
+
+    /** The bytes that the moves take that are kept, at least; threads may be adding some. */
+    long bytesOfMoves() {
+        long bytes = 0;
+        for (Block block : blocks) {
+            bytes += block.edges.bytes();
+        }
+        return bytes;
+    }
+
+    /** The bytes that the moves take that were counted; endless where an array does not hold those of a block. */
+    long bytesOfCountedMoves() {
+        long bytes = 0;
+        for (Block block : blocks) {
+            long count = block.edges.counted();
+            if (count > Edges.MAX_COUNT) {
+                return Long.MAX_VALUE;
+            }
+            bytes += Integer.BYTES * (count + block.positions.size());
+        }
+        return bytes;
+    }
+
+    /** The bytes that the positions take with their values once they are packed. */
+    long bytes() {
+        return (Long.BYTES + Integer.BYTES + 1) * size();
+    }
+
+    /** Packs a block to which no position is added any more: its positions get other numbers. */
+    void pack(int block) {
+        blocks[block].values = blocks[block].positions.pack(blocks[block].values);
+    }
+
+    /** Drops what serves the analysis only. */
+    void forgetMoves() {
+        for (Block block : blocks) {
+            block.forgetMoves();
+        }
+    }
+
+    @Override
+    public long size() {
+        long size = 0;
+        for (Block block : blocks) {
+            size += block.positions.size();
+        }
+        return size;
+    }
+
+    @Override
+    public void forEachPosition(LongConsumer visitor) {
+        for (Block block : blocks) {
+            int size = block.positions.size();
+            for (int number = 0; number < size; number++) {
+                visitor.accept(block.positions.position(number));
+            }
+        }
+    }
+
+    @Override
+    public boolean contains(long position) {
+        long hash = PositionSet.hash(position);
+        return blocks[blockOf(hash)].positions.find(position, hash) >= 0;
+    }
+
+    @Override
+    public Counts counts() {
+        Counts.Tally tally = new Counts.Tally();
+        for (Block block : blocks) {
+            for (int number = 0; number < block.positions.size(); number++) {
+                tally.add(Values.code(block.values[number]), 1);
+            }
+        }
+        return tally.counts();
+    }
+
+    @Override
+    public int value(long position) {
+        long hash = PositionSet.hash(position);
+        Block block = blocks[blockOf(hash)];
+        int number = block.positions.find(position, hash);
+        return number < 0 ? 0 : block.values[number];
+    }
+
+    /**
+     * Finds positions that are here in a table that is packed.
+     *
+     * @param ids gets the id of each
+     * @throws IllegalStateException where one is not here
+     */
+    void find(long[] positions, int count, int[] ids) {
+        // memory is slow to answer, but answers many questions at once: first all buckets are asked for
+        for (int i = 0; i < count; i++) {
+            long hash = PositionSet.hash(positions[i]);
+            ids[i] = blocks[blockOf(hash)].positions.begin(hash);
+        }
+        // then the positions and values where these begin
+        long seen = 0;
+        for (int i = 0; i < count; i++) {
+            Block block = blocks[blockOf(PositionSet.hash(positions[i]))];
+            int begin = Math.min(ids[i], block.values.length - 1);
+            seen += block.positions.position(begin) + block.values[begin];
+        }
+        touched = seen;
+        for (int i = 0; i < count; i++) {
+            long hash = PositionSet.hash(positions[i]);
+            int block = blockOf(hash);
+            int number = blocks[block].positions.find(positions[i], hash);
+            if (number < 0) {
+                throw new IllegalStateException("rules that are asked again say something else");
+            }
+            ids[i] = id(block, number);
+        }
+    }
+
+    /** What is known of the position with an id. */
+    int valueOf(int id) {
+        return blocks[blockOf(id)].values[numberOf(id)];
+    }
+
+    /** Adds a position with its value. */
+    void put(long position, int value) {
+        long hash = PositionSet.hash(position);
+        Block block = blocks[blockOf(hash)];
+        int number = block.positions.add(position, hash);
+        block.ensureValues(number + 1);
+        block.values[number] = value;
+    }
+}

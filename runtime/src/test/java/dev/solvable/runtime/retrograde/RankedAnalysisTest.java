@@ -1,0 +1,218 @@
+package dev.solvable.runtime.retrograde;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.Outcome;
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.PositionRanks;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Values by rank on graphs whose nodes are their ranks, against passes over all positions until nothing changes. */
+class RankedAnalysisTest {
+    /** A graph without moves in a row, a rank for each node, in groups of several. */
+    private record Ranks(RandomGraph graph, int[][] before, int groupSize) implements PositionRanks {
+        static Ranks of(RandomGraph graph, int groupSize) {
+            int nodes = graph.next().length;
+            int[][] before = new int[nodes][0];
+            for (int node = 0; node < nodes; node++) {
+                for (long next : graph.next()[node]) {
+                    int to = RandomGraph.node(next);
+                    before[to] = Arrays.copyOf(before[to], before[to].length + 1);
+                    before[to][before[to].length - 1] = node;
+                }
+            }
+            return new Ranks(graph, before, groupSize);
+        }
+
+        @Override
+        public int count() {
+            return before.length;
+        }
+
+        @Override
+        public long bytes() {
+            return 0;
+        }
+
+        @Override
+        public int rank(long position) {
+            return graph.exists(position) ? RandomGraph.node(position) : NONE;
+        }
+
+        @Override
+        public int groups() {
+            return (count() + groupSize - 1) / groupSize;
+        }
+
+        @Override
+        public int firstOf(int group) {
+            return Math.min(count(), group * groupSize);
+        }
+
+        @Override
+        public int groupOf(int rank) {
+            return rank / groupSize;
+        }
+
+        @Override
+        public int[] groupsAfter(int group) {
+            return IntStream.range(0, groups()).toArray();
+        }
+
+        @Override
+        public OfThread ofThread() {
+            return new OfThread() {
+                @Override
+                public long position(int rank) {
+                    return RandomGraph.number(rank);
+                }
+
+                @Override
+                public int moves(int rank) {
+                    return graph.next()[rank].length;
+                }
+
+                @Override
+                public int rank(long position) {
+                    return Ranks.this.rank(position);
+                }
+
+                @Override
+                public int mostPredecessors() {
+                    return Math.max(
+                            1,
+                            Arrays.stream(before)
+                                    .mapToInt(list -> list.length)
+                                    .max()
+                                    .orElse(0));
+                }
+
+                @Override
+                public int predecessors(int rank, int[] into) {
+                    System.arraycopy(before[rank], 0, into, 0, before[rank].length);
+                    return before[rank].length;
+                }
+
+                @Override
+                public boolean isLedTo(int rank, IntPredicate condition) {
+                    return Arrays.stream(before[rank]).anyMatch(condition);
+                }
+            };
+        }
+    }
+
+    /** The same graph where the other player is always to move next. */
+    private static GraphSolver.Graph alternating(RandomGraph graph) {
+        return new GraphSolver.Graph() {
+            @Override
+            public long start() {
+                return graph.start();
+            }
+
+            @Override
+            public int mostMoves() {
+                return graph.mostMoves();
+            }
+
+            @Override
+            public long[] successors(long position) {
+                return graph.successors(position);
+            }
+
+            @Override
+            public Outcome atEnd(long position) {
+                return graph.atEnd(position);
+            }
+
+            @Override
+            public boolean isFirstToMove(long position) {
+                return false;
+            }
+
+            @Override
+            public boolean exists(long position) {
+                return graph.exists(position);
+            }
+        };
+    }
+
+    /** Values by the letter of their definition, for players who take turns. */
+    private static PlainRetrograde plain(RandomGraph graph) {
+        return new PlainRetrograde(alternating(graph), graph.start()) {
+            @Override
+            boolean isAgain(long position, long after) {
+                return false;
+            }
+        };
+    }
+
+    private static RankedTable analyse(RandomGraph graph, int groupSize, int threads) throws InterruptedException {
+        EndlessRules rules = GraphSolver.rules(alternating(graph));
+        Crew crew = new Crew("test", threads, RankedAnalysis.PARTS, (done, total) -> {});
+        return new RankedAnalysis(rules, Ranks.of(graph, groupSize), crew).table();
+    }
+
+    private static void assertEqual(RankedTable table, RandomGraph graph) {
+        PlainRetrograde plain = plain(graph);
+        assertThat(table.size()).isEqualTo(plain.successors.size());
+        for (int node = 0; node < graph.next().length; node++) {
+            long position = RandomGraph.number(node);
+            assertThat(table.contains(position)).isEqualTo(plain.successors.containsKey(position));
+            if (table.contains(position)) {
+                assertThat(table.outcome(position)).isEqualTo(plain.outcomes.get(position));
+                assertThat(table.distance(position)).isEqualTo(plain.distances.get(position));
+            }
+        }
+        assertThat(table.counts().positions()).isEqualTo(table.size());
+        assertThat(table.counts().ended())
+                .isEqualTo(plain.distances.values().stream()
+                        .filter(distance -> distance == 0)
+                        .count());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aTableHoldsWhatCanBeReachedWithItsValues(int threads) throws InterruptedException {
+        for (int seed = 0; seed < 60; seed++) {
+            RandomGraph graph = RandomGraph.of(20 + 5 * seed, 1 + seed % 4, seed % 3 * 0.3, seed);
+            assertEqual(analyse(graph, 1 + new Random(seed).nextInt(70), threads), graph);
+        }
+    }
+
+    /** So many positions that helpers start, and that positions are reached from either side. */
+    @Test
+    void threadsShareALargeGraph() throws InterruptedException {
+        RandomGraph graph = RandomGraph.of(60_000, 3, 0.4, 5);
+        RankedTable one = analyse(graph, 25_000, 1);
+        RankedTable two = analyse(graph, 25_000, 2);
+        assertThat(one.size()).isGreaterThan(40_000);
+        assertThat(two.counts()).isEqualTo(one.counts());
+        for (int node = 0; node < 60_000; node++) {
+            assertThat(two.value(RandomGraph.number(node))).isEqualTo(one.value(RandomGraph.number(node)));
+        }
+    }
+
+    /** A play of 700 plies, whose distances have no room in a byte. */
+    @Test
+    void distancesOutgrowAByte() throws InterruptedException {
+        int nodes = 701;
+        long[][] next = new long[nodes][];
+        Outcome[] ends = new Outcome[nodes];
+        Arrays.fill(ends, Outcome.LOSS);
+        for (int node = 0; node < nodes; node++) {
+            next[node] = node == nodes - 1 ? new long[0] : new long[] {RandomGraph.number(node + 1)};
+        }
+        RandomGraph line = new RandomGraph(next, ends, new boolean[nodes]);
+        RankedTable table = analyse(line, 64, 1);
+        assertThat(table.distance(line.start())).isEqualTo(nodes - 1);
+        assertThat(table.outcome(line.start())).isEqualTo(Outcome.LOSS);
+        assertThat(table.counts().longest()).isEqualTo(nodes - 1);
+        assertEqual(table, line);
+    }
+}
