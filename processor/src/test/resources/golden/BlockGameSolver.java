@@ -40,10 +40,10 @@ import dev.solvable.runtime.sweep.tiles.WordSweep;
  * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent regions
  *     are solved once. Large regions are searched by proof numbers (df-pn).
  * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once.
- * <li>It keeps at most 64,522,368 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 23,592,960 for the cache of
+ * <li>It keeps at most 72,390,016 bytes: 4,194,304 for the table of outcomes (33,554,432 entries), 31,457,280 for the cache of
  *     scores (2,097,152 entries) once a distance is asked for, 31,457,280 for the cache of regions (2,097,152 entries) once a
  *     Grundy value is asked for, 5,242,880 for the cache of proof numbers (262,144 entries) once a Grundy value is asked for,
- *     34,944 for lists of their moves once a Grundy value is asked for. A growing cache is counted with its former array. A
+ *     38,272 for lists of their moves once a Grundy value is asked for. A growing cache is counted with its former array. A
  *     full cache costs time, never correctness.
  * <li>Several threads share the work on a question that takes long, where the solver has them.
  * </ul>
@@ -54,7 +54,7 @@ public final class BlockGameSolver extends ImpartialShell {
     private static final Board BOARD = RuntimeVersion.require(1, "BlockGameSolver").board(5, 5);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 33_554_432L, 33_554_432, 64_522_368L);
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 33_554_432L, 33_554_432, 72_390_016L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {

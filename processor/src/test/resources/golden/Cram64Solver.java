@@ -40,9 +40,9 @@ import dev.solvable.runtime.sums.TileSums;
  * <li>Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions. Congruent regions
  *     are solved once. The player to move loses where it is 0. Large regions are searched by proof numbers (df-pn).
  * <li>The game has 8 symmetries, the identity included; symmetric positions are searched once.
- * <li>It keeps at most 128,026,624 bytes: 62,914,560 for the cache of scores (4,194,304 entries) once a distance is asked for,
+ * <li>It keeps at most 117,544,448 bytes: 52,428,800 for the cache of scores (4,194,304 entries) once a distance is asked for,
  *     52,428,800 for the cache of regions (4,194,304 entries), 12,582,912 for the cache of proof numbers (524,288 entries),
- *     100,352 for lists of their moves. A growing cache is counted with its former array. A full cache costs time, never
+ *     103,936 for lists of their moves. A growing cache is counted with its former array. A full cache costs time, never
  *     correctness.
  * </ul>
  */
@@ -53,7 +53,7 @@ public final class Cram64Solver extends ImpartialShell {
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 8, 9_223_372_036_854_775_807L,
-            4_194_304, 128_026_624L);
+            4_194_304, 117_544_448L);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {

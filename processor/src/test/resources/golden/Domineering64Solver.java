@@ -39,8 +39,8 @@ import dev.solvable.runtime.search.tiles.OutcomeEngine;
  * <li>The 18,446,744,073,709,551,616 positions are too many for a table, so each question is a search. The outcome is searched
  *     first, with bounds on the number of tiles that each player can still lay.
  * <li>The game has 4 symmetries, the identity included; symmetric positions are searched once. 4 more exchange the players.
- * <li>It keeps at most 105,173,488 bytes and 314,992 for each further thread: 41,943,040 for the cache of outcomes (4,194,304
- *     entries), 314,992 for lists of moves, 62,914,560 for the cache of scores (4,194,304 entries) once a distance is asked
+ * <li>It keeps at most 94,687,728 bytes and 314,992 for each further thread: 41,943,040 for the cache of outcomes (4,194,304
+ *     entries), 314,992 for lists of moves, 52,428,800 for the cache of scores (4,194,304 entries) once a distance is asked
  *     for, 896 for the tiles of each player. A growing cache is counted with its former array. A full cache costs time, never
  *     correctness.
  * <li>Several threads share the work on an outcome that takes long, where the solver has them.
@@ -55,7 +55,7 @@ public final class Domineering64Solver extends SolverShell {
      * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 4, 9_223_372_036_854_775_807L,
-            4_194_304, 105_173_488L, 0, 314_992);
+            4_194_304, 94_687_728L, 0, 314_992);
 
     /** Every placement of a tile, with the cells that it covers; a move is an index into this array. */
     private static final long[] TILES = {

@@ -38,8 +38,8 @@ import dev.solvable.runtime.search.threat.ThreatSearchEngine;
  *     once, and moves that allow a win in one ply are left out.
  * <li>The game has 2 symmetries, the identity included; symmetric positions are searched once. Exchanging the marks is a
  *     symmetry, too.
- * <li>It keeps at most 51,135,804 bytes and 804,156 for each further thread: 50,331,648 for the cache of scores (4,194,304
- *     entries), 786,432 for the cache of states near the end (65,536 entries), 17,724 for lists of moves. A growing cache is
+ * <li>It keeps at most 42,616,124 bytes and 673,084 for each further thread: 41,943,040 for the cache of scores (4,194,304
+ *     entries), 655,360 for the cache of states near the end (65,536 entries), 17,724 for lists of moves. A growing cache is
  *     counted with its former array. A full cache costs time, never correctness.
  * <li>Several threads share the work on a question that takes long, where the solver has them.
  * </ul>
@@ -53,7 +53,7 @@ public final class FallingOwn7x6Solver extends SolverShell {
      * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 2, 532_875_860_165_503L,
-            4_194_304, 51_135_804L, 0, 804_156);
+            4_194_304, 42_616_124L, 0, 673_084);
 
     /** The cells of each line. */
     private static final long[] LINES = {

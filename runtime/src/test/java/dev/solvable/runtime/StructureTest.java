@@ -65,7 +65,7 @@ class StructureTest {
             entry(SWEEP + ".marks", List.of(ROOT, MARKS, SWEEP, POINTS)),
             entry(SWEEP + ".tiles", List.of(ROOT, TILES, SEARCH, SWEEP)),
             entry(SUMS, List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
-            entry(ROOT + ".source", List.of(ROOT, TRANSPOSITION, TILES, SWEEP + ".tiles", SUMS)),
+            entry(ROOT + ".source", List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SWEEP + ".tiles", SUMS)),
             entry(ROOT + ".partizan", List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
             entry(ROOT + ".forward", List.of(ROOT, TRANSPOSITION, SEARCH)),
             entry(RETROGRADE, List.of(ROOT, TRANSPOSITION)),

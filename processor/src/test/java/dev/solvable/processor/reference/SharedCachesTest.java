@@ -10,9 +10,8 @@ import dev.solvable.processor.reference.Declaration.Lines;
 import dev.solvable.processor.reference.Declaration.Marks;
 import dev.solvable.runtime.search.ParallelSearch;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
-import dev.solvable.runtime.transposition.PackedTranspositionTable;
+import dev.solvable.runtime.transposition.PackedEntries;
 import dev.solvable.runtime.transposition.TranspositionTable;
-import dev.solvable.runtime.transposition.TwoWayTranspositionTable;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,9 +48,9 @@ class SharedCachesTest {
         static Cache of(Declaration game, int entries, int keyBits) throws ReflectiveOperationException {
             Solver solver = GameCompiler.compile(List.of(game.cached(entries))).solver(game.name(), 2);
             TranspositionTable table = tableOf(solver);
-            List<PackedTranspositionTable> packed = SolverInternals.all(solver, PackedTranspositionTable.class);
+            List<PackedEntries> packed = SolverInternals.all(solver, PackedEntries.class);
             assertThat(packed).as("an entry is a long").hasSize(1);
-            Field numbers = PackedTranspositionTable.class.getDeclaredField("entries");
+            Field numbers = PackedEntries.class.getDeclaredField("entries");
             numbers.setAccessible(true);
             Arrays.fill((long[]) numbers.get(packed.get(0)), 0);
             return new Cache(table, keyBits, solver.facts().cells() + 1);
@@ -170,8 +169,8 @@ class SharedCachesTest {
                     }
                 }));
         assertThat(seen).containsOnly(0);
-        assertThat(SolverInternals.all(solver, TwoWayTranspositionTable.class))
-                .as("an entry is two numbers")
+        assertThat(SolverInternals.all(solver, BoundsTranspositionTable.class))
+                .as("an entry is a key and its bounds")
                 .hasSize(1);
         assertThat(SolverInternals.all(solver, ParallelSearch.class)).hasSize(1);
     }

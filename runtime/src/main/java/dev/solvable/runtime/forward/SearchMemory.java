@@ -53,7 +53,7 @@ final class SearchMemory {
      * @throws OutOfMemoryError where the heap has not even room for its beginning
      */
     SearchMemory(int entries, boolean shared) {
-        table = TwoWayTranspositionTable.growing(Math.min(entries, MAX_ENTRIES), BITS, MAX, shared);
+        table = new TwoWayTranspositionTable(Math.min(entries, MAX_ENTRIES), BITS, MAX, shared);
     }
 
     private static long key(long position, Kind kind) {

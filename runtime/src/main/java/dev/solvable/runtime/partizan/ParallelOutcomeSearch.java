@@ -3,6 +3,7 @@ package dev.solvable.runtime.partizan;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.search.Overtaken;
+import dev.solvable.runtime.search.PutOffMoves;
 
 /**
  * An {@link OutcomeSearch} that shares its work with those of other threads. The depth of a state counts the cells that
@@ -78,23 +79,14 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
         if (!isShared(free)) {
             return super.winsByOpenMoves(free, first, ply, from, to);
         }
-        int putOff = from;
+        PutOffMoves turn = new PutOffMoves(depth(free, first));
+        return winsByTurns(turn, first, ply, from, to)
+                || turn.goesRoundAgain() && winsByTurns(turn, first, ply, from, to);
+    }
+
+    private boolean winsByTurns(PutOffMoves turn, boolean first, int ply, int from, int to) {
         for (int i = from; i < to; i++) {
-            int depth = depth(children[i], !first);
-            lookUpPath(depth);
-            if (i > from && isSearchedByOthers(depth, childKeys[i])) {
-                children[putOff] = children[i]; // where one was that is done
-                childKeys[putOff] = childKeys[i];
-                childSurpluses[putOff] = childSurpluses[i];
-                ratings[putOff] = ratings[i];
-                putOff++;
-            } else if (winsByOpenMove(i, first, ply)) {
-                return true;
-            }
-        }
-        for (int i = from; i < putOff; i++) {
-            lookUpPath(depth(children[i], !first));
-            if (winsByOpenMove(i, first, ply)) {
+            if (isTurnOf(depth(children[i], !first), childKeys[i], turn) && winsByOpenMove(i, first, ply)) {
                 return true;
             }
         }

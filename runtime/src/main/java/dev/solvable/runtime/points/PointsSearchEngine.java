@@ -102,8 +102,8 @@ public final class PointsSearchEngine implements MarksPointsEngine {
     private TranspositionTable table() {
         int most = rules.game.lines().length;
         return PackedTranspositionTable.fits(entries, rules.code.positionBits(), most)
-                ? PackedTranspositionTable.growing(entries, rules.code.positionBits(), most, false)
-                : BoundsTranspositionTable.growing(entries, most);
+                ? new PackedTranspositionTable(entries, rules.code.positionBits(), most, false)
+                : new BoundsTranspositionTable(entries, most);
     }
 
     /** The memory of the transposition table and of the lists of moves. */

@@ -138,7 +138,8 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
         int from = Math.max(alpha, lower);
         int to = Math.min(beta, upper);
         int best = isShared(own, other)
-                ? searchMovesTogether(own, other, from, to, key)
+                ? searchTogether(
+                        depth, key, from, to, (least, most, turn) -> searchMoves(own, other, least, most, turn))
                 : searchMoves(own, other, from, to, null);
         if (best == noScore) {
             best = noMovesScore;
@@ -155,43 +156,12 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
      *     move is put off or was searched before; null where they do not
      */
     protected final int searchMove(long own, long other, int alpha, int beta, @Nullable PutOffMoves turn) {
-        if (turn != null && !isTurnOf(own, other, turn)) {
+        if (turn != null && !isTurnOf(depth(own, other), key(own, other), turn)) {
             return noScore;
         }
         if (alwaysDrawn) {
             return search(own, other, alpha + 1, beta + 1) - 1;
         }
         return Scores.before(search(own, other, Scores.after(beta), Scores.after(alpha)));
-    }
-
-    /** The best score among the moves of a state, unless another thread finds the state's first. */
-    private int searchMovesTogether(long own, long other, int alpha, int beta, long key) {
-        int depth = depth(own, other);
-        enter(depth, key, alpha, beta);
-        try {
-            PutOffMoves turn = new PutOffMoves(depth);
-            int best = searchMoves(own, other, alpha, beta, turn);
-            if (best < beta && turn.goesRoundAgain()) {
-                best = Math.max(best, searchMoves(own, other, Math.max(alpha, best), beta, turn));
-            }
-            return best;
-        } catch (Overtaken e) {
-            return scoreFoundAt(depth, e);
-        } finally {
-            leave(depth);
-        }
-    }
-
-    /** Whether a move is to be searched now, and not put off or past: looks up what the others have found if so. */
-    private boolean isTurnOf(long own, long other, PutOffMoves turn) {
-        if (turn.mayPutOff() && isSearchedByOthers(depth(own, other), key(own, other))) {
-            turn.putOff();
-            return false;
-        }
-        if (!turn.takesNext()) {
-            return false;
-        }
-        lookUpPath(turn.depth);
-        return true;
     }
 }

@@ -3,16 +3,15 @@ package dev.solvable.runtime.search;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.transposition.Scatter;
+import dev.solvable.runtime.transposition.FactTable;
 
-/** Grundy values by a memoised search with a table of fixed size: what is new takes the place of what was there. */
+/** Grundy values by a memoised search. */
 @ForGeneratedCode
 public abstract class NimberSearch {
     private final Progress progress;
-    private final long[] keys;
 
-    /** For each key 1 more than its Grundy value; 0 for none. */
-    private final byte[] nimbers;
+    /** For each key 1 more than its Grundy value. */
+    private final FactTable table;
 
     /**
      * A search that has found nothing yet.
@@ -22,20 +21,15 @@ public abstract class NimberSearch {
     protected NimberSearch(Progress progress, int entries) {
         this.progress = progress;
         try {
-            this.nimbers = new byte[entries];
-            this.keys = new long[entries];
+            this.table = new FactTable(entries);
         } catch (OutOfMemoryError e) {
-            throw progress.noRoom("cache", bytes(entries), e);
+            throw progress.noRoomToGrow("cache", FactTable.bytes(entries), e);
         }
     }
 
     /** The memory of a search with this number of entries. */
     public static Memory memory(int entries) {
-        return Memory.of("the cache of Grundy values", entries, bytes(entries)).onceAskedFor("a Grundy value");
-    }
-
-    private static long bytes(int entries) {
-        return (long) entries * (Long.BYTES + Byte.BYTES);
+        return FactTable.memory("the cache of Grundy values", entries).onceAskedFor("a Grundy value");
     }
 
     /** The key of a state. */
@@ -50,13 +44,12 @@ public abstract class NimberSearch {
             progress.report();
         }
         long key = key(own, other);
-        int slot = Scatter.place(key, keys.length);
-        if (keys[slot] == key && nimbers[slot] != 0) {
-            return nimbers[slot] - 1;
+        int known = table.get(key);
+        if (known != 0) {
+            return known - 1;
         }
         int nimber = Long.numberOfTrailingZeros(~nimbersOfMoves(own, other));
-        keys[slot] = key;
-        nimbers[slot] = (byte) (nimber + 1);
+        table.put(key, nimber + 1);
         return nimber;
     }
 }

@@ -42,11 +42,37 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
         return SearchPath.bytes(depths) + 2L * depths * Integer.BYTES;
     }
 
-    /** Puts a state on the path, with the window of its search. */
-    protected final void enter(int depth, long key, int alpha, int beta) {
+    /** The moves of a state, searched one after the other. */
+    @FunctionalInterface
+    public interface Moves {
+        /**
+         * The best score among those moves whose turn it is, until it is at least beta.
+         *
+         * @param turn tells for each move {@linkplain ParallelSearch#isTurnOf whether it is its turn}
+         */
+        int search(int alpha, int beta, PutOffMoves turn);
+    }
+
+    /** The best score among the moves of a state that threads share, unless another thread finds the state's first. */
+    protected final int searchTogether(int depth, long key, int alpha, int beta, Moves moves) {
         alphas[depth] = alpha;
         betas[depth] = beta;
         enter(depth, key);
+        try {
+            PutOffMoves turn = new PutOffMoves(depth);
+            int best = moves.search(alpha, beta, turn);
+            if (best < beta && turn.goesRoundAgain()) {
+                best = Math.max(best, moves.search(Math.max(alpha, best), beta, turn));
+            }
+            return best;
+        } catch (Overtaken overtaken) {
+            if (!isOvertakenAt(depth)) {
+                throw overtaken;
+            }
+            return overtakingScore;
+        } finally {
+            leave(depth);
+        }
     }
 
     @Override
@@ -59,17 +85,5 @@ public abstract class ParallelScoreSearch extends ParallelSearch {
         int upper = tables.upper(known);
         overtakingScore = lower >= betas[depth] ? lower : upper;
         return lower >= betas[depth] || upper <= alphas[depth] || lower == upper;
-    }
-
-    /**
-     * The score that another thread has found of the state with this depth.
-     *
-     * @throws Overtaken where it is one above that was settled
-     */
-    protected final int scoreFoundAt(int depth, Overtaken overtaken) {
-        if (!isOvertakenAt(depth)) {
-            throw overtaken;
-        }
-        return overtakingScore;
     }
 }

@@ -84,6 +84,27 @@ public abstract class ParallelSearch {
     }
 
     /**
+     * Whether a move of the last state on the path is to be searched now, and not put off or past: looks up what the
+     * others have found if so.
+     *
+     * @param depth the depth of the state after the move
+     * @param key its key
+     * @param turn the moves before
+     * @throws Overtaken where enough is known of a state on the path
+     */
+    protected final boolean isTurnOf(int depth, long key, PutOffMoves turn) {
+        if (turn.mayPutOff() && isSearchedByOthers(depth, key)) {
+            turn.putOff();
+            return false;
+        }
+        if (!turn.takesNext()) {
+            return false;
+        }
+        lookUpPath(turn.depth);
+        return true;
+    }
+
+    /**
      * Looks up what the others have found of the states on the path, and goes back to the first of which enough is
      * known.
      *

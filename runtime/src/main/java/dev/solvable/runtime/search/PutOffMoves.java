@@ -17,7 +17,8 @@ public final class PutOffMoves {
     private long putOff;
     private boolean again;
 
-    PutOffMoves(int depth) {
+    /** None was put off yet of the moves of a state with this depth. */
+    public PutOffMoves(int depth) {
         this.depth = depth;
     }
 
@@ -40,7 +41,7 @@ public final class PutOffMoves {
     }
 
     /** Begins with the moves that were put off; false where there are none. */
-    boolean goesRoundAgain() {
+    public boolean goesRoundAgain() {
         again = true;
         next = 1;
         return putOff != 0;

@@ -57,7 +57,7 @@ public final class SearchTables {
      */
     public static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int splitDepth) {
         int won = cells + 1;
-        TranspositionTable shared = PackedTranspositionTable.growing(entries, keyBits, won, threads > 1);
+        TranspositionTable shared = new PackedTranspositionTable(entries, keyBits, won, threads > 1);
         int shallowEntries = shallowEntries(entries, keyBits, won);
         boolean hasShallow = shallowEntries > 0;
         int shallowFrom = Math.max(splitDepth, cells - SHALLOW_CELLS); // what is shared all threads have to find
@@ -67,7 +67,7 @@ public final class SearchTables {
                     hasShallow
                             ? new SearchTables(
                                     shared,
-                                    PackedTranspositionTable.growing(shallowEntries, keyBits, won, false),
+                                    new PackedTranspositionTable(shallowEntries, keyBits, won, false),
                                     shallowFrom)
                             : of(shared));
         }

@@ -5,6 +5,7 @@ import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
+import dev.solvable.runtime.transposition.FactTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -61,9 +62,9 @@ public final class SearchTeam {
         try {
             return mayShare
                     ? SearchTables.ofEach(threads, entries, keyBits, cells, splitDepth)
-                    : List.of(SearchTables.of(BoundsTranspositionTable.growing(entries, cells + 1)));
+                    : List.of(SearchTables.of(new BoundsTranspositionTable(entries, cells + 1)));
         } catch (OutOfMemoryError e) {
-            long bytes = mayShare ? (long) entries * Long.BYTES : BoundsTranspositionTable.bytes(entries);
+            long bytes = mayShare ? (long) entries * Long.BYTES : FactTable.bytes(entries);
             throw progress.noRoomToGrow("cache", bytes, e);
         }
     }

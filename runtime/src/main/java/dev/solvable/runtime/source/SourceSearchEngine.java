@@ -5,10 +5,10 @@ import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.SearchEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.search.SearchEngine;
 import org.jspecify.annotations.Nullable;
 
 /**

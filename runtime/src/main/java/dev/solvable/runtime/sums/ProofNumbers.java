@@ -5,27 +5,17 @@ import dev.solvable.runtime.transposition.Stages;
 
 /**
  * How much is left to show of questions whether a region has a Grundy value: a hash table in which what is new takes
- * the place of what was there. It starts small and is made larger as it fills, up to a size that is fixed.
+ * the place of what was there. It grows with its use, see {@link Stages}.
  */
 final class ProofNumbers {
     /** The entries at first. */
     private static final int MIN_ENTRIES = 1 << 8;
 
-    /** The factor by which a table grows once it is half full. */
-    private static final int GROWTH = 4;
-
     /** An odd number, other than {@link Scatter#FACTOR}, which tells numbers apart that are asked of one region. */
     private static final long SCATTER_NIMBERS = 0xC2B2AE3D27D4EB4FL;
 
-    /** The entries at last. */
-    private int maxEntries;
-
-    private long[] keys;
-
-    /** Two numbers, that of the proof above that of the refutation; 0 where there are none. */
-    private long[] numbers;
-
-    private int used;
+    /** A key and two numbers, that of the proof above that of the refutation; 0 where there are none. */
+    private final Stages<long[]> stages;
 
     /**
      * A table of which nothing is known yet.
@@ -33,14 +23,28 @@ final class ProofNumbers {
      * @param maxEntries the entries at last, at least 1
      */
     ProofNumbers(int maxEntries) {
-        this.maxEntries = maxEntries;
-        keys = new long[Math.min(maxEntries, MIN_ENTRIES)];
-        numbers = new long[keys.length];
+        stages = new Stages<>(MIN_ENTRIES, maxEntries, new Stages.Kind<>() {
+            @Override
+            public long[] newStage(int entries) {
+                return new long[2 * entries];
+            }
+
+            @Override
+            public void copy(long[] smaller, long[] larger) {
+                for (int from = 0; from < smaller.length; from += 2) {
+                    if (smaller[from + 1] != 0) {
+                        int to = place(larger, smaller[from]);
+                        larger[to] = smaller[from];
+                        larger[to + 1] = smaller[from + 1];
+                    }
+                }
+            }
+        });
     }
 
     /** The most bytes of a table that grows to this size. */
     static long bytes(int maxEntries) {
-        return Stages.bytes(MIN_ENTRIES, maxEntries, GROWTH, 2 * Long.BYTES);
+        return Stages.bytes(MIN_ENTRIES, maxEntries, 2 * Long.BYTES);
     }
 
     /** The key of a question; two that have the same are taken for one, which costs time only. */
@@ -48,51 +52,29 @@ final class ProofNumbers {
         return name + nimber * SCATTER_NIMBERS;
     }
 
-    private int place(long key) {
-        return Scatter.place(key, keys.length);
+    /** The place of a key; its numbers are in the next. */
+    private static int place(long[] entries, long key) {
+        return 2 * Scatter.place(key, entries.length / 2);
     }
 
     /** The numbers of a question, or others where none are known. */
     long get(long name, int nimber, long others) {
+        long[] entries = stages.current();
         long key = key(name, nimber);
-        int place = place(key);
-        return keys[place] == key && numbers[place] != 0 ? numbers[place] : others;
+        int place = place(entries, key);
+        return entries[place] == key && entries[place + 1] != 0 ? entries[place + 1] : others;
     }
 
     /** Keeps the numbers of a question, which are not 0. */
     void put(long name, int nimber, long pair) {
-        if (used > keys.length / 2 && keys.length < maxEntries) {
-            grow();
-        }
-        put(key(name, nimber), pair);
-    }
-
-    private void put(long key, long pair) {
-        int place = place(key);
-        if (numbers[place] == 0) {
-            used++;
-        }
-        keys[place] = key;
-        numbers[place] = pair;
-    }
-
-    private void grow() {
-        long[] oldKeys = keys;
-        long[] oldNumbers = numbers;
-        int entries = (int) Math.min(maxEntries, (long) GROWTH * keys.length);
-        try {
-            long[] newNumbers = new long[entries];
-            keys = new long[entries];
-            numbers = newNumbers;
-        } catch (OutOfMemoryError e) {
-            maxEntries = oldKeys.length; // a full table costs time, never correctness
-            return;
-        }
-        used = 0;
-        for (int place = 0; place < oldKeys.length; place++) {
-            if (oldNumbers[place] != 0) {
-                put(oldKeys[place], oldNumbers[place]);
-            }
+        long[] entries = stages.current();
+        long key = key(name, nimber);
+        int place = place(entries, key);
+        boolean isNew = entries[place + 1] == 0;
+        entries[place] = key;
+        entries[place + 1] = pair;
+        if (isNew) {
+            stages.countWritten();
         }
     }
 }

@@ -54,9 +54,11 @@ final class TileRegions extends RegionSums {
     }
 
     /** The bytes of the places for what moves leave. */
-    static long bytesOfLeavings(TakenGame game) {
+    static long bytesOfLists(TakenGame game) {
         int plies = game.board().cells() / game.minTile();
-        return bytesOfLeavings(plies * distinct(game.fills()).length);
+        int tiles = distinct(game.fills()).length;
+        long masks = 4L * tiles; // the tiles, their order, and at most as many shapes and lowest bits
+        return bytesOfLeavings(plies * tiles) + masks * Long.BYTES;
     }
 
     private static boolean isLine(Board board) {

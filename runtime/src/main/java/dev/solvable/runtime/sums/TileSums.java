@@ -70,7 +70,7 @@ public final class TileSums implements Outcomes, Nimbers {
      */
     public static Memory memory(TakenGame game, int entries) {
         return RegionSums.memory(entries, provesRegions(game, entries))
-                .and(Memory.of("lists of their moves", 0, TileRegions.bytesOfLeavings(game)));
+                .and(Memory.of("lists of their moves", 0, TileRegions.bytesOfLists(game)));
     }
 
     /** Whether large regions are searched by proof numbers. */

@@ -1,13 +1,11 @@
 package dev.solvable.runtime.transposition;
 
 import dev.solvable.runtime.ForGeneratedCode;
-import java.util.function.BiConsumer;
-import java.util.function.IntFunction;
 
 /**
  * The stages of a table that grows with its use. The first is so small that a short search need not wait for it to be
- * cleared. When one has been written to half as often as it has entries, a larger one gets what it knows and takes its
- * place, up to a size that is fixed. Where the heap has no room for a larger one, the small one stays.
+ * cleared. Once half of one has been written, a larger one gets what it knows and takes its place, up to a size that is
+ * fixed. Where the heap has no room for a larger one, the small one stays.
  *
  * <p>Threads may share them where they may share one: what a thread writes into a stage that is being replaced is
  * forgotten at worst.
@@ -16,11 +14,19 @@ import java.util.function.IntFunction;
  */
 @ForGeneratedCode
 public final class Stages<T> {
-    /** The ratio between the entries of a stage and of the one before. */
-    private static final int GROWTH = 8;
+    /** What stages are. No lambda: the first one of a JVM takes longer than a small game. */
+    public interface Kind<T> {
+        /** An empty stage with a number of entries. */
+        T newStage(int entries);
 
-    private final IntFunction<? extends T> newStage;
-    private final BiConsumer<? super T, ? super T> copy;
+        /** Tells an empty stage, the larger one, what a smaller one knows. */
+        void copy(T smaller, T larger);
+    }
+
+    /** The ratio between the entries of a stage and of the one before. */
+    private static final int GROWTH = 4;
+
+    private final Kind<T> kind;
 
     /** The entries at last. */
     private int maxEntries;
@@ -36,17 +42,14 @@ public final class Stages<T> {
      *
      * @param minEntries the entries at first
      * @param maxEntries the entries at last
-     * @param newStage makes an empty stage with a number of entries
-     * @param copy tells an empty stage, the second one, what a smaller one knows
+     * @param kind makes the stages
      * @throws OutOfMemoryError where the heap has not even room for the first stage
      */
-    public Stages(
-            int minEntries, int maxEntries, IntFunction<? extends T> newStage, BiConsumer<? super T, ? super T> copy) {
-        this.newStage = newStage;
-        this.copy = copy;
+    public Stages(int minEntries, int maxEntries, Kind<T> kind) {
+        this.kind = kind;
         this.maxEntries = maxEntries;
         this.entries = Math.min(minEntries, maxEntries);
-        this.current = newStage.apply(entries);
+        this.current = kind.newStage(entries);
         this.room = entries / 2 + 1;
     }
 
@@ -57,13 +60,8 @@ public final class Stages<T> {
      * @param maxEntries the entries at last
      */
     public static long bytes(int minEntries, int maxEntries, int bytesOfEntry) {
-        return bytes(minEntries, maxEntries, GROWTH, bytesOfEntry);
-    }
-
-    /** The same of a table that becomes another number of times as large. */
-    public static long bytes(int minEntries, int maxEntries, int growth, int bytesOfEntry) {
         long before = 0;
-        for (long size = minEntries; size < maxEntries; size *= growth) {
+        for (long size = minEntries; size < maxEntries; size *= GROWTH) {
             before = size;
         }
         return (maxEntries + before) * bytesOfEntry;
@@ -93,14 +91,14 @@ public final class Stages<T> {
         int next = (int) Math.min(maxEntries, (long) GROWTH * entries);
         T larger;
         try {
-            larger = newStage.apply(next);
+            larger = kind.newStage(next);
         } catch (OutOfMemoryError e) {
             maxEntries = entries; // a full table costs time, never correctness
             return;
         }
-        copy.accept(current, larger);
+        kind.copy(current, larger);
         current = larger;
+        room = (next - entries) / 2; // what was told is half of the smaller one
         entries = next;
-        room = next / 2 + 1;
     }
 }

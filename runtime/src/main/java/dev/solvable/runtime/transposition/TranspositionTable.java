@@ -12,9 +12,6 @@ import dev.solvable.runtime.ForGeneratedCode;
  */
 @ForGeneratedCode
 public abstract class TranspositionTable {
-    /** The entries of a table that grows with its use, at first: cleared in some microseconds. */
-    static final int MIN_ENTRIES = 1 << 12;
-
     private final int boundBits;
     private final int bias;
 
@@ -29,11 +26,6 @@ public abstract class TranspositionTable {
         this.bias = bias;
     }
 
-    /** A table whose bounds have the form of another's. */
-    TranspositionTable(TranspositionTable like) {
-        this(like.boundBits, like.bias);
-    }
-
     /** What is known of the state with this key; 0 for nothing. */
     public abstract long lookUp(long key);
 
@@ -43,9 +35,6 @@ public abstract class TranspositionTable {
      * @param work how many states were searched for it, at least 1
      */
     public abstract void remember(long key, int lower, int upper, long work);
-
-    /** Tells an empty table that is larger what is known. */
-    abstract void copyTo(TranspositionTable larger);
 
     /** The lower bound in what is known of a state. */
     public final int lower(long known) {

@@ -13,41 +13,16 @@ import dev.solvable.runtime.Memory;
  */
 @ForGeneratedCode
 public final class TwoWayTranspositionTable extends TranspositionTable {
-    private static final int BOUND_BITS = 8;
+    /** The entries at first: cleared in some microseconds. */
+    private static final int MIN_ENTRIES = 1 << 12;
 
     /** Two numbers an entry: what is known of a state, above the bounds the work, after its key combined with that. */
-    private final long[] entries;
+    private final Stages<long[]> stages;
 
     /** Where the work begins in what is known. */
     private final int workShift;
 
     private final boolean shared;
-
-    private final int size;
-
-    /**
-     * An empty table.
-     *
-     * @param entries the number of entries
-     * @param won the highest score; the lowest is {@code -won}
-     * @throws OutOfMemoryError where the heap has no room for it
-     */
-    public TwoWayTranspositionTable(int entries, int won) {
-        this(entries, BOUND_BITS, won, false);
-    }
-
-    private TwoWayTranspositionTable(int entries, int boundBits, int bias, boolean shared) {
-        super(boundBits, bias);
-        this.workShift = 2 * boundBits;
-        this.shared = shared;
-        this.size = entries;
-        this.entries = new long[2 * entries];
-    }
-
-    /** A table for one thread that grows with its use to this number of entries. */
-    public static TranspositionTable growing(int maxEntries, int won) {
-        return growing(maxEntries, BOUND_BITS, won, false);
-    }
 
     /**
      * A table that grows with its use to this number of entries.
@@ -55,10 +30,28 @@ public final class TwoWayTranspositionTable extends TranspositionTable {
      * @param boundBits the bits of a bound, at most 28
      * @param most the greatest bound, less than half of what these bits can tell apart; the least is its negative
      * @param shared whether several threads use it
+     * @throws OutOfMemoryError where the heap has no room for the first of it
      */
-    public static TranspositionTable growing(int maxEntries, int boundBits, int most, boolean shared) {
-        return new StagedTranspositionTable(
-                MIN_ENTRIES, maxEntries, entries -> new TwoWayTranspositionTable(entries, boundBits, most, shared));
+    public TwoWayTranspositionTable(int maxEntries, int boundBits, int most, boolean shared) {
+        super(boundBits, most);
+        this.workShift = 2 * boundBits;
+        this.shared = shared;
+        this.stages = new Stages<>(MIN_ENTRIES, maxEntries, new Stages.Kind<>() {
+            @Override
+            public long[] newStage(int entries) {
+                return new long[2 * entries];
+            }
+
+            @Override
+            public void copy(long[] smaller, long[] larger) {
+                for (int slot = 0; slot < smaller.length; slot += 2) {
+                    long known = known(smaller, slot);
+                    if (known != 0) {
+                        put(larger, key(smaller, slot, known), known);
+                    }
+                }
+            }
+        });
     }
 
     /** The memory of a table of scores that grows to this size. */
@@ -67,57 +60,53 @@ public final class TwoWayTranspositionTable extends TranspositionTable {
     }
 
     /** The first place for a key. */
-    private int slot(long key) {
-        return Scatter.place(key, size) * 2;
+    private static int slot(long[] entries, long key) {
+        return Scatter.place(key, entries.length / 2) * 2;
     }
 
     /** The second place for what belongs in the first. */
-    private int neighbour(int slot) {
-        return Math.min(slot ^ 2, 2 * size - 2);
+    private static int neighbour(long[] entries, int slot) {
+        return Math.min(slot ^ 2, entries.length - 2);
     }
 
-    private long known(int slot) {
+    private long known(long[] entries, int slot) {
         return WholeLongs.get(entries, slot + 1, shared);
     }
 
     /** The key of the state whose bounds are in a slot. */
-    private long key(int slot, long known) {
+    private long key(long[] entries, int slot, long known) {
         return WholeLongs.get(entries, slot, shared) ^ known;
     }
 
     @Override
     public long lookUp(long key) {
-        int slot = slot(key);
-        long known = known(slot);
-        if (key(slot, known) == key) {
+        long[] entries = stages.current();
+        int slot = slot(entries, key);
+        long known = known(entries, slot);
+        if (key(entries, slot, known) == key) {
             return known;
         }
-        int neighbour = neighbour(slot);
-        known = known(neighbour);
-        return key(neighbour, known) == key ? known : 0;
+        int neighbour = neighbour(entries, slot);
+        known = known(entries, neighbour);
+        return key(entries, neighbour, known) == key ? known : 0;
     }
 
     @Override
     public void remember(long key, int lower, int upper, long work) {
-        int slot = slot(key);
-        int neighbour = neighbour(slot);
-        long known = known(slot);
-        long other = known(neighbour);
-        if (key(slot, known) != key && (key(neighbour, other) == key || other >>> workShift < known >>> workShift)) {
-            slot = neighbour;
-        }
-        long kept = work << workShift | bounds(lower, upper);
-        WholeLongs.set(entries, slot, key ^ kept, shared);
-        WholeLongs.set(entries, slot + 1, kept, shared);
+        put(stages.current(), key, work << workShift | bounds(lower, upper));
+        stages.countWritten();
     }
 
-    @Override
-    void copyTo(TranspositionTable larger) {
-        for (int slot = 0; slot < entries.length; slot += 2) {
-            long known = known(slot);
-            if (known != 0) {
-                larger.remember(key(slot, known), lower(known), upper(known), known >>> workShift);
-            }
+    private void put(long[] entries, long key, long kept) {
+        int slot = slot(entries, key);
+        int neighbour = neighbour(entries, slot);
+        long known = known(entries, slot);
+        long other = known(entries, neighbour);
+        boolean isFirst = key(entries, slot, known) == key;
+        if (!isFirst && (key(entries, neighbour, other) == key || other >>> workShift < known >>> workShift)) {
+            slot = neighbour;
         }
+        WholeLongs.set(entries, slot, key ^ kept, shared);
+        WholeLongs.set(entries, slot + 1, kept, shared);
     }
 }

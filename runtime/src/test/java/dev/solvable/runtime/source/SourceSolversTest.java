@@ -86,7 +86,7 @@ class SourceSolversTest {
     void movesAtRandomHaveTheValuesOfTheirDefinitions(RepetitionInfo repetition) {
         long[][] rows = randomRows(repetition.getCurrentRepetition());
         assertSolves(sums(rows), new Naive(9, rows, Ending.LOSES), Ending.LOSES);
-        for (Ending noMoves : Ending.values()) {
+        for (Ending noMoves : List.of(Ending.WINS, Ending.LOSES, Ending.DRAWS)) {
             assertSolves(new Solving(BOARD, rows, noMoves, false), new Naive(9, rows, noMoves), noMoves);
         }
     }

@@ -29,13 +29,12 @@ class TranspositionTablesTest {
                         new PackedTranspositionTable(201, KEY_BITS, WON, true),
                         new PackedTranspositionTable(65_536, KEY_BITS, WON, true),
                         new PackedTranspositionTable(1, 10, WON, false),
-                        new TwoWayTranspositionTable(1, WON),
-                        new TwoWayTranspositionTable(201, WON),
+                        new TwoWayTranspositionTable(1, 8, WON, false),
+                        new TwoWayTranspositionTable(50_001, 8, WON, true),
                         new BoundsTranspositionTable(1, WON),
                         new BoundsTranspositionTable(200, WON),
-                        PackedTranspositionTable.growing(100_000, 10, WON, true),
-                        TwoWayTranspositionTable.growing(100_001, WON),
-                        BoundsTranspositionTable.growing(50_000, WON))
+                        new PackedTranspositionTable(100_000, 10, WON, true),
+                        new BoundsTranspositionTable(50_000, WON))
                 .map(Arguments::of);
     }
 
@@ -83,8 +82,7 @@ class TranspositionTablesTest {
     @ParameterizedTest
     @MethodSource("tables")
     void aStateIsNeverTakenForAnother(TranspositionTable table) {
-        boolean ofSmallKeys = table instanceof PackedTranspositionTable || table instanceof StagedTranspositionTable;
-        assertStatesAreKnownApart(table, ofSmallKeys ? 10 : KEY_BITS);
+        assertStatesAreKnownApart(table, table instanceof PackedTranspositionTable ? 10 : KEY_BITS);
     }
 
     /** Also where an entry has but two bits left for the work that it took. */
@@ -108,65 +106,68 @@ class TranspositionTablesTest {
         }
     }
 
-    /** Which says that a larger table gets what the smaller one knew, with its key, bounds and work. */
+    /** Larger entries get what the smaller ones knew, with its product and its work. */
     @ParameterizedTest
     @CsvSource({"10, 1000", "20, 4096", "32, 4097", "49, 5000", "64, 524289"})
-    void aLargerTableIsToldAllThatWasKnown(int keyBits, int entries) {
-        for (TranspositionTable[] tables : new TranspositionTable[][] {
-            {
-                new PackedTranspositionTable(entries, keyBits, WON, false),
-                new PackedTranspositionTable(8 * entries, keyBits, WON, false)
-            },
-            {new TwoWayTranspositionTable(entries, WON), new TwoWayTranspositionTable(8 * entries, WON)},
-            {new BoundsTranspositionTable(entries, WON), new BoundsTranspositionTable(8 * entries, WON)}
-        }) {
-            Random random = new Random(entries);
-            List<Long> keys = new ArrayList<>();
-            for (int i = 0; i < 1000; i++) {
-                keys.add(random.nextLong() >>> Long.SIZE - keyBits);
-                remember(tables[0], keys.get(i), 1 + random.nextInt(1 << 20));
-            }
-            tables[0].copyTo(tables[1]);
-            for (long key : keys) {
-                if (tables[0].lookUp(key) != 0) {
-                    assertThat(tables[1].lookUp(key)).isEqualTo(tables[0].lookUp(key));
-                }
+    void moreEntriesAreToldAllThatWasKnown(int keyBits, int count) {
+        PackedEntries entries = new PackedEntries(count, keyBits, 14, false);
+        PackedEntries larger = new PackedEntries(8 * count, keyBits, 14, false);
+        Random random = new Random(count);
+        List<Long> products = new ArrayList<>();
+        for (int i = 0; i < 1000; i++) {
+            products.add(entries.product(random.nextLong() >>> Long.SIZE - keyBits));
+            entries.remember(products.get(i), 1 + random.nextInt((1 << 14) - 1), 1 + random.nextInt(1 << 20));
+        }
+        entries.copyTo(larger);
+        int known = 0;
+        for (long product : products) {
+            if (entries.lookUp(product) != 0) {
+                assertThat(larger.lookUp(product)).isEqualTo(entries.lookUp(product));
+                known++;
             }
         }
+        assertThat(known).isPositive();
     }
 
     @Test
     void aTableGrowsWithItsUseToItsLimit() {
-        StagedTranspositionTable table = (StagedTranspositionTable) TwoWayTranspositionTable.growing(100_000, WON);
-        assertThat(table.entries()).isEqualTo(TranspositionTable.MIN_ENTRIES);
+        PackedTranspositionTable table = new PackedTranspositionTable(100_000, KEY_BITS, WON, false);
+        int first = table.entries();
+        assertThat(first).isLessThan(100_000);
         for (int i = 1; i <= 200_000; i++) {
             remember(table, i, 1);
         }
         assertThat(table.entries()).isEqualTo(100_000);
-        assertThat(new StagedTranspositionTable(10, 5, entries -> new BoundsTranspositionTable(entries, WON)).entries())
-                .isEqualTo(5);
+        assertThat(new PackedTranspositionTable(5, 10, WON, false).entries()).isEqualTo(5);
     }
 
     @Test
-    void whereTheHeapHasNoRoomTheSmallTableStays() {
-        StagedTranspositionTable table = new StagedTranspositionTable(16, 1000, entries -> {
-            if (entries > 128) {
-                throw new OutOfMemoryError("as the JVM says it");
+    void whereTheHeapHasNoRoomTheSmallOneStays() {
+        Stages<long[]> stages = new Stages<>(16, 1000, new Stages.Kind<>() {
+            @Override
+            public long[] newStage(int entries) {
+                if (entries > 64) {
+                    throw new OutOfMemoryError("as the JVM says it");
+                }
+                return new long[entries];
             }
-            return new BoundsTranspositionTable(entries, WON);
+
+            @Override
+            public void copy(long[] smaller, long[] larger) {
+                System.arraycopy(smaller, 0, larger, 0, smaller.length);
+            }
         });
-        for (int i = 1; i <= 10_000; i++) {
-            remember(table, i, 1);
-            assertIsOf(table, table.lookUp(i), i);
+        for (int i = 0; i < 10_000; i++) {
+            stages.current()[i % 16] = i;
+            stages.countWritten();
+            assertThat(stages.current()[i % 16]).isEqualTo(i);
         }
-        assertThat(table.entries()).isEqualTo(128);
+        assertThat(stages.entries()).isEqualTo(64);
     }
 
-    @ParameterizedTest
-    @CsvSource({"true", "false"})
-    void ofThreeStatesInASetTheOneThatTookLeastWorkGivesWay(boolean packed) {
-        TranspositionTable table =
-                packed ? new PackedTranspositionTable(2, 20, WON, false) : new TwoWayTranspositionTable(2, WON);
+    @Test
+    void ofThreeStatesInASetTheOneThatTookLeastWorkGivesWay() {
+        TranspositionTable table = new PackedTranspositionTable(2, 20, WON, false);
         remember(table, 1, 1000);
         remember(table, 2, 10);
         remember(table, 3, 100);
@@ -178,7 +179,7 @@ class TranspositionTablesTest {
     @Test
     void threadsNeverReadHalfAnEntry() throws Exception {
         threadsNeverReadHalfAnEntry(new PackedTranspositionTable(200, KEY_BITS, WON, true));
-        threadsNeverReadHalfAnEntry(PackedTranspositionTable.growing(1 << 20, KEY_BITS, WON, true));
+        threadsNeverReadHalfAnEntry(new PackedTranspositionTable(1 << 20, KEY_BITS, WON, true));
     }
 
     private static void threadsNeverReadHalfAnEntry(TranspositionTable table) throws Exception {
@@ -213,11 +214,9 @@ class TranspositionTablesTest {
     @Test
     void aTableThatGrowsTellsItsBytes() {
         assertThat(Stages.bytes(4, 4, Long.BYTES)).isEqualTo(4 * 8);
-        assertThat(Stages.bytes(4, 100, Long.BYTES)).isEqualTo((32 + 100) * 8);
+        assertThat(Stages.bytes(4, 100, Long.BYTES)).isEqualTo((64 + 100) * 8);
         assertThat(FactTable.memory("facts", 1 << 10).bytes()).isEqualTo((256 + 1024) * 10);
-        assertThat(BoundsTranspositionTable.memory(1 << 15).bytes()).isEqualTo((4096 + 32_768) * 10);
-        assertThat(TwoWayTranspositionTable.memory(1 << 15).bytes()).isEqualTo((4096 + 32_768) * 16);
-        assertThat(PackedTranspositionTable.bytes(1 << 15, 10, WON)).isEqualTo((4096 + 32_768) * 8);
+        assertThat(PackedTranspositionTable.bytes(1 << 15, 10, WON)).isEqualTo((16_384 + 32_768) * 8);
     }
 
     @Test

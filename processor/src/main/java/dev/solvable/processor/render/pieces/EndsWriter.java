@@ -21,9 +21,6 @@ final class EndsWriter {
     /** The most characters of a line. */
     private static final int MAX_LINE = 126;
 
-    /** The spaces before a line of a condition, and what joins it to the line before. */
-    private static final int INDENT = 24;
-
     private final PieceContext context;
     private final PieceRules rules;
 
@@ -118,21 +115,12 @@ final class EndsWriter {
                                     context.masks().names(alike.get(0)),
                                     9)
                             : new Check(
-                                    spread(
-                                            begins(shape),
-                                            literal,
-                                            context.masks().literal(shape)),
+                                    "spread(" + begins(shape) + " & " + literal + ", "
+                                            + context.masks().literal(shape) + ")",
                                     "from " + context.masks().names(first),
                                     14 + 5 * Long.bitCount(shape)));
         });
         return checks;
-    }
-
-    private static String spread(String begins, String cells, String shape) {
-        String line = "spread(" + begins + " & " + cells + ", " + shape + ")";
-        return line.length() <= MAX_LINE - INDENT
-                ? line
-                : "spread(\n                " + cells + " & " + begins + ",\n                " + shape + ")";
     }
 
     /** The cells from which pieces stand on all cells of a shape. */

@@ -1,14 +1,14 @@
 package dev.solvable.runtime.game.marks;
 
 import dev.solvable.runtime.Turn;
-import dev.solvable.runtime.transposition.RefutedPositions;
+import dev.solvable.runtime.transposition.FactTable;
 
 /** Takes play back mark by mark, no position twice, to tell whether it can have begun with the empty board. */
 final class TakenBackPlay {
     private final MarksRules game;
 
     /** The positions that cannot arise. */
-    private final RefutedPositions refuted = new RefutedPositions();
+    private final FactTable refuted = FactTable.upToShareOfHeap();
 
     TakenBackPlay(MarksRules game) {
         this.game = game;
@@ -24,7 +24,7 @@ final class TakenBackPlay {
         }
         Turn.checkInterrupt(game.name);
         long position = game.code.positionOf(first, second);
-        if (refuted.contains(position)) {
+        if (refuted.get(position) != 0) {
             return false;
         }
         boolean firstWasLast = Long.bitCount(first) > Long.bitCount(second);
@@ -37,7 +37,7 @@ final class TakenBackPlay {
                 return true;
             }
         }
-        refuted.add(position);
+        refuted.put(position, 1);
         return false;
     }
 }

@@ -1,7 +1,7 @@
 package dev.solvable.runtime.game.tiles;
 
 import dev.solvable.runtime.Turn;
-import dev.solvable.runtime.transposition.RefutedPositions;
+import dev.solvable.runtime.transposition.FactTable;
 
 /**
  * Whether two players who move in turn, each with moves of a move source, can take exactly some cells, the target. Play
@@ -16,7 +16,7 @@ final class AlternatingPlay {
     private final long sideAtEnd;
 
     /** The positions from which play does not lead to the target. */
-    private final RefutedPositions refuted = new RefutedPositions();
+    private final FactTable refuted = FactTable.upToShareOfHeap();
 
     /**
      * A search that has not begun.
@@ -43,7 +43,7 @@ final class AlternatingPlay {
         if (taken == target) {
             return side == sideAtEnd; // every move takes more
         }
-        if (refuted.contains(taken | side)) {
+        if (refuted.get(taken | side) != 0) {
             return false;
         }
         Turn.checkInterrupt(name);
@@ -55,7 +55,7 @@ final class AlternatingPlay {
                 }
             }
         }
-        refuted.add(taken | side);
+        refuted.put(taken | side, 1);
         return false;
     }
 

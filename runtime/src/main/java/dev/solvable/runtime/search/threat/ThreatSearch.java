@@ -2,9 +2,10 @@ package dev.solvable.runtime.search.threat;
 
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.Overtaken;
 import dev.solvable.runtime.search.ParallelScoreSearch;
+import dev.solvable.runtime.search.PutOffMoves;
 import dev.solvable.runtime.search.SearchTables;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The search for lines of own marks by one thread: negamax over states in which the mover has a choice, asked with null
@@ -140,9 +141,16 @@ final class ThreatSearch extends ParallelScoreSearch {
         }
         if (best < to && open[marks] > 0) {
             rankMoves(own, other, otherThreats);
+            int alphaOfMoves = Math.max(from, best);
+            int betaOfMoves = upperEnd(marks, to);
             int searched = isShared(marks)
-                    ? searchMovesTogether(marks, Math.max(from, best), to, key)
-                    : searchMoves(marks, Math.max(from, best), to);
+                    ? searchTogether(
+                            marks,
+                            key,
+                            alphaOfMoves,
+                            betaOfMoves,
+                            (least, most, turn) -> searchMoves(marks, least, most, turn))
+                    : searchMoves(marks, alphaOfMoves, betaOfMoves, null);
             best = Math.max(best, searched);
         }
         tables.remember(marks, key, best > from ? best : lower, best < to ? best : upper, states() - before);
@@ -238,15 +246,22 @@ final class ThreatSearch extends ParallelScoreSearch {
         return Math.min(beta, forced.soonestWin(marks + 5));
     }
 
-    /** The best score among the open moves of a state, searched one after the other. */
-    private int searchMoves(int marks, int alpha, int beta) {
-        int to = upperEnd(marks, beta);
-        int best = alpha >= to ? to : -won;
+    /**
+     * The best score among the open moves of a state, searched one after the other.
+     *
+     * @param turn the moves so far where threads share the work, which may have found scores by now; else null
+     */
+    private int searchMoves(int marks, int alpha, int beta, @Nullable PutOffMoves turn) {
+        int best = alpha >= beta ? beta : -won;
         int first = marks * maxMoves;
         int end = first + open[marks];
-        for (int i = first; i < end && Math.max(alpha, best) < to; i++) {
+        for (int i = first; i < end && Math.max(alpha, best) < beta; i++) {
             int place = order[i];
-            best = Math.max(best, searchMove(place, marks, Math.max(alpha, best), to, childKnown[place]));
+            if (turn == null) {
+                best = Math.max(best, searchMove(place, marks, Math.max(alpha, best), beta, childKnown[place]));
+            } else if (isTurnOf(Long.bitCount(owns[place] | others[place]), childKeys[place], turn)) {
+                best = Math.max(best, searchMove(place, marks, Math.max(alpha, best), beta, lookUp(place)));
+            }
         }
         return best;
     }
@@ -256,43 +271,5 @@ final class ThreatSearch extends ParallelScoreSearch {
         return isMovers(place, marks)
                 ? search(owns[place], others[place], alpha, beta, childKeys[place], known)
                 : -search(owns[place], others[place], -beta, -alpha, childKeys[place], known);
-    }
-
-    /**
-     * The best score among the open moves of a state where threads share the work: a move that another is searching is
-     * put off, but for the first.
-     */
-    private int searchMovesTogether(int marks, int alpha, int beta, long key) {
-        int to = upperEnd(marks, beta);
-        int best = alpha >= to ? to : -won;
-        int first = marks * maxMoves;
-        int end = first + open[marks];
-        int putOff = first;
-        enter(marks, key, alpha, to);
-        try {
-            for (int i = first; i < end && Math.max(alpha, best) < to; i++) {
-                int place = order[i];
-                if (i > first && isSearchedByOthers(Long.bitCount(owns[place] | others[place]), childKeys[place])) {
-                    order[putOff] = place; // where one was that is done
-                    putOff++;
-                } else {
-                    best = Math.max(best, searchSharedMove(place, marks, Math.max(alpha, best), to));
-                }
-            }
-            for (int i = first; i < putOff && Math.max(alpha, best) < to; i++) {
-                best = Math.max(best, searchSharedMove(order[i], marks, Math.max(alpha, best), to));
-            }
-            return best;
-        } catch (Overtaken e) {
-            return scoreFoundAt(marks, e);
-        } finally {
-            leave(marks);
-        }
-    }
-
-    /** The score of an open move where threads share the work: the others may have found it by now. */
-    private int searchSharedMove(int place, int marks, int alpha, int beta) {
-        lookUpPath(marks);
-        return searchMove(place, marks, alpha, beta, lookUp(place));
     }
 }

@@ -4,14 +4,15 @@ import dev.solvable.Algorithm;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.SearchEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
+import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
-import dev.solvable.runtime.transposition.TwoWayTranspositionTable;
+import dev.solvable.runtime.transposition.BoundsTranspositionTable;
+import dev.solvable.runtime.transposition.FactTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +60,7 @@ public final class ThreatSearchEngine implements SearchEngine {
         int cells = Long.bitCount(code.full());
         Memory tables = packed
                 ? SearchTables.memory(entries, code.positionBits(), cells)
-                : TwoWayTranspositionTable.memory(entries);
+                : BoundsTranspositionTable.memory(entries);
         long path = packed ? ThreatSearch.bytesOfPath(cells + 1) : 0;
         return tables.and(
                 Memory.ofEachThread("lists of moves", 0, ThreatSearch.bytesOfLists(cells, mostMoves(code)) + path));
@@ -133,9 +134,9 @@ public final class ThreatSearchEngine implements SearchEngine {
         try {
             return packed
                     ? SearchTables.ofEach(threads, entries, rules.code.positionBits(), rules.cells, splitDepth)
-                    : List.of(SearchTables.of(TwoWayTranspositionTable.growing(entries, won())));
+                    : List.of(SearchTables.of(new BoundsTranspositionTable(entries, won())));
         } catch (OutOfMemoryError e) {
-            throw turn.noRoomToGrow("cache", (packed ? 1L : 2L) * entries * Long.BYTES, e);
+            throw turn.noRoomToGrow("cache", packed ? (long) entries * Long.BYTES : FactTable.bytes(entries), e);
         }
     }
 

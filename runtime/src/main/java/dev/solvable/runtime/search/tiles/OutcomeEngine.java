@@ -12,6 +12,7 @@ import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.ToldOutcomes;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
+import dev.solvable.runtime.transposition.FactTable;
 import dev.solvable.runtime.transposition.TranspositionTable;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
@@ -120,9 +121,9 @@ public final class OutcomeEngine implements TileEngine {
         if (search == null) {
             TranspositionTable table;
             try {
-                table = BoundsTranspositionTable.growing(entries, won());
+                table = new BoundsTranspositionTable(entries, won());
             } catch (OutOfMemoryError e) {
-                throw turn.noRoomToGrow("cache", BoundsTranspositionTable.bytes(entries), e);
+                throw turn.noRoomToGrow("cache", FactTable.bytes(entries), e);
             }
             PlayersTiles tiles = PlayersTiles.of(rules.game);
             search = new TileSearch(rules, tiles, new ToldOutcomes(outcomes), progress(), SearchTables.of(table), 0);

@@ -1,6 +1,9 @@
-package dev.solvable.runtime;
+package dev.solvable.runtime.search;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.ScoreEngine;
 
 /** An engine that searches scores from the position that is asked about. */
 @ForGeneratedCode
