@@ -17,7 +17,9 @@ class ScoreValuesTest {
         for (int score = ScoreValues.MIN_SCORE; score <= ScoreValues.MAX_SCORE; score++) {
             for (int distance = -1; distance <= ScoreValues.MAX_DISTANCE; distance++) {
                 int code = ScoreValues.code(score, distance);
-                assertThat(code).isEqualTo(1 + 255 * (score + 128) + distance + 1).isBetween(1, ValueCode.MAX);
+                assertThat(code)
+                        .isEqualTo(1 + 255 * (score + 128) + distance + 1)
+                        .isBetween(1, ValueCode.MAX);
                 assertThat(codes.add(code)).isTrue();
                 assertThat(ScoreValues.score(code)).isEqualTo(score);
                 assertThat(TableValues.SCORES.distance(code)).isEqualTo(distance);

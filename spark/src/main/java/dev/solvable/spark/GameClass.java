@@ -25,8 +25,9 @@ record GameClass(String solver) implements Serializable {
     static GameClass named(String name) {
         GameClass game = new GameClass(solverOf(name));
         if (game.newSolver() instanceof ScoreSolver) {
-            throw new IllegalArgumentException(name + " is played for points, and what machines send each other here are"
-                    + " outcomes with distances; the command save solves it on one machine");
+            throw new IllegalArgumentException(
+                    name + " is played for points, and what machines send each other here are"
+                            + " outcomes with distances; the command save solves it on one machine");
         }
         return game;
     }
