@@ -17,6 +17,9 @@ final class PieceRanks implements PositionRanks {
     final RankLayers layers;
     final long board;
 
+    /** Each thread's room for the cells of the planes: an answer from the table allocates nothing. */
+    private final ThreadLocal<long[]> room;
+
     /**
      * The ranks of a game.
      *
@@ -28,6 +31,7 @@ final class PieceRanks implements PositionRanks {
         this.symmetries = new RankSymmetries(code.set, symmetries);
         this.layers = new RankLayers(code.set, unmoves, this.symmetries);
         this.board = code.set.board().mask();
+        this.room = ThreadLocal.withInitial(() -> new long[code.set.planes()]);
     }
 
     @Override
@@ -42,7 +46,7 @@ final class PieceRanks implements PositionRanks {
 
     @Override
     public int rank(long position) {
-        long[] cells = new long[code.set.planes()];
+        long[] cells = room.get();
         code.planes(position, cells);
         return (int) find(position, cells);
     }
