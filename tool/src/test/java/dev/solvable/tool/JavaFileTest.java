@@ -190,6 +190,25 @@ class JavaFileTest {
         assertThat(Run.withoutGames("games", missing, empty).err()).startsWith("one Java file at a time, not ");
     }
 
+    @Test
+    void aGameThatIsLeftOutIsNotSaidToHaveNoAnnotation() throws IOException {
+        String file = file("Round.java", """
+                @dev.solvable.SolvableGame(cells = 4)
+                final class Round {
+                    @dev.solvable.MoveSource
+                    static long[][] moves() {
+                        return moves();
+                    }
+                }
+                """);
+        Run run = Run.withoutGames("solve", file);
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("RoundSolver is left out: Round.moves() calls itself without end")
+                .endsWith("\nno game in '" + file + "' can be played\n");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"picocli.CommandLine", "com.google.gson.Gson", "dev.solvable.tool.Program"})
     void theProgramsOwnClassesAreNotSeen(String type) throws IOException {

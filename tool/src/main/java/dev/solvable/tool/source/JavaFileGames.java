@@ -10,6 +10,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.tools.Diagnostic;
@@ -40,10 +41,14 @@ public record JavaFileGames(Path file, ClassPath path) implements GameSource {
                     text,
                     Draft.wrong(compiled, file.toString()));
         }
-        Games games = FoundGames.in(compiled.classes(), compiled.sources(), path, complaints);
+        List<String> leftOut = new ArrayList<>();
+        Games games = FoundGames.in(compiled.classes(), compiled.sources(), path, complaints.andThen(leftOut::add));
         if (games.names().isEmpty()) {
+            String name = BadInputException.quotedPath(file);
             throw new BadInputException(
-                    "there is no game in " + BadInputException.quotedPath(file) + ": no class has @SolvableGame");
+                    leftOut.isEmpty()
+                            ? "there is no game in " + name + ": no class has @SolvableGame"
+                            : "no game in " + name + " can be played");
         }
         return games;
     }
