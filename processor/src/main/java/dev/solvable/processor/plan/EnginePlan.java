@@ -31,6 +31,11 @@ public sealed interface EnginePlan
         return 0;
     }
 
+    /** Whether an analysis keeps the moves between positions while it solves. */
+    default boolean keepsMoves() {
+        return false;
+    }
+
     /** The entries of the transposition table; 0 where nothing is searched. */
     default int cacheEntries() {
         return 0;
@@ -117,6 +122,11 @@ public sealed interface EnginePlan
         /** How moves are taken back, where values lie by rank; empty where positions are enumerated. */
         public Optional<PieceUnmovesPlan> unmoves() {
             return ranking.unmoves();
+        }
+
+        @Override
+        public boolean keepsMoves() {
+            return unmoves().isEmpty();
         }
 
         /** The symmetry that exchanges the players; empty where none is folded. */

@@ -190,7 +190,8 @@ final class ClassComment {
                     + store.name() + entries + store.when());
         }
         if (game.pieces().isPresent()) {
-            return "It keeps at most " + stores.get(0) + ", if all positions could be reached; " + MOVES;
+            return "It keeps at most " + stores.get(0) + ", if all positions could be reached"
+                    + (plan.solving().keepsMoves() ? "; " + MOVES : ".");
         }
         int ofMove = plan.memory().bytesOfMove();
         int ofHelper = plan.sharesSearches() ? plan.memory().bytesOfHelper() : 0;

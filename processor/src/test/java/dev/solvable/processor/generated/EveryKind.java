@@ -308,6 +308,7 @@ final class EveryKind {
         add(
                 "Strings64",
                 "cells = 64",
+                board(8, 8),
                 shared,
                 "@Lines(patterns = {\"0 1 2\", \"2 3 4\"}, completes = Ending.SCORES, again = true)");
     }

@@ -18,6 +18,9 @@ final class EndsWriter {
     /** The estimated bytes of bytecode that a check may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 290;
 
+    /** The characters of the arguments of {@code spread} that stand in one line. */
+    private static final int SPREAD_IN_A_LINE = 100;
+
     /** The most characters of a line. */
     private static final int MAX_LINE = 126;
 
@@ -108,6 +111,9 @@ final class EndsWriter {
         byShape(lines).forEach((shape, alike) -> {
             long first = alike.stream().mapToLong(Long::lowestOneBit).sum();
             String literal = context.masks().literal(alike.size() == 1 ? alike.get(0) : first);
+            String cells = begins(shape);
+            String masks = " & " + literal + ", " + context.masks().literal(shape);
+            boolean fits = cells.length() + masks.length() <= SPREAD_IN_A_LINE;
             checks.add(
                     alike.size() == 1
                             ? new Check(
@@ -115,8 +121,7 @@ final class EndsWriter {
                                     context.masks().names(alike.get(0)),
                                     9)
                             : new Check(
-                                    "spread(" + begins(shape) + " & " + literal + ", "
-                                            + context.masks().literal(shape) + ")",
+                                    "spread(" + cells + (fits ? "" : "\n                           ") + masks + ")",
                                     "from " + context.masks().names(first),
                                     14 + 5 * Long.bitCount(shape)));
         });

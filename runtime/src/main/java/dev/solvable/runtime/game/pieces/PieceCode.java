@@ -15,6 +15,12 @@ public abstract class PieceCode {
     private final int[] inHand;
     private final boolean[] counted;
 
+    /** For each plane those whose pieces are promoted to it. */
+    private final int[][] promotedTo;
+
+    /** Whether a plane can have fewer pieces than it has at the start. */
+    private final boolean[] mayMiss;
+
     /** The planes of the first player, and of the second. */
     private final int[] ofFirst;
 
@@ -26,10 +32,14 @@ public abstract class PieceCode {
         all = new int[planes];
         inHand = new int[planes];
         counted = new boolean[planes];
+        promotedTo = new int[planes][];
+        mayMiss = new boolean[planes];
         for (int plane = 0; plane < planes; plane++) {
             all[plane] = set.all(plane);
             inHand[plane] = set.inHand(plane);
             counted[plane] = set.countsHand(plane);
+            promotedTo[plane] = set.promotedTo(plane);
+            mayMiss[plane] = set.isLost(plane) || set.promoted(plane) != plane;
         }
         ofFirst = set.planesOf(true);
         ofSecond = set.planesOf(false);
@@ -150,8 +160,7 @@ public abstract class PieceCode {
             int hand = hand(filling, plane);
             int count = count(filling, plane);
             int most = most(filling, plane);
-            boolean mayMiss = set.isLost(plane) || set.promoted(plane) != plane;
-            boolean isRight = mayMiss ? count <= most : count == most;
+            boolean isRight = mayMiss[plane] ? count <= most : count == most;
             if (!isRight || hand < 0 || hand > set.inHand(plane)) {
                 return plane;
             }
@@ -166,9 +175,9 @@ public abstract class PieceCode {
 
     /** The most pieces that a plane can have beside the other pieces: those that are missing may be promoted. */
     final int most(long filling, int plane) {
-        int most = set.all(plane);
-        for (int other : set.promotedTo(plane)) {
-            most += set.all(other) - count(filling, other);
+        int most = all[plane];
+        for (int other : promotedTo[plane]) {
+            most += all[other] - count(filling, other);
         }
         return most;
     }
