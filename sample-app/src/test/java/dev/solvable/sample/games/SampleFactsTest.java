@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -138,6 +139,28 @@ class SampleFactsTest {
         Solver solver = solver(game);
         assertThat(solver.outcome(solver.initial())).isEqualTo(outcome);
         assertThat(solver.distance(solver.initial())).isEqualTo(distance);
+    }
+
+    /** B. Liou, game-solver, "Morris tablebases v1" (GitHub, 2025): six men's morris without flying is a draw. */
+    @Test
+    @Tag("nightly")
+    void sixMensMorrisIsADraw() {
+        Solver solver = solver("SixMensMorris");
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.DRAW);
+        assertThat(solver.distance(solver.initial())).isEqualTo(Solver.ENDLESS);
+    }
+
+    /** A move that completes a line takes as well, and each choice is a move. */
+    @Test
+    void aMillTakesAPiece() {
+        Solver solver = solver("SixMensMorris");
+        long position = solver.parse("XX. .o. .... ... o..|XXXXoooo", Player.FIRST);
+        List<String> names = Arrays.stream(solver.moves(position))
+                .mapToObj(move -> solver.moveName(position, move))
+                .toList();
+        assertThat(names).contains("e1xc2", "e1xa5", "b2", "c4").doesNotContain("e1", "e1xc4");
+        long after = solver.play(position, solver.moves(position)[names.indexOf("e1xc2")]);
+        assertThat(solver.format(after)).isEqualTo("X X X\n ... \n.. ..\n ... \no . .\n|XXXoooo");
     }
 
     /** Wikipedia, Mu torere: 1,180 positions can occur. */

@@ -18,11 +18,11 @@ final class EndsWriter {
     /** The estimated bytes of bytecode that a check may have; HotSpot inlines 325. */
     private static final int MAX_BYTES = 290;
 
-    /** The characters of the arguments of {@code spread} that stand in one line. */
-    private static final int SPREAD_IN_A_LINE = 100;
-
     /** The most characters of a line. */
     private static final int MAX_LINE = 126;
+
+    /** The spaces before a line of a condition, and what joins it to the line before. */
+    private static final int INDENT = 24;
 
     private final PieceContext context;
     private final PieceRules rules;
@@ -111,9 +111,6 @@ final class EndsWriter {
         byShape(lines).forEach((shape, alike) -> {
             long first = alike.stream().mapToLong(Long::lowestOneBit).sum();
             String literal = context.masks().literal(alike.size() == 1 ? alike.get(0) : first);
-            String cells = begins(shape);
-            String masks = " & " + literal + ", " + context.masks().literal(shape);
-            boolean fits = cells.length() + masks.length() <= SPREAD_IN_A_LINE;
             checks.add(
                     alike.size() == 1
                             ? new Check(
@@ -121,11 +118,21 @@ final class EndsWriter {
                                     context.masks().names(alike.get(0)),
                                     9)
                             : new Check(
-                                    "spread(" + cells + (fits ? "" : "\n                           ") + masks + ")",
+                                    spread(
+                                            begins(shape),
+                                            literal,
+                                            context.masks().literal(shape)),
                                     "from " + context.masks().names(first),
                                     14 + 5 * Long.bitCount(shape)));
         });
         return checks;
+    }
+
+    private static String spread(String begins, String cells, String shape) {
+        String line = "spread(" + begins + " & " + cells + ", " + shape + ")";
+        return line.length() <= MAX_LINE - INDENT
+                ? line
+                : "spread(\n                " + cells + " & " + begins + ",\n                " + shape + ")";
     }
 
     /** The cells from which pieces stand on all cells of a shape. */
