@@ -152,7 +152,7 @@ class LauncherIT {
         assertThat(run.out()).isEqualTo("x\n");
         assertThat(run.err())
                 .isEqualTo("building; the first time, what is needed for it is fetched, which takes minutes\n"
-                        + "building with -q -DskipTests -pl sample-app -am package\n");
+                        + "building with -q -Dconsumer -pl sample-app -am package\n");
     }
 
     @Test

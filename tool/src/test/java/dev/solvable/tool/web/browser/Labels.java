@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
+import dev.solvable.runtime.GameGraph;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.GameKind;
 import java.net.URLEncoder;
@@ -101,13 +103,19 @@ final class Labels {
                     .as(
                             "%s %s: the label, and the value of the move that led to %s",
                             solver.facts().name(), board, part.get(1))
-                    .endsWith(value(solver, String.valueOf(part.get(1)), String.valueOf(part.get(2))));
+                    .endsWith(value(solver, position, String.valueOf(part.get(1)), String.valueOf(part.get(2))));
         }
     }
 
-    /** What a position is worth to the player who moved there, as labels say it: {@code W 3}. */
-    private static String value(Solver solver, String board, String toMove) {
+    /** What a move is worth to the player who made it, as labels say it: {@code W 3}, and {@code +3} with points. */
+    private static String value(Solver solver, long position, String board, String toMove) {
         long next = BoardText.parse(solver, board, Player.valueOf(toMove.toUpperCase(Locale.ROOT)));
+        if (solver instanceof ScoreSolver scored) {
+            GameGraph graph = (GameGraph) solver;
+            int after = graph.keepsTurn(position, next) ? scored.score(next) : -scored.score(next);
+            int points = graph.gain(position, next) + after;
+            return points > 0 ? "+" + points : points < 0 ? "\u2212" + -points : "0";
+        }
         Outcome outcome = solver.outcome(next);
         int distance = solver.distance(next);
         String letter = outcome == Outcome.DRAW ? "D" : outcome == Outcome.WIN ? "L" : "W";
