@@ -70,6 +70,10 @@ public final class GameCatalog {
         solvers.put("Quixo", () -> new QuixoSolver());
         solvers.put("Othello", () -> new OthelloSolver());
         solvers.put("Kalah", () -> new KalahSolver());
+        solvers.put("ScoredOthello", () -> new ScoredOthelloSolver());
+        solvers.put("ScoredKalah", () -> new ScoredKalahSolver());
+        solvers.put("Checkers5x5", () -> new Checkers5x5Solver());
+        solvers.put("Connect6", () -> new Connect6Solver());
         return Collections.unmodifiableMap(solvers);
     }
 

@@ -22,13 +22,13 @@ import dev.solvable.SolvableGame;
         rows = 3,
         columns = 5,
         map = {" ... ", ".   .", " ... "})
-final class Kalah implements GameRules {
-    private static final int PITS = 3;
+class Kalah implements GameRules {
+    static final int PITS = 3;
 
     private static final int SEEDS = 3;
 
     /** The pits and the store of a player. */
-    private static final int HOLES = PITS + 1;
+    static final int HOLES = PITS + 1;
 
     private static final int BITS = 5;
 
@@ -60,7 +60,7 @@ final class Kalah implements GameRules {
 
     @Override
     public int successors(long position, long[] into) {
-        if (isEmpty(position, 0) || isEmpty(position, HOLES)) {
+        if (isOver(position)) {
             return 0;
         }
         int count = 0;
@@ -73,12 +73,16 @@ final class Kalah implements GameRules {
         return count;
     }
 
+    static boolean isOver(long position) {
+        return isEmpty(position, 0) || isEmpty(position, HOLES);
+    }
+
     /** The first hole of the player to move. */
-    private static int own(long position) {
+    static int own(long position) {
         return position >>> SIDE_BIT == 0 ? 0 : HOLES;
     }
 
-    private static int seeds(long position, int hole) {
+    static int seeds(long position, int hole) {
         return (int) (position >>> BITS * hole & MASK);
     }
 
@@ -117,7 +121,7 @@ final class Kalah implements GameRules {
         return more > 0 ? Outcome.WIN : more < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    private static int total(long position, int first) {
+    static int total(long position, int first) {
         int total = 0;
         for (int hole = first; hole < first + HOLES; hole++) {
             total += seeds(position, hole);

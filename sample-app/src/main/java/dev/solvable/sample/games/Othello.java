@@ -15,12 +15,12 @@ import dev.solvable.SolvableGame;
  */
 @SolvableGame(cells = 16)
 @Board(rows = 4, columns = 4)
-final class Othello implements GameRules {
+class Othello implements GameRules {
     private static final int SIDE = 4;
 
-    private static final int CELLS = SIDE * SIDE;
+    static final int CELLS = SIDE * SIDE;
 
-    private static final long ALL = (1 << CELLS) - 1;
+    static final long ALL = (1 << CELLS) - 1;
 
     /** Where each cell goes, for the turns and mirror images of the board. */
     private static final int[][] IMAGES = images();

@@ -157,4 +157,22 @@ final class PlainGames {
         long theirs = board.chars().filter(disc -> disc == 't').count();
         return mine > theirs ? "WIN" : mine < theirs ? "LOSS" : "DRAW";
     }
+
+    /** The discs that the mover has in the end, less the other player's, where both play for the difference. */
+    static int othelloDifference(String board, Map<String, Integer> known) {
+        Integer seen = known.get(board);
+        if (seen != null) {
+            return seen;
+        }
+        int best = othelloMoves(board).stream()
+                .mapToInt(after -> -othelloDifference(after, known))
+                .max()
+                .orElseGet(() -> discs(board, 'm') - discs(board, 't'));
+        known.put(board, best);
+        return best;
+    }
+
+    static int discs(String board, char mark) {
+        return (int) board.chars().filter(disc -> disc == mark).count();
+    }
 }

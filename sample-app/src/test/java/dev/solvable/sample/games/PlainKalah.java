@@ -14,6 +14,7 @@ import java.util.Map;
 final class PlainKalah {
     private final int pits;
     private final Map<List<Integer>, Value> values = new HashMap<>();
+    private final Map<List<Integer>, Integer> differences = new HashMap<>();
 
     /** What a position is worth for its mover, and the plies to its end. */
     record Value(Outcome outcome, int distance) {}
@@ -45,6 +46,27 @@ final class PlainKalah {
             values.put(position, known);
         }
         return known;
+    }
+
+    /** The seeds that the mover has in the end, less the other player's, where both play for the difference. */
+    int difference(List<Integer> position) {
+        Integer known = differences.get(position);
+        if (known != null) {
+            return known;
+        }
+        List<Integer> mine = position.subList(0, pits + 1);
+        List<Integer> theirs = position.subList(pits + 1, position.size());
+        boolean isOver = sum(mine.subList(0, pits)) == 0 || sum(theirs.subList(0, pits)) == 0;
+        int best = isOver ? sum(mine) - sum(theirs) : Integer.MIN_VALUE;
+        for (int pit = 0; !isOver && pit < pits; pit++) {
+            if (position.get(pit) > 0) {
+                Next next = next(position, pit);
+                int after = difference(next.position());
+                best = Math.max(best, next.again() ? after : -after);
+            }
+        }
+        differences.put(position, best);
+        return best;
     }
 
     private Value found(List<Integer> position) {

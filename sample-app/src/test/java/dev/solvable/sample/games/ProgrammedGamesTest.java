@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.solvable.Outcome;
 import dev.solvable.Player;
+import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.RulesCheck;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,6 +69,83 @@ class ProgrammedGamesTest {
         });
     }
 
+    /** By a program of its own; who wins is as published. */
+    @Test
+    void kalahForSeedsAgreesWithAnotherProgram() {
+        ScoreSolver solver = new ScoredKalahSolver();
+        assertThat(solver.score(solver.initial())).isEqualTo(2);
+        PlainKalah plain = new PlainKalah(3);
+        plain.value(plain.start(3));
+        plain.values().keySet().forEach(seeds -> {
+            long position = solver.parse(board(seeds), Player.FIRST);
+            int scored = solver.isTerminal(position) ? plain.difference(seeds) : seeds.get(3) - seeds.get(7);
+            assertThat(solver.score(position))
+                    .as(() -> solver.format(position))
+                    .isEqualTo(plain.difference(seeds) - scored);
+        });
+    }
+
+    /** The second player wins by eight discs, 11 to 3, by a program of its own. */
+    @Test
+    void othelloForDiscsAgreesWithAnotherProgram() {
+        ScoreSolver solver = new ScoredOthelloSolver();
+        Map<String, Integer> plain = new HashMap<>();
+        assertThat(PlainGames.othelloDifference(PlainGames.OTHELLO, plain)).isEqualTo(-8);
+        assertThat(solver.score(solver.initial())).isEqualTo(-8);
+        assertThat(plain).hasSizeGreaterThan(10_000);
+        plain.forEach((board, difference) -> {
+            long position = solver.parse(board.replace('m', 'x').replace('t', 'o'), Player.FIRST);
+            int scored = PlainGames.discs(board, 'm') - PlainGames.discs(board, 't');
+            assertThat(solver.score(position)).as(board).isEqualTo(difference - scored);
+        });
+    }
+
+    /** The first player wins, by a program of its own. */
+    @Test
+    @Tag("slow")
+    void checkersAgreesWithAnotherProgram() {
+        Solver solver = new Checkers5x5Solver();
+        Map<String, Integer> plain = PlainCheckers.solved();
+        assertThat(plain).hasSize(852_520).containsEntry(PlainCheckers.START, 1);
+        assertThat(plain.keySet()).anyMatch(position -> position.contains("j"));
+        plain.forEach((board, value) -> {
+            StringBuilder squares = new StringBuilder();
+            for (int cell = 0; cell < 25; cell += 2) {
+                squares.append(board.charAt(1 + cell));
+            }
+            Player side = board.charAt(0) == 'x' ? Player.FIRST : Player.SECOND;
+            assertThat(solver.outcome(solver.parse(squares.toString(), side)))
+                    .as(board)
+                    .isEqualTo(value > 0 ? Outcome.WIN : value < 0 ? Outcome.LOSS : Outcome.DRAW);
+        });
+    }
+
+    /** By plain recursion over all fillings; the positions of random play, too. */
+    @Test
+    void connect6AgreesWithAnotherProgram() {
+        Solver solver = new Connect6Solver();
+        PlainConnect6 plain = new PlainConnect6();
+        long seed = System.nanoTime();
+        System.out.println("Connect6 in plays of seed " + seed);
+        Random random = new Random(seed);
+        for (int play = 0; play < 50; play++) {
+            long position = solver.initial();
+            while (true) {
+                String board = solver.format(position).replaceAll("\\s", "");
+                int first = plain.valueForFirst(board);
+                int own = solver.toMove(position) == Player.FIRST ? first : -first;
+                assertThat(solver.outcome(position))
+                        .as("%s", board)
+                        .isEqualTo(own > 0 ? Outcome.WIN : own < 0 ? Outcome.LOSS : Outcome.DRAW);
+                if (solver.isTerminal(position)) {
+                    break;
+                }
+                int[] moves = solver.moves(position);
+                position = solver.play(position, moves[random.nextInt(moves.length)]);
+            }
+        }
+    }
+
     /** The board of the player to move, whose pits are below. */
     private static String board(List<Integer> seeds) {
         return Stream.of(6, 5, 4, 7, 3, 0, 1, 2)
@@ -105,6 +185,10 @@ class ProgrammedGamesTest {
         assertThatCode(() -> RulesCheck.of(new Quixo()).run()).doesNotThrowAnyException();
         assertThatCode(() -> RulesCheck.of(new Othello()).run()).doesNotThrowAnyException();
         assertThatCode(() -> RulesCheck.of(new Kalah()).run()).doesNotThrowAnyException();
+        assertThatCode(() -> RulesCheck.of(new ScoredKalah()).run()).doesNotThrowAnyException();
+        assertThatCode(() -> RulesCheck.of(new ScoredOthello()).run()).doesNotThrowAnyException();
+        assertThatCode(() -> RulesCheck.of(new Checkers5x5()).run()).doesNotThrowAnyException();
+        assertThatCode(() -> RulesCheck.of(new Connect6()).run()).doesNotThrowAnyException();
     }
 
     @Test
