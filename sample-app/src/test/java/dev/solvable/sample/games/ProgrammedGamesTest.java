@@ -85,7 +85,7 @@ class ProgrammedGamesTest {
         });
     }
 
-    /** The second player wins by eight discs, 11 to 3, by a program of its own. */
+    /** The second player wins by eight discs, as the plain program finds too. */
     @Test
     void othelloForDiscsAgreesWithAnotherProgram() {
         ScoreSolver solver = new ScoredOthelloSolver();
