@@ -42,7 +42,11 @@ public final class AppGames {
             "Konane4x4",
             "Quixo",
             "Othello",
-            "Kalah");
+            "Kalah",
+            "ScoredOthello",
+            "ScoredKalah",
+            "Checkers5x5",
+            "Connect6");
 
     private AppGames() {}
 
