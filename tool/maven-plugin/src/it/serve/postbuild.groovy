@@ -7,4 +7,4 @@ assert !log.contains('[ERROR]')
 assert seen('').contains('<title>Solvable</title>')
 assert new groovy.json.JsonSlurper().parseText(seen('api-games')).games*.name == ['Dominoes', 'Treblecross']
 assert seen('api-games-Treblecross-source').contains('final class TreblecrossSolver')
-assert seen('api-version') == '{"version":1,"watched":true,"leftOut":[],"editable":false}'
+assert seen('api-version') == '{"version":1,"watched":true,"leftOut":[],"editable":false,"refused":0}'
