@@ -12,15 +12,12 @@ module dev.solvable.runtime {
     exports dev.solvable.runtime.partizan;
     exports dev.solvable.runtime.points;
     exports dev.solvable.runtime.retrograde;
-    exports dev.solvable.runtime.search;
     exports dev.solvable.runtime.search.marks;
     exports dev.solvable.runtime.search.threat;
     exports dev.solvable.runtime.search.tiles;
     exports dev.solvable.runtime.source;
     exports dev.solvable.runtime.sums;
-    exports dev.solvable.runtime.sweep;
     exports dev.solvable.runtime.sweep.marks;
     exports dev.solvable.runtime.sweep.tiles;
-    exports dev.solvable.runtime.transposition;
     exports dev.solvable.table;
 }

@@ -4,7 +4,8 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.CodedValues;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,14 +21,14 @@ import java.util.TreeSet;
 final class FirstPlies {
     private final Solver solver;
     private final GameGraph graph;
-    private final TableValues coded;
+    private final CodedValues coded;
     private final long[] next;
     private final List<NavigableSet<Long>> plies = new ArrayList<>();
 
     FirstPlies(Solver solver, int last) {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
-        this.coded = solver instanceof ScoreSolver ? TableValues.SCORES : TableValues.OUTCOMES;
+        this.coded = solver instanceof ScoreSolver ? CodedValues.SCORES : CodedValues.OUTCOMES;
         this.next = new long[graph.mostMoves()];
         plies.add(new TreeSet<>(List.of(graph.canonical(solver.initial()))));
         for (int ply = 1; ply <= last; ply++) {

@@ -2,7 +2,8 @@ package dev.solvable.table;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.CodedValues;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +12,7 @@ final class PlayedOut {
     private static final int BETWEEN_REPORTS = 1 << 16;
 
     private final GameGraph graph;
-    private final TableValues coded;
+    private final CodedValues coded;
     private final ValueStore store;
     private final SolveListener listener;
 
@@ -21,7 +22,7 @@ final class PlayedOut {
     /** The successors of the positions that are being expanded, by plies. */
     private final List<long[]> successors = new ArrayList<>();
 
-    PlayedOut(GameGraph graph, TableValues coded, ValueStore store, SolveListener listener, long total) {
+    PlayedOut(GameGraph graph, CodedValues coded, ValueStore store, SolveListener listener, long total) {
         this.graph = graph;
         this.coded = coded;
         this.store = store;

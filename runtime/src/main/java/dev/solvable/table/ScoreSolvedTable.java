@@ -1,7 +1,8 @@
 package dev.solvable.table;
 
 import dev.solvable.ScoreSolver;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.CodedScores;
+import dev.solvable.runtime.value.ValueCode;
 
 /** The table of a game that is played for points. */
 final class ScoreSolvedTable extends SolvedTable implements ScoreSolver {
@@ -15,6 +16,6 @@ final class ScoreSolvedTable extends SolvedTable implements ScoreSolver {
     @Override
     public int score(long position) {
         int code = code(position);
-        return code == ValueCode.NONE ? scores.score(position) : ScoreValues.score(code);
+        return code == ValueCode.NONE ? scores.score(position) : CodedScores.score(code);
     }
 }

@@ -8,7 +8,8 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.CodedValues;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ public class SolvedTable implements Solver, Closeable {
     private final ValueTable table;
     private final boolean isDense;
     private final boolean hasDistances;
-    private final TableValues values;
+    private final CodedValues values;
 
     SolvedTable(Solver solver, ValueTable table) {
         this.solver = solver;

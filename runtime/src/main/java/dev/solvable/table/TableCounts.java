@@ -1,7 +1,7 @@
 package dev.solvable.table;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.stream.LongStream;
 
 /**

@@ -1,7 +1,8 @@
 package dev.solvable.table;
 
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.CodedValues;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -200,7 +201,7 @@ final class TableFile implements ValueTable {
         if (!HexFormat.of().formatHex(digest.digest()).equals(trailer.sha256())) {
             throw new TableException(path, "its SHA-256 is not that of the trailer");
         }
-        TableValues values = header.values();
+        CodedValues values = header.values();
         long[] counted = new long[ValueCode.OUTCOMES];
         long[] done = new long[1];
         forEach((key, code) -> {

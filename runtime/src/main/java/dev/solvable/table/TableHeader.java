@@ -2,6 +2,7 @@ package dev.solvable.table;
 
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
+import dev.solvable.runtime.value.CodedValues;
 
 /**
  * What the head of a table's file says of it.
@@ -73,8 +74,8 @@ public record TableHeader(
     }
 
     /** How its values are coded. */
-    TableValues values() {
-        return hasScores ? TableValues.SCORES : TableValues.OUTCOMES;
+    CodedValues values() {
+        return hasScores ? CodedValues.SCORES : CodedValues.OUTCOMES;
     }
 
     /** The head of a table of the positions of the first plies. */

@@ -5,10 +5,11 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
 import dev.solvable.runtime.retrograde.PositionTable;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.runtime.retrograde.SortedPositions;
+import dev.solvable.runtime.value.CodedValues;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -26,14 +27,14 @@ final class TableMaker {
 
     private final Solver solver;
     private final GameGraph graph;
-    private final TableValues coded;
+    private final CodedValues coded;
     private final boolean hasDistances;
     private final SolveListener listener;
 
     TableMaker(Solver solver, boolean hasDistances, SolveListener listener) {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
-        this.coded = solver instanceof ScoreSolver ? TableValues.SCORES : TableValues.OUTCOMES;
+        this.coded = solver instanceof ScoreSolver ? CodedValues.SCORES : CodedValues.OUTCOMES;
         this.hasDistances = hasDistances;
         this.listener = listener;
     }
@@ -50,10 +51,10 @@ final class TableMaker {
         if (retrograde.isPresent()) {
             return write(file, retrograde.get().table(listener));
         }
-        if (coded == TableValues.SCORES) {
+        if (coded == CodedValues.SCORES) {
             solver.solve(listener); // refuses play that returns to a position
         }
-        ValueStore.Keyed found = new ValueStore.Keyed(coded == TableValues.SCORES);
+        ValueStore.Keyed found = new ValueStore.Keyed(coded == CodedValues.SCORES);
         try {
             new PlayedOut(graph, coded, found, listener, 0).find(graph.canonical(solver.initial()));
             return write(file, found.sorted(), found::get);

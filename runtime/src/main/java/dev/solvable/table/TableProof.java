@@ -3,7 +3,8 @@ package dev.solvable.table;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.CodedValues;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.NavigableSet;
 
 /** Holds every value of a table against the rules of its game and the values of the successors. */
@@ -15,7 +16,7 @@ final class TableProof {
     private final ValueTable table;
     private final boolean isDense;
     private final boolean hasDistances;
-    private final TableValues values;
+    private final CodedValues values;
     private final long[] next;
     private long done;
 

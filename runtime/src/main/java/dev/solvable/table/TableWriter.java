@@ -1,7 +1,8 @@
 package dev.solvable.table;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.CodedValues;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -19,7 +20,7 @@ import java.util.zip.Deflater;
  */
 public final class TableWriter implements Closeable {
     private final TableHeader header;
-    private final TableValues values;
+    private final CodedValues values;
     private final PartFile file;
     private final MessageDigest digest = RulesDigest.sha256();
     private final Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);

@@ -1,6 +1,6 @@
 package dev.solvable.table;
 
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.Arrays;
 
 /** The codes of values by keys, while they are found. */

@@ -1,7 +1,7 @@
 package dev.solvable.table;
 
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package dev.solvable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;

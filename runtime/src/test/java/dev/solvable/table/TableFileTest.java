@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
 import java.nio.file.Files;

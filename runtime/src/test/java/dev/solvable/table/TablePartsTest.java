@@ -3,7 +3,7 @@ package dev.solvable.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.table.RandomTables.Value;
 import java.io.IOException;
 import java.math.BigInteger;

@@ -1,7 +1,7 @@
 package dev.solvable.spark;
 
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

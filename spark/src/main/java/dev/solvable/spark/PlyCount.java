@@ -1,7 +1,7 @@
 package dev.solvable.spark;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.solvable.spark;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
 import dev.solvable.table.TableWriter;

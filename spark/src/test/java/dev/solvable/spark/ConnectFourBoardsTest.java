@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -2,7 +2,7 @@ package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 
 /**
  * How many positions there are of each value, one of each set of images, among those that can be reached from the

@@ -1,7 +1,7 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;

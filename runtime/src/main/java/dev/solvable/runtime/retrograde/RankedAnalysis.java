@@ -3,7 +3,7 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionRanks;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;

@@ -1,7 +1,7 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 
 /**
  * What is known of a position while values spread, as one int. Positive: the number of its successors that are not

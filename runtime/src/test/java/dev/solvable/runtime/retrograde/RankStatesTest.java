@@ -3,7 +3,7 @@ package dev.solvable.runtime.retrograde;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.ValueCode;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,4 +1,4 @@
-package dev.solvable.runtime;
+package dev.solvable.runtime.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

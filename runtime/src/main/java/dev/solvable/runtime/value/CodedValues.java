@@ -1,20 +1,21 @@
-package dev.solvable.table;
+package dev.solvable.runtime.value;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
 
 /**
- * How the values of a table are coded: outcomes by {@link ValueCode}, scores by {@link ScoreValues}. The code
+ * How the values of a table are coded: outcomes by {@link ValueCode}, scores by {@link CodedScores}. The code
  * {@link ValueCode#NONE} is no value.
  */
-interface TableValues {
+@ForGeneratedCode
+public interface CodedValues {
     /** Outcomes, with or without distances. */
-    TableValues OUTCOMES = new OutcomeValues();
+    CodedValues OUTCOMES = new CodedOutcomes();
 
     /** Scores, with or without distances. */
-    TableValues SCORES = new ScoreValues();
+    CodedValues SCORES = new CodedScores();
 
     /** The code of what a solver says of a position. */
     int of(Solver solver, long position);
@@ -52,8 +53,8 @@ interface TableValues {
     String words(int code);
 
     /** Outcomes. */
-    final class OutcomeValues implements TableValues {
-        private OutcomeValues() {}
+    final class CodedOutcomes implements CodedValues {
+        private CodedOutcomes() {}
 
         @Override
         public int of(Solver solver, long position) {

@@ -1,13 +1,14 @@
-package dev.solvable.table;
+package dev.solvable.runtime.value;
 
 import dev.solvable.Outcome;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.ValueCode;
 
 /** Scores as codes: 1 + 255 x (score + 128) + distance + 1. The distance is -1 where it is not kept. */
-final class ScoreValues implements TableValues {
+@ForGeneratedCode
+public final class CodedScores implements CodedValues {
     /** The least score that a code can have. */
     static final int MIN_SCORE = -128;
 
@@ -36,7 +37,7 @@ final class ScoreValues implements TableValues {
     }
 
     /** The score of a code. */
-    static int score(int code) {
+    public static int score(int code) {
         return (code - 1) / DISTANCES + MIN_SCORE;
     }
 
