@@ -12,7 +12,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.Constants;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileRules;
@@ -49,7 +49,7 @@ final class EncodingChecker {
      * that is a problem too, found as far as board and rules are clear.
      */
     static Optional<Encoding> check(
-            GameDeclaration declaration, Optional<Board> board, Optional<Rules> rules, Problems problems) {
+            GameDeclaration declaration, Optional<Board> board, Optional<DeclaredRules> rules, Problems problems) {
         Optional<Encoding> encoding = Constants.read(Encoding.class, declaration.encoding(), ENCODING, problems);
         boolean marks = declaration.marks().isPresent();
         boolean tiles = !declaration.tiles().isEmpty();
@@ -140,7 +140,7 @@ final class EncodingChecker {
         }
     }
 
-    private void checkTiles(List<TilesDeclaration> tiles, Optional<Rules> rules) {
+    private void checkTiles(List<TilesDeclaration> tiles, Optional<DeclaredRules> rules) {
         if (tiles.stream().allMatch(tile -> tile.by().equals(Player.EITHER.name()))) {
             checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
             return;
@@ -172,8 +172,8 @@ final class EncodingChecker {
         }
     }
 
-    private void checkSource(Optional<Rules> rules) {
-        boolean partizan = rules.filter(Rules::partizan).isPresent();
+    private void checkSource(Optional<DeclaredRules> rules) {
+        boolean partizan = rules.filter(DeclaredRules::partizan).isPresent();
         if (partizan && board.cells() == MAX_BITS) {
             refuse(
                     CELLS,

@@ -4,7 +4,7 @@ import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.declaration.GameType;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
@@ -30,7 +30,7 @@ import java.util.Optional;
 public record Game(
         GameType type,
         Board board,
-        Rules rules,
+        DeclaredRules rules,
         Ending noMoves,
         Encoding encoding,
         int cacheEntries,

@@ -13,7 +13,7 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.BoardReader;
 import dev.solvable.processor.game.board.Constants;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class GameChecker {
         Optional<Board> board = BoardReader.read(declaration, problems);
         EncodingChecker.checkCache(declaration, problems);
         Optional<Ending> noMoves = noMoves(declaration, problems);
-        Optional<Rules> rules = RulesReader.read(declaration, board, noMoves, problems);
+        Optional<DeclaredRules> rules = RulesReader.read(declaration, board, noMoves, problems);
         if (declaration.moving().pieces().isEmpty()
                 && declaration.board().isPresent()
                 && !declaration.board().get().links().isEmpty()) {

@@ -3,8 +3,8 @@ package dev.solvable.processor.game;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
-import dev.solvable.processor.game.board.Numbers;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.Thousands;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
@@ -43,7 +43,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     @Override
     public String tiles(TileRules tiles) {
         return "Two players take turns to cover free cells with a tile; there are "
-                + Numbers.grouped(tiles.game().fills().length) + " ways to place one on an empty board."
+                + Thousands.grouped(tiles.game().fills().length) + " ways to place one on an empty board."
                 + (tiles.partizan() ? "\nThe players have different tiles.\n" : "\n")
                 + noMoves();
     }
@@ -60,7 +60,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     @Override
-    public String other(Rules program) {
+    public String other(DeclaredRules program) {
         return "Two players take turns with the moves of " + code.apply("successors()") + "; " + code.apply("toMove()")
                 + " tells whose turn it is.\n"
                 + (program.scores()
@@ -83,7 +83,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     private static String linesOfPieces(Lines lines) {
-        String some = "one of " + Numbers.grouped(lines.masks().size()) + " lines ";
+        String some = "one of " + Thousands.grouped(lines.masks().size()) + " lines ";
         return switch (lines.completes()) {
             case TAKES ->
                 "A move that completes " + some + "takes an enemy piece as well, none in a line unless all are.\n";
@@ -111,13 +111,13 @@ public final class RulesInWords implements RulesVisitor<String> {
             return "";
         }
         return (marks.choice() == Choice.OWN ? "A player whose marks fill one of " : "A player who completes one of ")
-                + Numbers.grouped(lines.masks().size())
+                + Thousands.grouped(lines.masks().size())
                 + (lines.completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
     }
 
     /** What lines that score mean. */
     private static String points(MarkRules marks) {
-        String lines = Numbers.grouped(marks.lines().masks().size()) + " lines";
+        String lines = Thousands.grouped(marks.lines().masks().size()) + " lines";
         return (marks.choice() == Choice.OWN
                         ? "A move that fills one of " + lines + " with own marks scores a point"
                         : "A move that completes one of " + lines + " scores a point")
@@ -129,7 +129,7 @@ public final class RulesInWords implements RulesVisitor<String> {
     private static String lineOfOne(MarkRules marks) {
         boolean first = marks.lines().by() == Player.FIRST;
         String maker = first ? "The first player" : "The second player";
-        String lines = Numbers.grouped(marks.lines().masks().size()) + " lines";
+        String lines = Thousands.grouped(marks.lines().masks().size()) + " lines";
         return maker
                 + (marks.choice() == Choice.OWN
                         ? " wins by filling one of " + lines + " with own marks.\n"

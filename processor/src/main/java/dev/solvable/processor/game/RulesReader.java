@@ -12,7 +12,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.diagnostic.Wording;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.marks.LineReader;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkReader;
@@ -49,7 +49,7 @@ final class RulesReader {
      *
      * @param noMoves what it means that no move is left; empty where that is not clear
      */
-    static Optional<Rules> read(
+    static Optional<DeclaredRules> read(
             GameDeclaration declaration, Optional<Board> board, Optional<Ending> noMoves, Problems problems) {
         Optional<ProgramDeclaration> program = declaration.shape().program();
         if (program.isPresent()) {
@@ -58,7 +58,7 @@ final class RulesReader {
         RulesReader reader = new RulesReader(declaration, problems);
         boolean one = reader.isOneRule();
         boolean endings = reader.endingsFit();
-        Optional<Rules> rules = reader.rules(board, noMoves);
+        Optional<DeclaredRules> rules = reader.rules(board, noMoves);
         return one && endings ? rules : Optional.empty();
     }
 
@@ -203,13 +203,13 @@ final class RulesReader {
         return !scores && !ofOne;
     }
 
-    private Optional<Rules> rules(Optional<Board> board, Optional<Ending> noMoves) {
-        Optional<Rules> rules = Optional.empty();
+    private Optional<DeclaredRules> rules(Optional<Board> board, Optional<Ending> noMoves) {
+        Optional<DeclaredRules> rules = Optional.empty();
         if (tiles) {
             rules = TileReader.read(declaration.type().name(), declaration.tiles(), noMoves, board, problems);
         }
         Optional<String> winCheck = MethodChecker.WIN_CHECK.check(declaration.winChecks(), problems);
-        Optional<Rules> source = MoveSourceReader.read(declaration.moveSources(), problems);
+        Optional<DeclaredRules> source = MoveSourceReader.read(declaration.moveSources(), problems);
         if (source.isPresent()) {
             rules = source;
         }

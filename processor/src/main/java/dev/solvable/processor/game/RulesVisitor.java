@@ -1,6 +1,6 @@
 package dev.solvable.processor.game;
 
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
@@ -29,5 +29,5 @@ public interface RulesVisitor<R> {
     }
 
     /** Of all kinds for which there is no method of their own. */
-    R other(Rules rules);
+    R other(DeclaredRules rules);
 }

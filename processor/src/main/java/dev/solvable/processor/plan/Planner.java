@@ -7,7 +7,7 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.RulesVisitor;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.program.ProgrammedRules;
@@ -180,7 +180,7 @@ public final class Planner {
             }
 
             @Override
-            public EnginePlan other(Rules rules) {
+            public EnginePlan other(DeclaredRules rules) {
                 return new EnginePlan.Programmed(
                         (ProgrammedRules) rules, engine == Algorithm.SEARCH ? cacheEntries : 0);
             }

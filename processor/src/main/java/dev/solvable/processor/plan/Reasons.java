@@ -3,7 +3,7 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.board.Numbers;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileShapes;
@@ -69,7 +69,7 @@ final class Reasons {
         sentences.add(engine(solving.engine()));
         if (solving instanceof SourcePlan.Sweep sweep) {
             sentences.add("Play may reach few of them, so questions are searched until "
-                    + Numbers.grouped(sweep.cacheEntries()) + " states were visited; then the table is filled.");
+                    + Thousands.grouped(sweep.cacheEntries()) + " states were visited; then the table is filled.");
         }
         if (preferences.prefers(solving.engine())) {
             sentences.add("This engine is the one that the processor was asked for.");
@@ -79,7 +79,7 @@ final class Reasons {
     private String engine(Algorithm engine) {
         if (game.isProgram() && engine == Algorithm.SEARCH) {
             String asked = game.cacheEntries() > 0
-                    ? "The declaration asks for a cache of " + Numbers.grouped(game.cacheEntries()) + " entries, and "
+                    ? "The declaration asks for a cache of " + Thousands.grouped(game.cacheEntries()) + " entries, and "
                     : "";
             return asked
                     + "{@code pliesLeft()} bounds the plies, so that play cannot return to a position: each question is a"
@@ -90,10 +90,10 @@ final class Reasons {
         }
         return switch (engine) {
             case SWEEP ->
-                "All " + Numbers.grouped(states)
+                "All " + Thousands.grouped(states)
                         + " positions fit in a table, so retrograde analysis solves the game as a whole.";
             case WORD_SWEEP ->
-                "The outcomes of all " + Numbers.grouped(states)
+                "The outcomes of all " + Thousands.grouped(states)
                         + " positions fit in a table of a bit each, so retrograde analysis finds them, 64 at a time. Distances"
                         + " are searched.";
             case OUTCOME_SEARCH ->
@@ -112,7 +112,7 @@ final class Reasons {
     }
 
     private String search() {
-        String size = Numbers.grouped(states) + " positions";
+        String size = Thousands.grouped(states) + " positions";
         if (preferences.prefers(Algorithm.SEARCH)
                 || preferences.prefers(Algorithm.THREAT_SEARCH)
                 || preferences.prefers(Algorithm.SUMS)) {
@@ -120,7 +120,7 @@ final class Reasons {
         }
         return game.cacheEntries() > 0
                 ? "The declaration asks for a cache of "
-                        + Numbers.grouped(game.cacheEntries())
+                        + Thousands.grouped(game.cacheEntries())
                         + " entries, so the " + size + " are searched, not tabulated."
                 : "The " + size + " are too many for a table, so each question is a search.";
     }
@@ -156,20 +156,20 @@ final class Reasons {
             int order = solving.folded().size() - (solving.exchange().isPresent() ? 1 : 0);
             sentences.add("Positions that are images of each other"
                     + (solving.exchange().isPresent() ? ", the players exchanged or not," : "")
-                    + (order > 1 ? " under " + Numbers.grouped(order) + " symmetries of the board" : "")
+                    + (order > 1 ? " under " + Thousands.grouped(order) + " symmetries of the board" : "")
                     + " are solved once.");
         }
     }
 
     private String ranking(Ranking ranking) {
-        String enumerated = " the reachable positions, at most " + Numbers.grouped(states) + ", are enumerated.";
+        String enumerated = " the reachable positions, at most " + Thousands.grouped(states) + ", are enumerated.";
         if (!ranking.takesBack()) {
             return "Not every move can be taken back, so" + enumerated;
         }
         if (ranking.ranks() == 0) {
             return "Positions have more ranks than an array has room for, so" + enumerated;
         }
-        String share = Numbers.grouped(ranking.ranks()) + " ranks, of which play reaches about " + ranking.percent()
+        String share = Thousands.grouped(ranking.ranks()) + " ranks, of which play reaches about " + ranking.percent()
                 + " % as a sample tells";
         return ranking.unmoves().isPresent()
                 ? "Positions have " + share

@@ -6,7 +6,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.board.Numbers;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.runtime.Engine;
@@ -52,7 +52,7 @@ public final class Proof {
         Place place = Place.of("SolvableGame", "expect");
         if (stated && result.isEmpty()) {
             problems.add(
-                    Message.NOT_PROVED, place, game.expect(), Numbers.grouped(game.states()), Numbers.grouped(budget));
+                    Message.NOT_PROVED, place, game.expect(), Thousands.grouped(game.states()), Thousands.grouped(budget));
         } else if (stated && result.get() != game.expect()) {
             problems.add(
                     Message.WRONG_EXPECTATION,

@@ -2,7 +2,7 @@ package dev.solvable.processor.report;
 
 import dev.solvable.Choice;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.board.Numbers;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.plan.SolverPlan;
 import java.math.BigInteger;
 import java.util.Locale;
@@ -62,11 +62,11 @@ final class PlanSection {
     }
 
     private static String number(long number) {
-        return Numbers.grouped(number);
+        return Thousands.grouped(number);
     }
 
     private static String number(BigInteger number) {
-        return Numbers.grouped(number);
+        return Thousands.grouped(number);
     }
 
     /** Bytes in the largest unit of which there is one, rounded. */

@@ -3,7 +3,7 @@ package dev.solvable.processor.report;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.RulesVisitor;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.plan.SolverPlan;
@@ -106,7 +106,7 @@ final class ResultSection {
             }
 
             @Override
-            public String other(Rules tiles) {
+            public String other(DeclaredRules tiles) {
                 return drawing.names(ply.first()) + " taken";
             }
         });

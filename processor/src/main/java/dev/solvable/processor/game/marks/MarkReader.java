@@ -6,7 +6,7 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.BoardCharacters;
 import dev.solvable.processor.game.board.Constants;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import java.util.Optional;
 
 /** Reads the rules of a game of marks. */
@@ -19,7 +19,7 @@ public final class MarkReader {
      * @param lines the lines, empty where they have a problem that is already known
      * @param winCheck the name of the method that tells who has won, empty where there is none
      */
-    public static Optional<Rules> read(
+    public static Optional<DeclaredRules> read(
             MarksDeclaration marks, Optional<Lines> lines, Optional<String> winCheck, Problems problems) {
         Place place = Place.of("Marks", "choice");
         Optional<Choice> choice = Constants.read(Choice.class, marks.choice(), place, problems);

@@ -4,7 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.CellPermutations;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
@@ -28,7 +28,7 @@ import java.util.Set;
  */
 public record MarkRules(
         char first, char second, char empty, Choice choice, boolean gravity, Lines lines, String winCheck)
-        implements Rules {
+        implements DeclaredRules {
     /** Whether a method of the declaration tells who has won. */
     public boolean hasWinCheck() {
         return !winCheck.isEmpty();

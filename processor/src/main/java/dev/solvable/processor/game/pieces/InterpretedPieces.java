@@ -3,6 +3,7 @@ package dev.solvable.processor.game.pieces;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
+import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
 import dev.solvable.runtime.game.pieces.PieceWay;
@@ -98,14 +99,14 @@ public final class InterpretedPieces extends PiecesRules {
         return new InterpretedPieces(rules, encoding, moves, unmoves, game);
     }
 
-    private static dev.solvable.runtime.game.pieces.PieceSymmetries folded(
+    private static PieceSymmetries folded(
             PieceRules rules, PieceEncoding encoding, List<Symmetries.OfPieces> folded) {
         int[][] kept = folded.stream()
                 .skip(1) // the identity
                 .filter(symmetry -> !symmetry.exchanges())
                 .map(Symmetries.OfPieces::cells)
                 .toArray(int[][]::new);
-        var symmetries = dev.solvable.runtime.game.pieces.PieceSymmetries.of(kept);
+        var symmetries = PieceSymmetries.of(kept);
         return folded.stream()
                 .filter(Symmetries.OfPieces::exchanges)
                 .findFirst()

@@ -13,7 +13,7 @@ import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.PieceRows;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.GoalReader.DeclaredGoal;
 import dev.solvable.runtime.Board;
@@ -55,7 +55,7 @@ public final class PieceReader {
      *
      * @param lines the lines, empty where they have a problem that is already known
      */
-    public static Optional<Rules> read(
+    public static Optional<DeclaredRules> read(
             GameDeclaration declaration, Optional<Board> board, Optional<Lines> lines, Problems problems) {
         PieceReader reader = new PieceReader(declaration.moving(), board, problems);
         boolean rows = declaration.board().isEmpty()

@@ -2,7 +2,7 @@ package dev.solvable.processor.game.pieces;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Ending;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.runtime.Board;
@@ -40,7 +40,7 @@ public record PieceRules(
         List<Quota> quotas,
         Optional<Lines> lines,
         Said said)
-        implements Rules {
+        implements DeclaredRules {
     /**
      * A player with fewer pieces than this, on the board and in hand, has lost.
      *
@@ -124,7 +124,7 @@ public record PieceRules(
 
     @Override
     public Symmetries symmetries(Board board) {
-        List<Symmetries.OfPieces> symmetries = PieceSymmetries.of(this, board);
+        List<Symmetries.OfPieces> symmetries = PieceSymmetryFinder.of(this, board);
         List<int[]> kept = symmetries.stream()
                 .filter(symmetry -> !symmetry.exchanges())
                 .map(Symmetries.OfPieces::cells)

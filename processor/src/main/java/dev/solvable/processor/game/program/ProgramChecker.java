@@ -9,7 +9,7 @@ import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +27,7 @@ public final class ProgramChecker {
     }
 
     /** The rules; empty where there is a problem. */
-    public static Optional<Rules> read(GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
+    public static Optional<DeclaredRules> read(GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
         ProgramChecker checker = new ProgramChecker(declaration, problems);
         boolean right = checker.canBeMade(program);
         right &= checker.isAlone();

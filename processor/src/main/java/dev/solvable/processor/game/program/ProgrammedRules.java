@@ -1,7 +1,7 @@
 package dev.solvable.processor.game.program;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.runtime.Board;
 import java.math.BigInteger;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Set;
  * @param scores whether a method says what points a move gains
  * @param boundsPlies whether a method says how many plies are left at most, so that play cannot return to a position
  */
-public record ProgrammedRules(boolean scores, boolean boundsPlies) implements Rules {
+public record ProgrammedRules(boolean scores, boolean boundsPlies) implements DeclaredRules {
     /** Whether both players have the same moves is not known. */
     @Override
     public boolean impartial() {

@@ -7,7 +7,7 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.Constants;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,14 +25,14 @@ public final class MoveSourceReader {
     }
 
     /** The rules; empty where no method gives moves, and where there is a problem. */
-    public static Optional<Rules> read(List<MethodDeclaration> methods, Problems problems) {
+    public static Optional<DeclaredRules> read(List<MethodDeclaration> methods, Problems problems) {
         if (methods.isEmpty()) {
             return Optional.empty();
         }
         return new MoveSourceReader(methods, problems).rules();
     }
 
-    private Optional<Rules> rules() {
+    private Optional<DeclaredRules> rules() {
         Map<Player, MethodDeclaration> owners = new EnumMap<>(Player.class);
         boolean right = true;
         boolean clear = true;

@@ -1,7 +1,7 @@
 package dev.solvable.processor.game.tiles;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.runtime.Board;
 import java.math.BigInteger;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Set;
  * @param methods the name of the static method that returns the rows {@code {requiredEmpty, filled}}; where the players
  *     have different moves that of the first player's and that of the second's
  */
-public record MoveSourceRules(List<String> methods) implements Rules {
+public record MoveSourceRules(List<String> methods) implements DeclaredRules {
     /** The character of a taken cell: such a game has no marks or tiles to name one. */
     public static final char FILLED = '#';
 

@@ -12,7 +12,7 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.BoardCharacters;
 import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.Picture;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.ArrayList;
@@ -52,7 +52,7 @@ public final class TileReader {
      * @param name the game's name
      * @param noMoves what it means for the player to move that no tile fits; empty where that is not clear
      */
-    public static Optional<Rules> read(
+    public static Optional<DeclaredRules> read(
             String name,
             List<TilesDeclaration> annotations,
             Optional<Ending> noMoves,

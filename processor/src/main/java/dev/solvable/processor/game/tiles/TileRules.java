@@ -1,7 +1,7 @@
 package dev.solvable.processor.game.tiles;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.board.Rules;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.tiles.TakenGame;
@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  *     that tile fits nowhere or the other player can do the same with another
  * @param pictures for each placement the number of its picture, counted over all annotations of the game from 0
  */
-public record TileRules(TakenGame game, List<Integer> pictures) implements Rules {
+public record TileRules(TakenGame game, List<Integer> pictures) implements DeclaredRules {
     /** Copies the list. */
     public TileRules {
         pictures = List.copyOf(pictures);

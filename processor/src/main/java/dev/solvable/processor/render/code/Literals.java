@@ -1,6 +1,6 @@
 package dev.solvable.processor.render.code;
 
-import dev.solvable.processor.game.board.Numbers;
+import dev.solvable.processor.game.board.Thousands;
 
 /** Numbers and characters as they stand in Java code. */
 public final class Literals {
@@ -8,12 +8,12 @@ public final class Literals {
 
     /** A number as a Java literal, an underscore between thousands. */
     public static String literal(int number) {
-        return Numbers.grouped(number).replace(',', '_');
+        return Thousands.grouped(number).replace(',', '_');
     }
 
     /** The same of a {@code long}, without the letter that makes it one. */
     public static String literal(long number) {
-        return Numbers.grouped(number).replace(',', '_');
+        return Thousands.grouped(number).replace(',', '_');
     }
 
     /** A character as a Java literal with its quotes. */

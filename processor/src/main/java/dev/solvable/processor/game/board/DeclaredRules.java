@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 
 /** What a move is, and what ends the game. Each kind of rules answers for itself what follows from the rules alone. */
-public interface Rules {
+public interface DeclaredRules {
     /** Whether both players have the same moves in every position, so that Grundy values exist. */
     boolean impartial();
 

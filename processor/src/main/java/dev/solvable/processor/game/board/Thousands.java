@@ -3,8 +3,8 @@ package dev.solvable.processor.game.board;
 import java.math.BigInteger;
 
 /** How large numbers are written for people. */
-public final class Numbers {
-    private Numbers() {}
+public final class Thousands {
+    private Thousands() {}
 
     /** A number with a comma between thousands; no format string, which takes a cold compiler tens of milliseconds. */
     public static String grouped(long number) {

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * cells that keep them, and those that keep them once the players are exchanged. A board with links or patterns may
  * have any; others, and those with too many, are left with the turns and mirrorings of the grid.
  */
-final class PieceSymmetries {
+final class PieceSymmetryFinder {
     /** The most ways to exchange kinds that are tried: with four kinds all. */
     private static final int MAX_EXCHANGES = 24;
 
@@ -25,7 +25,7 @@ final class PieceSymmetries {
     private final Set<PieceMove> moves;
     private final Set<Long> lines;
 
-    private PieceSymmetries(PieceRules rules, Board board) {
+    private PieceSymmetryFinder(PieceRules rules, Board board) {
         this.rules = rules;
         this.board = board;
         this.moves = new HashSet<>(rules.moves());
@@ -34,7 +34,7 @@ final class PieceSymmetries {
 
     /** The symmetries, the identity first, then the others that leave the players alone. They are a group. */
     static List<Symmetries.OfPieces> of(PieceRules rules, Board board) {
-        PieceSymmetries finder = new PieceSymmetries(rules, board);
+        PieceSymmetryFinder finder = new PieceSymmetryFinder(rules, board);
         boolean graph = board.isGraph() || rules.lines().orElse(Lines.NONE).patterns();
         return finder.found(graph).or(() -> finder.found(false)).orElseThrow();
     }
