@@ -79,22 +79,22 @@ public final class Doubts {
         if (marks.choice() != Choice.OWN) {
             return cells;
         }
-        return marks.lines().by() == Player.SECOND ? cells / 2 : (cells + 1) / 2;
+        return marks.game().linesBy() == Player.SECOND ? cells / 2 : (cells + 1) / 2;
     }
 
     private void addEndings(MarkRules marks) {
-        boolean noLines = marks.lines().masks().isEmpty();
+        boolean noLines = marks.lineMasks().isEmpty();
         if (noLines && !marks.hasWinCheck()) {
             addNothingWins(
                     marks,
                     Place.of("Marks"),
                     "it has no @Lines and no @WinCheck",
                     marks.choice() == Choice.OWN ? "add @Lines or a method with @WinCheck" : "add @Lines");
-        } else if (!noLines && marks.lines().masks().stream().noneMatch(line -> isInReach(line, marks))) {
+        } else if (!noLines && marks.lineMasks().stream().noneMatch(line -> isInReach(line, marks))) {
             addNothingWins(
                     marks,
                     Place.of("Lines"),
-                    (marks.lines().ofOnePlayer() ? marks.lines().by() + " never" : "no player ever") + " has more than "
+                    (marks.oneWinsByLines() ? marks.game().linesBy() + " never" : "no player ever") + " has more than "
                             + count(mostMarks(marks), "mark") + " and each line takes more",
                     "make the lines shorter");
         }
@@ -128,8 +128,8 @@ public final class Doubts {
 
     /** What a full board without a line comes to. */
     private String fullBoard(MarkRules marks) {
-        if (marks.lines().ofOnePlayer()) {
-            return marks.lines().by() == Player.SECOND ? "FIRST wins" : "SECOND wins";
+        if (marks.oneWinsByLines()) {
+            return marks.game().linesBy() == Player.SECOND ? "FIRST wins" : "SECOND wins";
         }
         boolean firstMovesLast = game.board().cells() % 2 == 1;
         return switch (game.noMoves()) {
@@ -141,9 +141,8 @@ public final class Doubts {
     }
 
     private void addLines(MarkRules marks, LinesDeclaration lines) {
-        boolean stated =
-                lines.statesCompletes() || marks.lines().ofOnePlayer() || game.expect() != Expectation.UNSTATED;
-        boolean reached = marks.lines().masks().stream().anyMatch(line -> isInReach(line, marks));
+        boolean stated = lines.statesCompletes() || marks.oneWinsByLines() || game.expect() != Expectation.UNSTATED;
+        boolean reached = marks.lineMasks().stream().anyMatch(line -> isInReach(line, marks));
         if (!stated && reached && declaration.noMoves().isPresent() && game.noMoves() != Ending.DRAWS) {
             addFullBoard(
                     "a completed line wins all the same",
@@ -155,8 +154,8 @@ public final class Doubts {
         LineDoubts doubts = new LineDoubts(lines, game.board(), problems);
         doubts.add(reached ? mostMarks(marks) : Integer.MAX_VALUE, "mark");
         doubts.addSingleCells();
-        if (marks.choice() == Choice.SHARED && marks.lines().completes() == Ending.LOSES) {
-            doubts.addParts(marks.lines().masks());
+        if (marks.choice() == Choice.SHARED && marks.game().completes() == Ending.LOSES) {
+            doubts.addParts(marks.lineMasks());
         }
     }
 }

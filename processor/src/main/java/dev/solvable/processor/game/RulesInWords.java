@@ -3,8 +3,8 @@ package dev.solvable.processor.game;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
-import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.board.DeclaredRules;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
@@ -37,7 +37,7 @@ public final class RulesInWords implements RulesVisitor<String> {
         if (marks.scores()) {
             return turn(marks) + "\n" + points(marks);
         }
-        return turn(marks) + "\n" + (marks.lines().ofOnePlayer() ? lineOfOne(marks) : line(marks) + noMoves());
+        return turn(marks) + "\n" + (marks.oneWinsByLines() ? lineOfOne(marks) : line(marks) + noMoves());
     }
 
     @Override
@@ -106,30 +106,29 @@ public final class RulesInWords implements RulesVisitor<String> {
         if (marks.hasWinCheck()) {
             return "A player wins as " + code.apply(marks.winCheck()) + " says.\n";
         }
-        Lines lines = marks.lines();
-        if (lines.masks().isEmpty()) {
+        if (marks.lineMasks().isEmpty()) {
             return "";
         }
         return (marks.choice() == Choice.OWN ? "A player whose marks fill one of " : "A player who completes one of ")
-                + Thousands.grouped(lines.masks().size())
-                + (lines.completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
+                + Thousands.grouped(marks.lineMasks().size())
+                + (marks.game().completes() == Ending.WINS ? " lines wins.\n" : " lines loses.\n");
     }
 
     /** What lines that score mean. */
     private static String points(MarkRules marks) {
-        String lines = Thousands.grouped(marks.lines().masks().size()) + " lines";
+        String lines = Thousands.grouped(marks.lineMasks().size()) + " lines";
         return (marks.choice() == Choice.OWN
                         ? "A move that fills one of " + lines + " with own marks scores a point"
                         : "A move that completes one of " + lines + " scores a point")
-                + (marks.lines().again() ? ", and its player moves again.\n" : ".\n")
+                + (marks.game().again() ? ", and its player moves again.\n" : ".\n")
                 + "Once the board is full, the player with more points wins.";
     }
 
     /** What ends a game in which one player alone wins by lines. */
     private static String lineOfOne(MarkRules marks) {
-        boolean first = marks.lines().by() == Player.FIRST;
+        boolean first = marks.game().linesBy() == Player.FIRST;
         String maker = first ? "The first player" : "The second player";
-        String lines = Thousands.grouped(marks.lines().masks().size()) + " lines";
+        String lines = Thousands.grouped(marks.lineMasks().size()) + " lines";
         return maker
                 + (marks.choice() == Choice.OWN
                         ? " wins by filling one of " + lines + " with own marks.\n"

@@ -221,7 +221,8 @@ final class RulesReader {
             rules = PieceReader.read(declaration, board, lines, problems);
         }
         if (marks) {
-            rules = MarkReader.read(declaration.marks().get(), lines, winCheck, problems);
+            rules = MarkReader.read(
+                    declaration.type().name(), declaration.marks().get(), board, noMoves, lines, winCheck, problems);
         }
         return rules;
     }

@@ -31,12 +31,10 @@ import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
     private static final String NIMBER = "a Grundy value";
 
-    private final Game game;
     private final MarksCode code;
     private final int cells;
 
     private MemoryPlanner(Game game, Form form) {
-        this.game = game;
         this.code = form.code(game.board());
         this.cells = game.board().cells();
     }
@@ -61,7 +59,7 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
     }
 
     private MarksGame declared(MarkRules marks) {
-        return marks.declared(game.type().name(), code, game.noMoves());
+        return marks.game().in(code);
     }
 
     @Override

@@ -6,7 +6,6 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.MaskKey;
-import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.points.PointsSearchEngine;
@@ -33,11 +32,9 @@ final class Playable {
     private Playable() {}
 
     /** The engine of a game of marks that is played for points. */
-    static PointsSearchEngine pointsEngine(Game game, MarkRules marks, Symmetries symmetries, int entries) {
+    static PointsSearchEngine pointsEngine(MarkRules marks, Symmetries symmetries, int entries) {
         return new PointsSearchEngine(
-                markRules(game, marks, marks.images(symmetries, MAX_SYMMETRIES).toArray(new int[0][])),
-                entries,
-                THREADS);
+                markRules(marks, marks.images(symmetries, MAX_SYMMETRIES).toArray(new int[0][])), entries, THREADS);
     }
 
     /**
@@ -51,7 +48,7 @@ final class Playable {
                 .<SearchEngine>map(
                         tiles -> new TileSearchEngine(tileRules(tiles, images), entries, NO_SPLIT_DEPTH, THREADS))
                 .orElseGet(() -> new MarksSearchEngine(
-                        markRules(game, (MarkRules) game.rules(), images), entries, NO_SPLIT_DEPTH, THREADS));
+                        markRules((MarkRules) game.rules(), images), entries, NO_SPLIT_DEPTH, THREADS));
     }
 
     private static int[][] images(Symmetries symmetries) {
@@ -70,10 +67,11 @@ final class Playable {
         };
     }
 
-    private static MarksRules markRules(Game game, MarkRules marks, int[][] images) {
-        MarksGame declared = marks.declared(game.type().name(), marks.code(game.board()), game.noMoves());
-        @Nullable CanonicalKey keys = images.length == 0 ? null : CanonicalKey.of(declared.code(), images);
-        return new MarksRules(declared, Encoding.BITMASK) {
+    private static MarksRules markRules(MarkRules marks, int[][] images) {
+        @Nullable
+        CanonicalKey keys =
+                images.length == 0 ? null : CanonicalKey.of(marks.game().code(), images);
+        return new MarksRules(marks.game(), Encoding.BITMASK) {
             @Override
             public long key(long own, long other) {
                 if (keys == null) {

@@ -6,8 +6,8 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
-import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Rules;
@@ -52,7 +52,11 @@ public final class Proof {
         Place place = Place.of("SolvableGame", "expect");
         if (stated && result.isEmpty()) {
             problems.add(
-                    Message.NOT_PROVED, place, game.expect(), Thousands.grouped(game.states()), Thousands.grouped(budget));
+                    Message.NOT_PROVED,
+                    place,
+                    game.expect(),
+                    Thousands.grouped(game.states()),
+                    Thousands.grouped(budget));
         } else if (stated && result.get() != game.expect()) {
             problems.add(
                     Message.WRONG_EXPECTATION,
@@ -115,7 +119,7 @@ public final class Proof {
         Budget most = new Budget(times(budget, VISITS));
         Optional<MarkRules> scored = game.marks().filter(MarkRules::scores);
         if (scored.isPresent()) {
-            PointsSearchEngine engine = Playable.pointsEngine(game, scored.get(), symmetries, entries);
+            PointsSearchEngine engine = Playable.pointsEngine(scored.get(), symmetries, entries);
             engine.progress().begin(most);
             return engine;
         }

@@ -5,7 +5,6 @@ import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileRules;
@@ -46,7 +45,7 @@ final class BoardSection {
                         : "A cell is named by its column letter and row number; in it stands its number.");
         page.close();
         moves(page);
-        game.marks().ifPresent(marks -> lines(page, linesInWords(marks), marks.lines()));
+        game.marks().ifPresent(marks -> lines(page, linesInWords(marks), marks.lineMasks()));
         game.pieces().flatMap(PieceRules::lines).ifPresent(lines -> {
             String words = switch (lines.completes()) {
                 case TAKES ->
@@ -54,16 +53,16 @@ final class BoardSection {
                 case WINS -> "A player whose pieces fill one of these wins.";
                 default -> "A player whose pieces fill one of these loses.";
             };
-            lines(page, words, lines);
+            lines(page, words, lines.masks());
         });
         symmetries(page);
     }
 
-    private void lines(Markup page, String words, Lines lines) {
-        if (!lines.masks().isEmpty()) {
+    private void lines(Markup page, String words, List<Long> lines) {
+        if (!lines.isEmpty()) {
             page.open("section").element("h2", "Lines");
             page.element("p", words);
-            gallery(page, lines.masks(), MOST, "line", "lines");
+            gallery(page, lines, MOST, "line", "lines");
             page.close();
         }
     }
@@ -140,13 +139,13 @@ final class BoardSection {
     }
 
     private static String linesInWords(MarkRules marks) {
-        if (marks.lines().ofOnePlayer()) {
-            String maker = players(marks.lines().by());
+        if (marks.oneWinsByLines()) {
+            String maker = players(marks.game().linesBy());
             return marks.choice() == Choice.OWN
                     ? "Completing one of these wins for " + maker + ", and does nothing for the other one."
                     : "Once one of these is completed, by whichever player, " + maker + " has won.";
         }
-        return "Completing one of these " + (marks.lines().completes() == Ending.WINS ? "wins." : "loses.");
+        return "Completing one of these " + (marks.game().completes() == Ending.WINS ? "wins." : "loses.");
     }
 
     /** The placements of each picture, of each player. */

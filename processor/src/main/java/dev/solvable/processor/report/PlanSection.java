@@ -36,7 +36,7 @@ final class PlanSection {
         game.marks().ifPresent(marks -> {
             long moves = (marks.choice() == Choice.ANY ? 2L : 1L) * game.board().cells();
             row(page, "Moves", number(moves));
-            row(page, "Lines", number(marks.lines().masks().size()));
+            row(page, "Lines", number(marks.lineMasks().size()));
         });
         game.pieces().ifPresent(pieces -> {
             row(page, "Changes of the board", number(pieces.moves().size()));

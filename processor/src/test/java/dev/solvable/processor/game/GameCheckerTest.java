@@ -17,7 +17,6 @@ import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
@@ -122,7 +121,7 @@ class GameCheckerTest {
 
     private List<String> lineCells() {
         return ((MarkRules) game().rules())
-                .lines().masks().stream().map(GameCheckerTest::cells).toList();
+                .lineMasks().stream().map(GameCheckerTest::cells).toList();
     }
 
     private List<String> tileCells() {
@@ -203,7 +202,7 @@ class GameCheckerTest {
         board(".../. ./...");
         lines(0, "7 00", "#../. ./..#", " 1 2 ", ".##/. ./...");
         assertThat(lineCells()).containsExactly("0 7", "1 2");
-        assertThat(((MarkRules) game().rules()).lines().patterns()).isTrue();
+        assertThat(((MarkRules) game().rules()).patterns()).isTrue();
     }
 
     @Test
@@ -411,7 +410,12 @@ class GameCheckerTest {
     @Test
     void sharedMarksHaveNoSecondCharacter() {
         marks = Optional.of(new MarksDeclaration('x', 'x', false, '.', "SHARED", true));
-        assertThat(game().rules()).isEqualTo(new MarkRules('x', 'x', '.', Choice.SHARED, true, Lines.NONE, ""));
+        MarkRules rules = (MarkRules) game().rules();
+        assertThat(rules.game().marks()).isEqualTo("x.");
+        assertThat(rules.choice()).isEqualTo(Choice.SHARED);
+        assertThat(rules.gravity()).isTrue();
+        assertThat(rules.lineMasks()).isEmpty();
+        assertThat(rules.hasWinCheck()).isFalse();
         marks = Optional.of(new MarksDeclaration('.', 'x', false, '.', "SHARED", false));
         assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
     }

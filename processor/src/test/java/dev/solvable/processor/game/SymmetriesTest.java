@@ -6,14 +6,14 @@ import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.marks.StraightLines;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -28,8 +28,10 @@ class SymmetriesTest {
     private static final GameType TYPE = new GameType("games", "Game", false);
 
     private static Game marks(Board board, Choice choice, boolean gravity, List<Long> lines, boolean patterns) {
-        MarkRules rules = new MarkRules(
-                'x', 'o', '.', choice, gravity, new Lines(lines, patterns, Ending.WINS, Player.EITHER), "");
+        MarksCode code = gravity ? MarksCode.columns(board) : MarksCode.oneMask(board);
+        long[] masks = lines.stream().mapToLong(code::bits).toArray();
+        MarksGame game = new MarksGame("Game", code, "xo.", choice, Ending.WINS, Ending.DRAWS, masks);
+        MarkRules rules = new MarkRules(game, patterns, "");
         return new Game(TYPE, board, rules, Ending.DRAWS, Encoding.AUTO, 0, Expectation.UNSTATED);
     }
 
@@ -98,7 +100,7 @@ class SymmetriesTest {
     @Test
     void everyPermutationKeepsTheLines() {
         Game game = sim(5);
-        List<Long> lines = ((MarkRules) game.rules()).lines().masks();
+        List<Long> lines = ((MarkRules) game.rules()).lineMasks();
         for (int[] permutation : game.symmetries().permutations()) {
             assertThat(lines).contains(Symmetries.image(permutation, lines.get(0)));
         }

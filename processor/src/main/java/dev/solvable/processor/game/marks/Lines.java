@@ -5,7 +5,7 @@ import dev.solvable.Player;
 import java.util.List;
 
 /**
- * The lines of a game of marks, which end it or give points.
+ * The lines of a declaration, which end the game, give points or take pieces.
  *
  * @param masks the lines, each once: straight lines along rows, columns, falling and rising diagonals, then patterns;
  *     cell i is bit i. Empty where no line ends the game
@@ -17,25 +17,10 @@ import java.util.List;
  */
 public record Lines(List<Long> masks, boolean patterns, Ending completes, Player by, boolean again) {
     /** No lines at all. */
-    public static final Lines NONE = new Lines(List.of(), false, Ending.WINS, Player.EITHER);
+    public static final Lines NONE = new Lines(List.of(), false, Ending.WINS, Player.EITHER, false);
 
     /** Copies the list. */
     public Lines {
         masks = List.copyOf(masks);
-    }
-
-    /** Lines of a game in which the players take turns. */
-    public Lines(List<Long> masks, boolean patterns, Ending completes, Player by) {
-        this(masks, patterns, completes, by, false);
-    }
-
-    /** Whether lines give points, and end nothing. */
-    public boolean scores() {
-        return completes == Ending.SCORES;
-    }
-
-    /** Whether one player alone wins by lines. */
-    public boolean ofOnePlayer() {
-        return by != Player.EITHER;
     }
 }

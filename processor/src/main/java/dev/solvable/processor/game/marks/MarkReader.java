@@ -1,12 +1,16 @@
 package dev.solvable.processor.game.marks;
 
 import dev.solvable.Choice;
+import dev.solvable.Ending;
 import dev.solvable.processor.declaration.MarksDeclaration;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.BoardCharacters;
 import dev.solvable.processor.game.board.Constants;
 import dev.solvable.processor.game.board.DeclaredRules;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksGame;
 import java.util.Optional;
 
 /** Reads the rules of a game of marks. */
@@ -16,11 +20,20 @@ public final class MarkReader {
     /**
      * The rules; empty where there is a problem.
      *
-     * @param lines the lines, empty where they have a problem that is already known
+     * @param name the name of the game
+     * @param board the board, empty where it has a problem that is already known, as all that follows
+     * @param noMoves what a full board means for the player to move
+     * @param lines the lines
      * @param winCheck the name of the method that tells who has won, empty where there is none
      */
     public static Optional<DeclaredRules> read(
-            MarksDeclaration marks, Optional<Lines> lines, Optional<String> winCheck, Problems problems) {
+            String name,
+            MarksDeclaration marks,
+            Optional<Board> board,
+            Optional<Ending> noMoves,
+            Optional<Lines> lines,
+            Optional<String> winCheck,
+            Problems problems) {
         Place place = Place.of("Marks", "choice");
         Optional<Choice> choice = Constants.read(Choice.class, marks.choice(), place, problems);
         BoardCharacters characters = new BoardCharacters(problems);
@@ -29,16 +42,34 @@ public final class MarkReader {
             characters.add("second", marks.second(), Place.of("Marks", "second"));
         }
         characters.add("empty", marks.empty(), Place.of("Marks", "empty"));
-        if (choice.isEmpty() || lines.isEmpty()) {
+        if (choice.isEmpty() || board.isEmpty() || noMoves.isEmpty() || lines.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new MarkRules(
-                marks.first(),
-                marks.second(),
-                marks.empty(),
+        boolean isShared = choice.get() == Choice.SHARED;
+        MarksCode code = code(marks.gravity(), isShared, board.get());
+        MarksGame game = new MarksGame(
+                name,
+                code,
+                (isShared ? "" + marks.first() : "" + marks.first() + marks.second()) + marks.empty(),
                 choice.get(),
-                marks.gravity(),
-                lines.get(),
-                winCheck.orElse("")));
+                lines.get().completes(),
+                noMoves.get(),
+                lines.get().by(),
+                lines.get().again(),
+                lines.get().masks().stream().mapToLong(code::bits).toArray());
+        return Optional.of(new MarkRules(game, lines.get().patterns(), winCheck.orElse("")));
+    }
+
+    /** How marks become a position where nothing asks for another code: in as few steps as there can be. */
+    private static MarksCode code(boolean marksFall, boolean isShared, Board board) {
+        if (marksFall) {
+            return MarksCode.columns(board);
+        }
+        if (isShared) {
+            return MarksCode.oneMask(board);
+        }
+        return board.cells() <= MarksCode.MOST_CELLS_OF_TWO_MASKS
+                ? MarksCode.twoMasks(board)
+                : MarksCode.baseThree(board);
     }
 }

@@ -3,11 +3,11 @@ package dev.solvable.processor.game.marks;
 import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
+import dev.solvable.Player;
 import dev.solvable.processor.game.board.CellPermutations;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -18,55 +18,49 @@ import java.util.Set;
 /**
  * Each turn puts one mark on an empty cell.
  *
- * @param first the mark of the player who starts, or the only mark where both share it
- * @param second the mark of the other player
- * @param empty the character of an empty cell
- * @param choice which marks a player may put
- * @param gravity whether a mark falls to the lowest empty cell of its column, past holes
- * @param lines the lines that end the game
+ * @param game what the runtime's rules know of it, in the code of as few steps as there can be
+ * @param patterns whether some lines were given as patterns
  * @param winCheck the name of the declaration's static method that tells who has won; empty where there is none
  */
-public record MarkRules(
-        char first, char second, char empty, Choice choice, boolean gravity, Lines lines, String winCheck)
-        implements DeclaredRules {
+public record MarkRules(MarksGame game, boolean patterns, String winCheck) implements DeclaredRules {
     /** Whether a method of the declaration tells who has won. */
     public boolean hasWinCheck() {
         return !winCheck.isEmpty();
     }
 
-    /**
-     * What the runtime's rules know of the game.
-     *
-     * @param code how marks become a position
-     * @param noMoves what a full board means for the player to move
-     */
-    public MarksGame declared(String name, MarksCode code, Ending noMoves) {
-        String marks = choice == Choice.SHARED ? "" + first + empty : "" + first + second + empty;
-        long[] masks = lines.masks().stream().mapToLong(code::bits).toArray();
-        return new MarksGame(name, code, marks, choice, lines.completes(), noMoves, lines.by(), lines.again(), masks);
+    /** Which marks a player may put. */
+    public Choice choice() {
+        return game.choice();
     }
 
-    /** How marks become a position where nothing asks for another code: in as few steps as there can be. */
-    public MarksCode code(Board board) {
-        if (gravity) {
-            return MarksCode.columns(board);
-        }
-        if (choice == Choice.SHARED) {
-            return MarksCode.oneMask(board);
-        }
-        return board.cells() <= MarksCode.MOST_CELLS_OF_TWO_MASKS
-                ? MarksCode.twoMasks(board)
-                : MarksCode.baseThree(board);
+    /** Whether a mark falls to the lowest empty cell of its column, past holes. */
+    public boolean gravity() {
+        return game.code().marksFall();
+    }
+
+    /** The mark of the player who starts, or the only mark where both share it. */
+    public char first() {
+        return game.marks().charAt(0);
+    }
+
+    /** The mark of the other player where they do not share one. */
+    public char second() {
+        return game.marks().charAt(1);
+    }
+
+    /** Whether one player alone wins by lines. */
+    public boolean oneWinsByLines() {
+        return game.linesBy() != Player.EITHER;
     }
 
     @Override
     public boolean impartial() {
-        return choice != Choice.OWN && !scores(); // the same moves, but who makes one gets its points
+        return choice() != Choice.OWN && !scores(); // the same moves, but who makes one gets its points
     }
 
     @Override
     public boolean scores() {
-        return lines.scores();
+        return game.scores();
     }
 
     @Override
@@ -76,7 +70,7 @@ public record MarkRules(
 
     @Override
     public List<Long> lineMasks() {
-        return lines.masks();
+        return Arrays.stream(game.lines()).map(game.code()::cells).boxed().toList();
     }
 
     @Override
@@ -87,7 +81,7 @@ public record MarkRules(
     /** Threats are those of lines of own marks that win. */
     @Override
     public Set<Algorithm> engines() {
-        boolean ownLinesWin = choice == Choice.OWN && !lines.masks().isEmpty() && lines.completes() == Ending.WINS;
+        boolean ownLinesWin = choice() == Choice.OWN && game.lines().length > 0 && game.completes() == Ending.WINS;
         return ownLinesWin
                 ? Set.of(Algorithm.SWEEP, Algorithm.SEARCH, Algorithm.THREAT_SEARCH)
                 : Set.of(Algorithm.SWEEP, Algorithm.SEARCH);
@@ -95,8 +89,8 @@ public record MarkRules(
 
     @Override
     public BigInteger states(Board board) {
-        BigInteger kinds = BigInteger.valueOf(choice == Choice.SHARED ? 1 : 2);
-        return gravity ? settled(board, kinds) : kinds.add(BigInteger.ONE).pow(board.cells());
+        BigInteger kinds = BigInteger.valueOf(choice() == Choice.SHARED ? 1 : 2);
+        return gravity() ? settled(board, kinds) : kinds.add(BigInteger.ONE).pow(board.cells());
     }
 
     /** The fillings in which every mark lies on another one or at the bottom. */
@@ -118,15 +112,15 @@ public record MarkRules(
             return Symmetries.none(board);
         }
         int[] below = below(board);
-        Optional<List<int[]>> all = lines.patterns()
-                ? new CellPermutations(board.cells(), lines.masks(), below).all(Symmetries.MOST)
-                : Optional.empty();
-        Set<Long> masks = Set.copyOf(lines.masks());
+        List<Long> lines = lineMasks();
+        Optional<List<int[]>> all =
+                patterns ? new CellPermutations(board.cells(), lines, below).all(Symmetries.MOST) : Optional.empty();
+        Set<Long> masks = Set.copyOf(lines);
         List<int[]> kept = all.orElseGet(() -> Symmetries.ofGrid(
                 board, permutation -> keeps(permutation, below) && Symmetries.maps(permutation, masks, masks)));
         // The rules say the same of both kinds of marks, but where lines of one kind alone win.
-        boolean ofOneOwner = choice == Choice.OWN && lines.ofOnePlayer();
-        return new Symmetries(kept, choice == Choice.SHARED || ofOneOwner ? 0 : kept.size());
+        boolean ofOneOwner = choice() == Choice.OWN && oneWinsByLines();
+        return new Symmetries(kept, choice() == Choice.SHARED || ofOneOwner ? 0 : kept.size());
     }
 
     /**
@@ -134,17 +128,18 @@ public record MarkRules(
      * same anyway, those that keep the order of such cells; none where they are too many to try at every position.
      */
     public List<int[]> images(Symmetries symmetries, int most) {
-        boolean alike = choice == Choice.SHARED && !gravity;
+        boolean alike = choice() == Choice.SHARED && !gravity();
+        List<Long> lines = lineMasks();
         List<int[]> images = symmetries.permutations().stream()
-                .filter(image -> !alike || keepsOrderOfTwins(image))
+                .filter(image -> !alike || keepsOrderOfTwins(image, lines))
                 .toList();
         return images.size() > most ? List.of() : images.subList(1, images.size());
     }
 
-    private boolean keepsOrderOfTwins(int[] image) {
+    private static boolean keepsOrderOfTwins(int[] image, List<Long> lines) {
         for (int cell = 0; cell < image.length; cell++) {
             for (int later = cell + 1; later < image.length; later++) {
-                if (image[later] < image[cell] && linesThrough(cell).equals(linesThrough(later))) {
+                if (image[later] < image[cell] && linesThrough(cell, lines).equals(linesThrough(later, lines))) {
                     return false;
                 }
             }
@@ -152,8 +147,8 @@ public record MarkRules(
         return true;
     }
 
-    private List<Long> linesThrough(int cell) {
-        return lines.masks().stream().filter(line -> (line >>> cell & 1) != 0).toList();
+    private static List<Long> linesThrough(int cell, List<Long> lines) {
+        return lines.stream().filter(line -> (line >>> cell & 1) != 0).toList();
     }
 
     /** Whether what lies on each other does so afterwards. */
@@ -171,7 +166,7 @@ public record MarkRules(
     private int[] below(Board board) {
         int[] below = new int[board.cells()];
         Arrays.fill(below, -1);
-        if (gravity) {
+        if (gravity()) {
             for (List<Integer> stack : board.stacks()) {
                 for (int height = 1; height < stack.size(); height++) {
                     below[stack.get(height)] = stack.get(height - 1);

@@ -3,8 +3,8 @@ package dev.solvable.processor.game.pieces;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
-import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
 import dev.solvable.runtime.game.pieces.PieceWay;
 import dev.solvable.runtime.game.pieces.PiecesGame;
@@ -99,8 +99,7 @@ public final class InterpretedPieces extends PiecesRules {
         return new InterpretedPieces(rules, encoding, moves, unmoves, game);
     }
 
-    private static PieceSymmetries folded(
-            PieceRules rules, PieceEncoding encoding, List<Symmetries.OfPieces> folded) {
+    private static PieceSymmetries folded(PieceRules rules, PieceEncoding encoding, List<Symmetries.OfPieces> folded) {
         int[][] kept = folded.stream()
                 .skip(1) // the identity
                 .filter(symmetry -> !symmetry.exchanges())

@@ -27,7 +27,8 @@ public final class ProgramChecker {
     }
 
     /** The rules; empty where there is a problem. */
-    public static Optional<DeclaredRules> read(GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
+    public static Optional<DeclaredRules> read(
+            GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
         ProgramChecker checker = new ProgramChecker(declaration, problems);
         boolean right = checker.canBeMade(program);
         right &= checker.isAlone();

@@ -4,8 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.Choice;
-import dev.solvable.Ending;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Api;
@@ -47,7 +45,7 @@ public final class MarksParts {
     }
 
     private boolean hasLines() {
-        return !rules.lines().masks().isEmpty();
+        return !rules.lineMasks().isEmpty();
     }
 
     /** Begins the rules, with what only this game knows of them. */
@@ -71,46 +69,39 @@ public final class MarksParts {
     /** Adds what the game declares, its lines among it. */
     public void addGame(TypeSpec.Builder type) {
         if (hasLines()) {
-            masks.addArray(
-                    type, "LINES", "The cells of each line.", rules.lines().masks());
+            masks.addArray(type, "LINES", "The cells of each line.", rules.lineMasks());
         }
         type.addField(FieldSpec.builder(MarksGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The marks, who may put which, and the results of "
                         + (rules.hasWinCheck() ? "a win by the check" : "a line") + " and of a full board"
-                        + (rules.lines().ofOnePlayer()
+                        + (rules.oneWinsByLines()
                                 ? "; and who alone wins by lines."
-                                : rules.lines().again() ? "; that who scores moves again." : "."))
+                                : rules.game().again() ? "; that who scores moves again." : "."))
                 .initializer(
                         "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
                         MarksGame.class,
-                        plan.game().type().name(),
-                        plan.game().type().name().length() <= MAX_NAME_IN_LINE
-                                        && !rules.lines().ofOnePlayer()
-                                        && !rules.lines().again()
+                        rules.game().name(),
+                        rules.game().name().length() <= MAX_NAME_IN_LINE
+                                        && !rules.oneWinsByLines()
+                                        && !rules.game().again()
                                 ? " "
                                 : "\n        ",
-                        marks(),
+                        Literals.inString(rules.game().marks()),
                         Api.CHOICE,
                         rules.choice(),
                         Api.ENDING,
-                        rules.hasWinCheck() ? Ending.WINS : rules.lines().completes(),
+                        rules.game().completes(),
                         Api.ENDING,
-                        plan.game().noMoves(),
-                        rules.lines().ofOnePlayer() || rules.lines().again()
+                        rules.game().noMoves(),
+                        rules.oneWinsByLines() || rules.game().again()
                                 ? CodeBlock.of(
                                         ", $T.$L$L",
                                         Api.PLAYER,
-                                        rules.lines().by(),
-                                        rules.lines().again() ? ", true" : "")
+                                        rules.game().linesBy(),
+                                        rules.game().again() ? ", true" : "")
                                 : CodeBlock.of(""),
                         hasLines() ? ", LINES" : "")
                 .build());
-    }
-
-    /** The characters of the marks, the first player's first, and of an empty cell. */
-    private String marks() {
-        String second = rules.choice() == Choice.SHARED ? "" : Literals.inString(rules.second());
-        return Literals.inString(rules.first()) + second + Literals.inString(rules.empty());
     }
 
     /** Adds the check of the lines that each cell is the last of; none where lines end nothing. */
@@ -118,7 +109,7 @@ public final class MarksParts {
         if (!hasLines()) {
             return;
         }
-        int checks = rules.lines().masks().size();
+        int checks = rules.lineMasks().size();
         List<MethodSpec> more = new ArrayList<>();
         boolean isNamed = plan.game().board().isNamed(); // then by words that a method's name may not tell apart
         CodeBlock.Builder cases =
@@ -145,7 +136,7 @@ public final class MarksParts {
     }
 
     private List<Long> linesUpTo(int cell) {
-        return rules.lines().masks().stream()
+        return rules.lineMasks().stream()
                 .filter(line -> Long.SIZE - 1 - Long.numberOfLeadingZeros(line) == cell)
                 .toList();
     }

@@ -69,6 +69,6 @@ public final class MarksSearchWriter implements Section {
     }
 
     private boolean hasLines() {
-        return !rules.lines().masks().isEmpty();
+        return !rules.lineMasks().isEmpty();
     }
 }

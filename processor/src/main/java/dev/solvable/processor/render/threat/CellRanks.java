@@ -1,6 +1,5 @@
 package dev.solvable.processor.render.threat;
 
-import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
 import java.util.ArrayList;
@@ -13,7 +12,7 @@ import java.util.stream.IntStream;
  * How promising it is to mark a cell by itself: by how many lines run through it, or where marks fall through its
  * column.
  */
-record CellRanks(Lines lines, Board board, MarksCode code) {
+record CellRanks(List<Long> lines, Board board, MarksCode code) {
     /** For each bit, how many numbers of lines are less than that of the lines through its cell; 0 for guards. */
     List<Integer> ofBits() {
         int bits = code.marksFall() ? code.positionBits() : board.cells();
@@ -34,6 +33,6 @@ record CellRanks(Lines lines, Board board, MarksCode code) {
     }
 
     private long linesThrough(long cells) {
-        return lines.masks().stream().filter(line -> (line & cells) != 0).count();
+        return lines.stream().filter(line -> (line & cells) != 0).count();
     }
 }

@@ -52,7 +52,7 @@ public final class ThreatSearchWriter implements Section {
                 rules.gravity()
                         ? "The rank of each bit: the number of columns with fewer lines; 0 for guards."
                         : "The rank of each cell: the number of cells with fewer lines, equals counted once.",
-                new CellRanks(rules.lines(), plan.game().board(), plan.code())
+                new CellRanks(rules.lineMasks(), plan.game().board(), plan.code())
                         .ofBits().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
         SearchSizes.addTo(type, plan);
     }

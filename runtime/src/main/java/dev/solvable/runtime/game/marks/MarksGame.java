@@ -4,6 +4,7 @@ import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.runtime.ForGeneratedCode;
+import java.util.Arrays;
 
 /**
  * What a game of marks declares.
@@ -49,6 +50,12 @@ public record MarksGame(
             Player linesBy,
             long... lines) {
         this(name, code, marks, choice, completes, noMoves, linesBy, false, lines);
+    }
+
+    /** The same game with positions of another code. */
+    public MarksGame in(MarksCode other) {
+        long[] moved = Arrays.stream(lines).map(code::cells).map(other::bits).toArray();
+        return new MarksGame(name, other, marks, choice, completes, noMoves, linesBy, again, moved);
     }
 
     /** Whether lines give points, and end nothing. */
