@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -52,6 +53,12 @@ class ReadmeTest {
                         command.group(2),
                         command.group(3)))
                 .toList();
+    }
+
+    /** What a command on the page writes into the current folder. */
+    @AfterAll
+    static void removeWhatIsWritten() throws IOException {
+        Files.deleteIfExists(Path.of("hexapawn.csv"));
     }
 
     @Test
