@@ -10,6 +10,9 @@ import dev.solvable.SolvableGame;
  * Journal 23, 2000): who ends in the own store moves again, who ends in an empty own pit takes the opposite seeds, and
  * when a side is empty the other side keeps its seeds.
  *
+ * <p>Each board starts with the most seeds a pit that it is tested with. Boards with fewer seeds are among its
+ * positions.
+ *
  * <p>A position has no stores, as what was scored makes no difference. It has five bits a pit, those of the first
  * player before those of the second, as they are sown, and the side as bit 62. With more than 31 seeds in one pit the
  * rules give up, which has not been seen with 36 seeds.
@@ -29,35 +32,43 @@ abstract class KalahBoards implements ScoredRules {
         this.seeds = seeds;
     }
 
-    @SolvableGame(cells = 6)
+    @SolvableGame(cells = 2)
+    @Board(rows = 2, columns = 1)
+    static final class Pits1Seeds6 extends KalahBoards {
+        Pits1Seeds6() {
+            super(1, 6);
+        }
+    }
+
+    @SolvableGame(cells = 4)
+    @Board(rows = 2, columns = 2)
+    static final class Pits2Seeds6 extends KalahBoards {
+        Pits2Seeds6() {
+            super(2, 6);
+        }
+    }
+
+    @SolvableGame(cells = 6, cacheEntries = 1 << 20)
     @Board(rows = 2, columns = 3)
-    static final class Pits3Seeds3 extends KalahBoards {
-        Pits3Seeds3() {
-            super(3, 3);
+    static final class Pits3Seeds6 extends KalahBoards {
+        Pits3Seeds6() {
+            super(3, 6);
         }
     }
 
     @SolvableGame(cells = 8, cacheEntries = 1 << 20)
     @Board(rows = 2, columns = 4)
-    static final class Pits4Seeds3 extends KalahBoards {
-        Pits4Seeds3() {
-            super(4, 3);
+    static final class Pits4Seeds4 extends KalahBoards {
+        Pits4Seeds4() {
+            super(4, 4);
         }
     }
 
     @SolvableGame(cells = 10, cacheEntries = 1 << 20)
     @Board(rows = 2, columns = 5)
-    static final class Pits5Seeds2 extends KalahBoards {
-        Pits5Seeds2() {
-            super(5, 2);
-        }
-    }
-
-    @SolvableGame(cells = 12)
-    @Board(rows = 2, columns = 6)
-    static final class Pits6Seeds2 extends KalahBoards {
-        Pits6Seeds2() {
-            super(6, 2);
+    static final class Pits5Seeds3 extends KalahBoards {
+        Pits5Seeds3() {
+            super(5, 3);
         }
     }
 

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
+import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.RulesCheck;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,27 +19,34 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Programs that are searched from the start, as their positions are too many to list. */
 class SearchedProgramsTest {
     /**
-     * G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah (ICGA Journal 23, 2000), tell who wins; by how much this
-     * solver has found.
+     * The score of the start by the number of seeds a pit, from one on. Who wins is published: G. Irving, J. Donkers
+     * and J. Uiterwijk, Solving Kalah (ICGA Journal 23, 2000), table of small boards. By how much was found by this
+     * solver.
      */
     static Stream<Arguments> kalah() {
         return Stream.of(
-                Arguments.of(new KalahBoards_Pits3Seeds3Solver(), Outcome.WIN, 2),
-                Arguments.of(new KalahBoards_Pits4Seeds3Solver(), Outcome.WIN, 8),
-                Arguments.of(new KalahBoards_Pits5Seeds2Solver(), Outcome.DRAW, 0),
-                Arguments.of(new KalahBoards_Pits6Seeds2Solver(), Outcome.WIN, 10),
-                Arguments.of(new KalahBoards_Pits6Seeds3Solver(2), Outcome.WIN, 2));
+                Arguments.of(new KalahBoards_Pits1Seeds6Solver(), "DLWLWD", List.of(0, -2, 6, -2, 2, 0)),
+                Arguments.of(new KalahBoards_Pits2Seeds6Solver(), "WLLLWW", List.of(2, -2, -2, -12, 6, 8)),
+                Arguments.of(new KalahBoards_Pits3Seeds6Solver(), "DWWWWL", List.of(0, 4, 2, 2, 6, -10)),
+                Arguments.of(new KalahBoards_Pits4Seeds4Solver(), "WWWW", List.of(2, 6, 8, 2)),
+                Arguments.of(new KalahBoards_Pits5Seeds3Solver(), "DDW", List.of(0, 0, 8)),
+                Arguments.of(new KalahBoards_Pits6Seeds3Solver(2), "WWW", List.of(2, 10, 2)));
     }
 
     @ParameterizedTest
     @MethodSource("kalah")
-    void kalahHasThePublishedOutcomes(ScoreSolver solver, Outcome outcome, int seeds) {
+    void kalahHasThePublishedOutcomes(ScoreSolver solver, String outcomes, List<Integer> scores) {
         assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
-        long start = solver.initial();
-        assertThat(solver.outcome(start)).isEqualTo(outcome);
-        assertThat(solver.score(start)).isEqualTo(seeds);
-        long next = solver.play(start, solver.bestMove(start));
-        assertThat(solver.distance(next)).isEqualTo(solver.distance(start) - 1);
+        String board = solver.format(solver.initial());
+        for (int seeds = 1; seeds <= outcomes.length(); seeds++) {
+            long start = solver.parse(board.replaceAll("\\d", Integer.toString(seeds)), Player.FIRST);
+            assertThat(solver.outcome(start).name().charAt(0))
+                    .as("%d seeds", seeds)
+                    .isEqualTo(outcomes.charAt(seeds - 1));
+            assertThat(solver.score(start)).as("%d seeds", seeds).isEqualTo(scores.get(seeds - 1));
+            long next = solver.play(start, solver.bestMove(start));
+            assertThat(solver.distance(next)).isEqualTo(solver.distance(start) - 1);
+        }
     }
 
     @Test
