@@ -3,12 +3,52 @@ package dev.solvable.processor.game.pieces;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
-/** How many positions a game of pieces may have: where the pieces stand, what is in hand, and who is to move. */
+/**
+ * How many positions a game of pieces may have: where the pieces stand, what is in hand, and who is to move. While any
+ * pieces are in hand, each turn of a player who has some places one: so the ply tells how many each player has left.
+ */
 final class PieceSpace {
     private final PieceRules rules;
     private final int cells;
+
+    /** How many pieces each player has in hand. */
+    private record Hands(int first, int second) {
+        Hands with(int plane, int pieces) {
+            return plane % 2 == 0 ? new Hands(first + pieces, second) : new Hands(first, second + pieces);
+        }
+    }
+
+    /** The ways to put the pieces of some planes, by what is in hand of them and by the number of free cells. */
+    private static final class Ways {
+        private final Map<Hands, BigInteger[]> byHands = new HashMap<>();
+        private final int cells;
+
+        Ways(int cells) {
+            this.cells = cells;
+        }
+
+        private BigInteger[] of(Hands hands) {
+            return byHands.computeIfAbsent(hands, key -> {
+                BigInteger[] zeros = new BigInteger[cells + 1];
+                Arrays.fill(zeros, BigInteger.ZERO);
+                return zeros;
+            });
+        }
+
+        /** Adds the ways before with so many more pieces of a plane on free cells, and so many more in hand. */
+        void add(Ways before, int plane, int placed, int hand) {
+            before.byHands.forEach((hands, ways) -> {
+                BigInteger[] after = of(hands.with(plane, hand));
+                for (int free = placed; free <= cells; free++) {
+                    after[free - placed] = after[free - placed].add(ways[free].multiply(choose(free, placed)));
+                }
+            });
+        }
+    }
 
     private PieceSpace(PieceRules rules, int cells) {
         this.rules = rules;
@@ -16,89 +56,75 @@ final class PieceSpace {
     }
 
     static BigInteger size(PieceRules rules, int cells) {
-        return new PieceSpace(rules, cells).size().shiftLeft(1);
+        return new PieceSpace(rules, cells).size();
     }
 
     private BigInteger size() {
-        // For each number of cells that are still free, the ways to put the pieces of the planes so far.
-        BigInteger[] ways = zeros();
-        ways[cells] = BigInteger.ONE;
+        Ways ways = new Ways(cells);
+        ways.of(new Hands(0, 0))[cells] = BigInteger.ONE;
         for (int plane = 0; plane < rules.planes(); plane++) {
-            int thisPlane = plane;
-            List<Integer> promoted = rules.promotions().stream()
-                    .filter(promotion -> promotion.becomes() == thisPlane)
-                    .map(PieceRules.Promotion::plane)
-                    .toList();
-            if (!promoted.isEmpty()) {
-                ways = with(plane, promoted, ways);
-            } else if (!rules.promotes(plane)) {
+            // The pieces of a plane that is promoted are put together with those that they become.
+            if (!rules.promotes(plane)) {
                 ways = with(plane, ways);
             }
         }
-        return Arrays.stream(ways).reduce(BigInteger.ZERO, BigInteger::add);
+        Map<Hands, Integer> turns = turns();
+        return ways.byHands.entrySet().stream()
+                .map(entry -> Arrays.stream(entry.getValue())
+                        .reduce(BigInteger.ZERO, BigInteger::add)
+                        .multiply(BigInteger.valueOf(turns.getOrDefault(entry.getKey(), 0))))
+                .reduce(BigInteger.ZERO, BigInteger::add);
     }
 
-    private BigInteger[] zeros() {
-        BigInteger[] zeros = new BigInteger[cells + 1];
-        Arrays.fill(zeros, BigInteger.ZERO);
-        return zeros;
+    /** How many players may be to move, by what is in hand. */
+    private Map<Hands, Integer> turns() {
+        Hands hands = new Hands(0, 0);
+        for (int plane = 0; plane < rules.planes(); plane++) {
+            hands = hands.with(plane, rules.hand().get(plane));
+        }
+        Map<Hands, Integer> turns = new HashMap<>();
+        for (int mover = 0; hands.first() > 0 || hands.second() > 0; mover = 1 - mover) {
+            turns.merge(hands, 1, Integer::sum);
+            boolean places = (mover == 0 ? hands.first() : hands.second()) > 0;
+            hands = places ? hands.with(mover, -1) : hands;
+        }
+        turns.put(hands, 2);
+        return turns;
     }
 
-    /** The ways with the pieces of some planes and of the one that they are promoted to. */
-    private BigInteger[] with(int plane, List<Integer> promoted, BigInteger[] ways) {
+    /** The ways with the pieces of a plane and of those that are promoted to it. */
+    private Ways with(int plane, Ways ways) {
         // For each number of pieces that are missing in the promoted planes so far.
-        List<BigInteger[]> byMissing = List.<BigInteger[]>of(ways);
-        for (int other : promoted) {
-            byMissing = withoutSome(other, byMissing);
+        List<Ways> byMissing = List.of(ways);
+        for (PieceRules.Promotion promotion : rules.promotions()) {
+            if (promotion.becomes() == plane) {
+                byMissing = withoutSome(promotion.plane(), byMissing);
+            }
         }
         boolean loses = PieceEncoding.isLost(rules, plane);
-        BigInteger[] after = zeros();
+        Ways after = new Ways(cells);
         for (int missing = 0; missing < byMissing.size(); missing++) {
             int most = rules.pieces(plane) + missing;
             for (int hand = 0; hand <= rules.hand().get(plane); hand++) {
                 for (int placed = loses ? 0 : most - hand; placed <= most - hand; placed++) {
-                    add(byMissing.get(missing), placed, after);
+                    after.add(byMissing.get(missing), plane, placed, hand);
                 }
             }
         }
         return after;
     }
 
-    private List<BigInteger[]> withoutSome(int plane, List<BigInteger[]> byMissing) {
+    private List<Ways> withoutSome(int plane, List<Ways> byMissing) {
         int pieces = rules.pieces(plane);
-        List<BigInteger[]> after = new ArrayList<>();
+        List<Ways> after = new ArrayList<>();
         for (int missing = 0; missing < byMissing.size() + pieces; missing++) {
-            after.add(zeros());
+            after.add(new Ways(cells));
         }
         for (int before = 0; before < byMissing.size(); before++) {
             for (int hand = 0; hand <= rules.hand().get(plane); hand++) {
                 for (int placed = 0; placed <= pieces - hand; placed++) {
-                    add(byMissing.get(before), placed, after.get(before + pieces - hand - placed));
+                    after.get(before + pieces - hand - placed).add(byMissing.get(before), plane, placed, hand);
                 }
-            }
-        }
-        return after;
-    }
-
-    /** Adds the ways to put a number of pieces of one plane onto the free cells. */
-    private void add(BigInteger[] ways, int placed, BigInteger[] after) {
-        for (int free = Math.max(0, placed); free <= cells && placed >= 0; free++) {
-            after[free - placed] = after[free - placed].add(ways[free].multiply(choose(free, placed)));
-        }
-    }
-
-    private BigInteger[] with(int plane, BigInteger[] ways) {
-        BigInteger[] after = new BigInteger[cells + 1];
-        Arrays.fill(after, BigInteger.ZERO);
-        int pieces = rules.pieces(plane);
-        int hand = rules.hand().get(plane);
-        boolean loses = PieceEncoding.isLost(rules, plane);
-        for (int free = 0; free <= cells; free++) {
-            for (int placed = loses ? 0 : pieces - hand; placed <= Math.min(pieces, free); placed++) {
-                // What is not on the board is in hand, or gone where pieces can be lost.
-                int hands = loses ? Math.min(hand, pieces - placed) + 1 : 1;
-                BigInteger added = ways[free].multiply(choose(free, placed)).multiply(BigInteger.valueOf(hands));
-                after[free - placed] = after[free - placed].add(added);
             }
         }
         return after;
