@@ -20,7 +20,6 @@ final class PiecePlanner {
         PieceEncoding encoding = PieceEncoding.of(rules, cells);
         List<Symmetries.OfPieces> folded = preferences.mayFold() ? encoding.folded(symmetries) : List.of();
         BigInteger states = game.states();
-        boolean halves = folded.stream().anyMatch(Symmetries.OfPieces::exchanges);
         PieceMovesPlan moves = PieceMovesPlan.of(rules, cells);
         EnginePlan.PieceAnalysis solving = new EnginePlan.PieceAnalysis(
                 rules,
@@ -28,7 +27,7 @@ final class PiecePlanner {
                 moves,
                 Ranking.of(game, rules, encoding, moves, folded),
                 folded,
-                bounded(halves ? states.shiftRight(1) : states));
+                bounded(rules.images(game.board(), folded)));
         Reasons reasons = new Reasons(game, states, preferences);
         reasons.addPieces(solving);
         return new SolverPlan(

@@ -122,6 +122,11 @@ public record PieceRules(
         return PieceSpace.size(this, board.cells());
     }
 
+    /** The same for positions of which some symmetries make one. */
+    public BigInteger images(Board board, List<Symmetries.OfPieces> folded) {
+        return PieceSpace.images(this, board.cells(), folded);
+    }
+
     @Override
     public Symmetries symmetries(Board board) {
         List<Symmetries.OfPieces> symmetries = PieceSymmetryFinder.of(this, board);

@@ -1,19 +1,30 @@
 package dev.solvable.processor.game.pieces;
 
+import dev.solvable.processor.game.board.Symmetries;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * How many positions a game of pieces may have: where the pieces stand, what is in hand, and who is to move. While any
  * pieces are in hand, each turn of a player who has some places one: so the ply tells how many each player has left.
+ *
+ * <p>Images are counted by Burnside's lemma: there are as many sets of images as a symmetry keeps positions on average.
+ * A symmetry keeps those that have the same on all cells that it leads through in a circle.
  */
 final class PieceSpace {
     private final PieceRules rules;
-    private final int cells;
+
+    /** The lengths of the circles in which a symmetry leads through the cells; with the identity all are 1. */
+    private final int[] lengths;
+
+    /** How many circles of each length there are. */
+    private final List<Integer> circles;
 
     /** How many pieces each player has in hand. */
     private record Hands(int first, int second) {
@@ -22,62 +33,99 @@ final class PieceSpace {
         }
     }
 
-    /** The ways to put the pieces of some planes, by what is in hand of them and by the number of free cells. */
-    private static final class Ways {
-        private final Map<Hands, BigInteger[]> byHands = new HashMap<>();
-        private final int cells;
+    /**
+     * What the pieces of some planes leave.
+     *
+     * @param hands what they have in hand
+     * @param free how many circles of each length are free
+     */
+    private record Left(Hands hands, List<Integer> free) {}
 
-        Ways(int cells) {
-            this.cells = cells;
+    /** In how many ways the pieces of some planes can stand, by what they leave. */
+    private record Ways(Map<Left, BigInteger> byLeft) {
+        Ways() {
+            this(new HashMap<>());
         }
 
-        private BigInteger[] of(Hands hands) {
-            return byHands.computeIfAbsent(hands, key -> {
-                BigInteger[] zeros = new BigInteger[cells + 1];
-                Arrays.fill(zeros, BigInteger.ZERO);
-                return zeros;
-            });
-        }
-
-        /** Adds the ways before with so many more pieces of a plane on free cells, and so many more in hand. */
-        void add(Ways before, int plane, int placed, int hand) {
-            before.byHands.forEach((hands, ways) -> {
-                BigInteger[] after = of(hands.with(plane, hand));
-                for (int free = placed; free <= cells; free++) {
-                    after[free - placed] = after[free - placed].add(ways[free].multiply(choose(free, placed)));
-                }
-            });
+        void add(Left left, BigInteger more) {
+            byLeft.merge(left, more, BigInteger::add);
         }
     }
 
-    private PieceSpace(PieceRules rules, int cells) {
+    private PieceSpace(PieceRules rules, SortedMap<Integer, Integer> cycles) {
         this.rules = rules;
-        this.cells = cells;
+        this.lengths = cycles.keySet().stream().mapToInt(length -> length).toArray();
+        this.circles = List.copyOf(cycles.values());
     }
 
+    /** The number of positions. */
     static BigInteger size(PieceRules rules, int cells) {
-        return new PieceSpace(rules, cells).size();
+        return new PieceSpace(rules, new TreeMap<>(Map.of(1, cells))).size(2);
     }
 
-    private BigInteger size() {
-        Ways ways = new Ways(cells);
-        ways.of(new Hands(0, 0))[cells] = BigInteger.ONE;
+    /**
+     * The number of positions of which none is an image of another.
+     *
+     * @param folded the symmetries that make one of several positions: those that leave the players alone, a group, and
+     *     at most one that exchanges the players
+     */
+    static BigInteger images(PieceRules rules, int cells, List<Symmetries.OfPieces> folded) {
+        boolean exchanges = folded.stream().anyMatch(Symmetries.OfPieces::exchanges);
+        List<int[]> kept = folded.isEmpty()
+                ? List.of(IntStream.range(0, cells).toArray())
+                : folded.stream()
+                        .filter(symmetry -> !symmetry.exchanges())
+                        .map(Symmetries.OfPieces::cells)
+                        .toList();
+        Map<SortedMap<Integer, Integer>, BigInteger> known = new HashMap<>();
+        return kept.stream()
+                .map(cellsOf -> known.computeIfAbsent(
+                        cycles(cellsOf), cycles -> new PieceSpace(rules, cycles).size(exchanges ? 1 : 2)))
+                .reduce(BigInteger.ZERO, BigInteger::add)
+                .divide(BigInteger.valueOf(kept.size()));
+    }
+
+    /** How many cycles of each length a permutation has. */
+    private static SortedMap<Integer, Integer> cycles(int... permutation) {
+        SortedMap<Integer, Integer> cycles = new TreeMap<>();
+        boolean[] seen = new boolean[permutation.length];
+        for (int start = 0; start < permutation.length; start++) {
+            int length = 0;
+            for (int cell = start; !seen[cell]; cell = permutation[cell]) {
+                seen[cell] = true;
+                length++;
+            }
+            if (length > 0) {
+                cycles.merge(length, 1, Integer::sum);
+            }
+        }
+        return cycles;
+    }
+
+    /**
+     * The positions that the symmetry keeps.
+     *
+     * @param players how many of the players may be to move once nothing is in hand: one where they can be exchanged
+     */
+    private BigInteger size(int players) {
+        Ways ways = new Ways();
+        ways.add(new Left(new Hands(0, 0), circles), BigInteger.ONE);
         for (int plane = 0; plane < rules.planes(); plane++) {
             // The pieces of a plane that is promoted are put together with those that they become.
             if (!rules.promotes(plane)) {
                 ways = with(plane, ways);
             }
         }
-        Map<Hands, Integer> turns = turns();
-        return ways.byHands.entrySet().stream()
-                .map(entry -> Arrays.stream(entry.getValue())
-                        .reduce(BigInteger.ZERO, BigInteger::add)
-                        .multiply(BigInteger.valueOf(turns.getOrDefault(entry.getKey(), 0))))
+        Map<Hands, Integer> turns = turns(players);
+        return ways.byLeft().entrySet().stream()
+                .map(entry -> entry.getValue()
+                        .multiply(BigInteger.valueOf(
+                                turns.getOrDefault(entry.getKey().hands(), 0))))
                 .reduce(BigInteger.ZERO, BigInteger::add);
     }
 
     /** How many players may be to move, by what is in hand. */
-    private Map<Hands, Integer> turns() {
+    private Map<Hands, Integer> turns(int players) {
         Hands hands = new Hands(0, 0);
         for (int plane = 0; plane < rules.planes(); plane++) {
             hands = hands.with(plane, rules.hand().get(plane));
@@ -88,7 +136,7 @@ final class PieceSpace {
             boolean places = (mover == 0 ? hands.first() : hands.second()) > 0;
             hands = places ? hands.with(mover, -1) : hands;
         }
-        turns.put(hands, 2);
+        turns.put(hands, players);
         return turns;
     }
 
@@ -102,12 +150,12 @@ final class PieceSpace {
             }
         }
         boolean loses = PieceEncoding.isLost(rules, plane);
-        Ways after = new Ways(cells);
+        Ways after = new Ways();
         for (int missing = 0; missing < byMissing.size(); missing++) {
             int most = rules.pieces(plane) + missing;
             for (int hand = 0; hand <= rules.hand().get(plane); hand++) {
                 for (int placed = loses ? 0 : most - hand; placed <= most - hand; placed++) {
-                    after.add(byMissing.get(missing), plane, placed, hand);
+                    add(byMissing.get(missing), plane, placed, hand, after);
                 }
             }
         }
@@ -118,16 +166,41 @@ final class PieceSpace {
         int pieces = rules.pieces(plane);
         List<Ways> after = new ArrayList<>();
         for (int missing = 0; missing < byMissing.size() + pieces; missing++) {
-            after.add(new Ways(cells));
+            after.add(new Ways());
         }
         for (int before = 0; before < byMissing.size(); before++) {
             for (int hand = 0; hand <= rules.hand().get(plane); hand++) {
                 for (int placed = 0; placed <= pieces - hand; placed++) {
-                    after.get(before + pieces - hand - placed).add(byMissing.get(before), plane, placed, hand);
+                    add(byMissing.get(before), plane, placed, hand, after.get(before + pieces - hand - placed));
                 }
             }
         }
         return after;
+    }
+
+    /** Adds the ways before with a number of pieces of a plane on free cells, and a number in hand. */
+    private void add(Ways before, int plane, int placed, int hand, Ways after) {
+        before.byLeft().forEach((left, ways) -> {
+            Hands hands = left.hands().with(plane, hand);
+            place(placed, lengths.length - 1, left.free(), ways, hands, after);
+        });
+    }
+
+    /** Puts a number of pieces on circles up to a length, in all ways. */
+    private void place(int placed, int length, List<Integer> free, BigInteger ways, Hands hands, Ways after) {
+        if (length < 0) {
+            if (placed == 0) {
+                after.add(new Left(hands, free), ways);
+            }
+            return;
+        }
+        int circlesFree = free.get(length);
+        for (int filled = 0; filled <= circlesFree && filled * lengths[length] <= placed; filled++) {
+            List<Integer> rest = new ArrayList<>(free);
+            rest.set(length, circlesFree - filled);
+            BigInteger more = ways.multiply(choose(circlesFree, filled));
+            place(placed - filled * lengths[length], length - 1, List.copyOf(rest), more, hands, after);
+        }
     }
 
     /** The number of sets with this number of members. */
