@@ -77,7 +77,7 @@ final class Playable {
                 if (keys == null) {
                     return super.key(own, other);
                 }
-                return kinds() == 1 ? keys.of(own) : keys.of(own, other, code);
+                return game.kinds() == 1 ? keys.of(own) : keys.of(own, other, code);
             }
 
             @Override

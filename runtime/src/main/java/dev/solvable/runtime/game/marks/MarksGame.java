@@ -63,13 +63,56 @@ public record MarksGame(
         return completes == Ending.SCORES;
     }
 
+    /** The number of kinds of marks. */
+    public int kinds() {
+        return choice == Choice.SHARED ? 1 : 2;
+    }
+
     /** Whether lines of the marks of a player, or of this kind, end the game. */
     public boolean endsByLinesOf(boolean first) {
-        return !scores() && (choice != Choice.OWN || winsByLines(first));
+        return !scores() && (choice != Choice.OWN || hasLines(first));
     }
 
     /** Whether a player is one of those for whom lines are. */
-    public boolean winsByLines(boolean first) {
+    private boolean hasLines(boolean first) {
         return linesBy != (first ? Player.SECOND : Player.FIRST);
+    }
+
+    /** Whether a player wins by completing a line, or by marks that hold one. */
+    public boolean winsByLines(boolean first) {
+        return lines.length > 0 && completes == Ending.WINS && hasLines(first);
+    }
+
+    /** Whether a player who completes a line loses: a misere game, or one in which lines are the other player's. */
+    public boolean losesByLines(boolean first) {
+        return lines.length > 0 && (completes == Ending.LOSES || choice != Choice.OWN && !hasLines(first));
+    }
+
+    // Scores, as engines count them.
+
+    /** The score of a finished game that is won. */
+    private int won() {
+        return code.board.cells() + 1;
+    }
+
+    /** The score of a state that a line or the win check has ended, for the owner of the ending. */
+    public int ownerScore() {
+        return completes == Ending.WINS ? won() : -won();
+    }
+
+    /**
+     * The score of a state that a line has ended which was completed by the player who is not to move, for the player
+     * to move: where marks are not the players' own.
+     *
+     * @param firstMoves whether the first player is to move
+     */
+    public int lineScore(boolean firstMoves) {
+        return linesBy == (firstMoves ? Player.FIRST : Player.SECOND) ? won() : -ownerScore();
+    }
+
+    /** The score of a full board that nothing else has ended, for the player to move. */
+    public int fullBoardScore() {
+        // no switch: a small game is solved before its map of constants is loaded
+        return noMoves == Ending.DRAWS ? 0 : noMoves == Ending.WINS ? won() : -won();
     }
 }

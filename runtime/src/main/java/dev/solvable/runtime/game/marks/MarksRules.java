@@ -2,16 +2,13 @@ package dev.solvable.runtime.game.marks;
 
 import dev.solvable.Choice;
 import dev.solvable.Encoding;
-import dev.solvable.Ending;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.RulesCheck;
-import dev.solvable.runtime.TernaryNumbers;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of games in which each turn puts a mark on an empty cell: whose turn it is, what makes sense, what ends the
@@ -37,17 +34,14 @@ public class MarksRules extends Rules {
     /** The bits of all cells. */
     final long full;
 
-    /** The score of a finished game that is won. */
-    private final int won;
-
     /** The lowest cell of each column where marks fall; else none. */
     private final long bottoms;
 
     /** The bit above the top cell of each column where marks fall; else none. */
     private final long guards;
 
-    /** Reads and writes the callers' numbers in base 3; null where callers have the solver's own positions. */
-    private final @Nullable TernaryNumbers translation;
+    /** Reads and writes what callers say of positions. */
+    private final MarksTexts texts;
 
     /**
      * The rules of a game.
@@ -60,9 +54,7 @@ public class MarksRules extends Rules {
         this.game = game;
         this.code = game.code();
         this.full = code.full();
-        this.won = cells + 1;
-        boolean translates = encoding == Encoding.TERNARY && !code.isTernary();
-        this.translation = translates ? new TernaryNumbers(cells) : null;
+        this.texts = new MarksTexts(game, encoding);
         this.bottoms = code instanceof ColumnBitboard columns ? columns.bottoms() : 0;
         this.guards = code instanceof ColumnBitboard columns ? columns.tops() << 1 : 0;
     }
@@ -204,28 +196,6 @@ public class MarksRules extends Rules {
         return (first | second) == full || hasEnded(first, second, true) || hasEnded(second, first, false);
     }
 
-    /** The score of a state that a line or the win check has ended, for the owner of the ending. */
-    public final int ownerScore() {
-        return game.completes() == Ending.WINS ? won : -won;
-    }
-
-    /**
-     * The score of a state that a line has ended which was completed by the player who is not to move, for the player
-     * to move: where marks are not the players' own.
-     *
-     * @param firstMoves whether the first player is to move
-     */
-    public final int lineScore(boolean firstMoves) {
-        boolean isMovers = game.linesBy() == (firstMoves ? Player.FIRST : Player.SECOND);
-        return isMovers ? won : -ownerScore();
-    }
-
-    /** The score of a full board that nothing else has ended, for the player to move. */
-    public final int fullBoardScore() {
-        Ending ending = game.noMoves(); // no switch: a small game is solved before its map of constants is loaded
-        return ending == Ending.DRAWS ? 0 : ending == Ending.WINS ? won : -won;
-    }
-
     /** Whether the first player is to move. */
     public final boolean firstMoves(long position) {
         return game.choice() == Choice.OWN
@@ -318,23 +288,7 @@ public class MarksRules extends Rules {
 
     /** The range of a table whose entries are positions: 0 where callers have other numbers for them. */
     public final long rangeOf(int entries) {
-        return translation == null ? entries : 0;
-    }
-
-    /** Whether a player wins by completing a line, or by marks that hold one. */
-    public final boolean winsByLines(boolean first) {
-        return game.lines().length > 0 && game.completes() == Ending.WINS && game.winsByLines(first);
-    }
-
-    /** Whether a player who completes a line loses: a misere game, or one in which lines are the other player's. */
-    public final boolean losesByLines(boolean first) {
-        boolean others = game.choice() != Choice.OWN && !game.winsByLines(first);
-        return game.lines().length > 0 && (game.completes() == Ending.LOSES || others);
-    }
-
-    /** The number of kinds of marks. */
-    public final int kinds() {
-        return game.choice() == Choice.SHARED ? 1 : 2;
+        return texts.translates() ? 0 : entries;
     }
 
     /** The least image has the same marks of each player, whoever is to move. */
@@ -372,10 +326,10 @@ public class MarksRules extends Rules {
         boolean firstMoves = firstMoves(position);
         boolean endedByFirst = hasEnded(code.first(position), code.second(position), true);
         boolean isEnded = endedByFirst || hasEnded(code.second(position), code.first(position), false);
-        int score = fullBoardScore();
+        int score = game.fullBoardScore();
         if (isEnded) {
-            int owners = endedByFirst == firstMoves ? ownerScore() : -ownerScore();
-            score = game.choice() == Choice.OWN ? owners : lineScore(firstMoves);
+            int owners = endedByFirst == firstMoves ? game.ownerScore() : -game.ownerScore();
+            score = game.choice() == Choice.OWN ? owners : game.lineScore(firstMoves);
         }
         return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
@@ -442,11 +396,7 @@ public class MarksRules extends Rules {
 
     @Override
     public final long parse(String text) {
-        long[] filled = board.parse(game.marks(), text);
-        long first = code.bits(filled[0]);
-        long second = code.bits(filled[1]);
-        code.checkSettled(first | second, name);
-        return code.positionOf(first, second);
+        return texts.parse(text);
     }
 
     @Override
@@ -472,28 +422,23 @@ public class MarksRules extends Rules {
 
     @Override
     public final String text(long position) {
-        return board.format(game.marks(), code.cells(code.first(position)), code.cells(code.second(position)));
+        return texts.format(position);
     }
 
     @Override
     public final long fromCaller(long number) {
-        if (translation == null) {
+        if (!texts.translates()) {
             return number;
         }
-        if (!translation.contains(number) || game.choice() == Choice.SHARED && translation.cellsWith(2, number) != 0) {
+        if (!texts.contains(number)) {
             throw noPosition(number);
         }
-        long first = code.bits(translation.cellsWith(1, number));
-        long second = code.bits(translation.cellsWith(2, number));
-        code.checkSettled(first | second, name);
-        return code.positionOf(first, second);
+        return texts.position(number);
     }
 
     @Override
     public final long toCaller(long position) {
-        return translation == null
-                ? position
-                : translation.number(code.cells(code.first(position)), code.cells(code.second(position)));
+        return texts.translates() ? texts.number(position) : position;
     }
 
     // Reachability.

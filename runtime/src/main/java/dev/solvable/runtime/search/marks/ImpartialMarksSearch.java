@@ -24,11 +24,11 @@ class ImpartialMarksSearch extends MarksSearch {
 
     ImpartialMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
         super(rules, code, progress, tables, splitDepth);
-        this.kinds = rules.kinds();
-        this.firstWins = rules.winsByLines(true);
-        this.secondWins = rules.winsByLines(false);
-        this.firstLoses = rules.losesByLines(true);
-        this.secondLoses = rules.losesByLines(false);
+        this.kinds = rules.game.kinds();
+        this.firstWins = rules.game.winsByLines(true);
+        this.secondWins = rules.game.winsByLines(false);
+        this.firstLoses = rules.game.losesByLines(true);
+        this.secondLoses = rules.game.losesByLines(false);
     }
 
     private static boolean firstMoves(long first, long second) {

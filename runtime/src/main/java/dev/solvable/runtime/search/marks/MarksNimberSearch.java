@@ -68,7 +68,7 @@ public final class MarksNimberSearch implements Nimbers {
         @Override
         protected long nimbersOfMoves(long first, long second) {
             long endingFirst = rules.threats(first);
-            boolean hasSecond = rules.kinds() == 2;
+            boolean hasSecond = rules.game.kinds() == 2;
             long endingSecond = hasSecond ? rules.threats(second) : 0;
             long nimbers = 0;
             for (long free = code.playable(first | second); free != 0; free &= free - 1) {

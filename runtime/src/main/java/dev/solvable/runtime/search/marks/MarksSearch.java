@@ -12,7 +12,7 @@ abstract class MarksSearch extends AlphaBetaSearch {
     final MarksCode code;
 
     MarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
-        super(Long.bitCount(code.full()), rules.fullBoardScore(), false, null, progress, tables, splitDepth);
+        super(Long.bitCount(code.full()), rules.game.fullBoardScore(), false, null, progress, tables, splitDepth);
         this.rules = rules;
         this.code = code;
     }

@@ -127,10 +127,10 @@ public final class MarksSearchEngine implements SearchEngine {
         long own = swaps ? rules.code.second(position) : rules.code.first(position);
         long other = swaps ? rules.code.first(position) : rules.code.second(position);
         if (ofPlayers && rules.hasEnded(own, other, !swaps)) {
-            return rules.ownerScore();
+            return rules.game.ownerScore();
         }
         if (rules.hasEnded(other, own, swaps) || rules.hasEnded(own, other, !swaps)) {
-            return ofPlayers ? -rules.ownerScore() : rules.lineScore(rules.firstMoves(position));
+            return ofPlayers ? -rules.game.ownerScore() : rules.game.lineScore(rules.firstMoves(position));
         }
         turn.enterOrCancel();
         try {
@@ -146,7 +146,7 @@ public final class MarksSearchEngine implements SearchEngine {
     }
 
     private SearchTeam.Searches searches() {
-        boolean linesLose = rules.losesByLines(true) && rules.losesByLines(false);
+        boolean linesLose = rules.game.losesByLines(true) && rules.game.losesByLines(false);
         return new SearchTeam.Searches() {
             @Override
             public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {

@@ -28,8 +28,8 @@ final class OwnMarksSearch extends MarksSearch {
         this.order = order;
         this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
         this.hasWinCheck = rules.hasWinCheck();
-        this.firstWinsByLines = rules.winsByLines(true);
-        this.secondWinsByLines = rules.winsByLines(false);
+        this.firstWinsByLines = rules.game.winsByLines(true);
+        this.secondWinsByLines = rules.game.winsByLines(false);
     }
 
     private static boolean firstMoves(long own, long other) {

@@ -38,8 +38,8 @@ final class MarkScoring {
         this.secondEnds = rules.game.endsByLinesOf(false);
         this.ended = EndedSets.of(rules);
         this.won = rules.cells + 1;
-        this.ownerScore = rules.ownerScore();
-        this.lineScores = new int[] {rules.lineScore(true), rules.lineScore(false)};
-        this.fullBoardScore = rules.fullBoardScore();
+        this.ownerScore = rules.game.ownerScore();
+        this.lineScores = new int[] {rules.game.lineScore(true), rules.game.lineScore(false)};
+        this.fullBoardScore = rules.game.fullBoardScore();
     }
 }

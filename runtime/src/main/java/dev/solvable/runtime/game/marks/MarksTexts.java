@@ -1,0 +1,63 @@
+package dev.solvable.runtime.game.marks;
+
+import dev.solvable.Choice;
+import dev.solvable.Encoding;
+import dev.solvable.runtime.TernaryNumbers;
+
+/** How callers write positions of a game of marks: as texts, and in base 3 where the solver has other numbers. */
+final class MarksTexts {
+    private final MarksGame game;
+    private final MarksCode code;
+    private final boolean translates;
+    private final TernaryNumbers numbers;
+
+    /**
+     * The texts of a game.
+     *
+     * @param encoding how callers number positions
+     */
+    MarksTexts(MarksGame game, Encoding encoding) {
+        this.game = game;
+        this.code = game.code();
+        this.translates = encoding == Encoding.TERNARY && !code.isTernary();
+        this.numbers = new TernaryNumbers(translates ? code.board.cells() : 0);
+    }
+
+    /** The position of a text. */
+    long parse(String text) {
+        long[] filled = code.board.parse(game.marks(), text);
+        return position(filled[0], filled[1]);
+    }
+
+    private long position(long firstCells, long secondCells) {
+        long first = code.bits(firstCells);
+        long second = code.bits(secondCells);
+        code.checkSettled(first | second, game.name());
+        return code.positionOf(first, second);
+    }
+
+    /** The text of a position. */
+    String format(long position) {
+        return code.board.format(game.marks(), code.cells(code.first(position)), code.cells(code.second(position)));
+    }
+
+    /** Whether callers have other numbers for positions. */
+    boolean translates() {
+        return translates;
+    }
+
+    /** Whether a caller's number is that of a filling of the board with marks of the game. */
+    boolean contains(long number) {
+        return numbers.contains(number) && (game.choice() != Choice.SHARED || numbers.cellsWith(2, number) == 0);
+    }
+
+    /** The position that such a number is. */
+    long position(long number) {
+        return position(numbers.cellsWith(1, number), numbers.cellsWith(2, number));
+    }
+
+    /** The caller's number for a position. */
+    long number(long position) {
+        return numbers.number(code.cells(code.first(position)), code.cells(code.second(position)));
+    }
+}
