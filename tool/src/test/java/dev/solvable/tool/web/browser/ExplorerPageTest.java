@@ -260,6 +260,20 @@ class ExplorerPageTest {
         page.press("tab-declaration");
     }
 
+    /** A line is completed by the press: what it takes is chosen after that. */
+    @Test
+    void theTakenPieceIsChosenAmongTheMovesOfACell() {
+        page.open("?game=ThreeMensMills&board=XX./oo./...%7CXo&to-move=first");
+        String before = driver.getCurrentUrl();
+
+        page.cell("c1").click();
+        assertThat(page.texts(".chip .name")).containsExactlyInAnyOrder("c1xa2", "c1xb2");
+        assertThat(driver.getCurrentUrl()).isEqualTo(before);
+
+        page.change(() -> page.find(".chip[title='c1xb2']").click());
+        assertThat(page.board()).isEqualTo("XXX/o../...|o");
+    }
+
     @Test
     void thePerfectPlayerTakesOverWhenSidesAreSwapped() {
         page.open("?game=Hex");
