@@ -2,6 +2,9 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.transposition.BoundsTranspositionTable;
+import dev.solvable.runtime.transposition.FactTable;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import dev.solvable.runtime.transposition.TranspositionTable;
 import java.util.ArrayList;
@@ -48,14 +51,27 @@ public final class SearchTables {
      * Those of each thread of a team, empty, which grow with their use; the small ones are left out where the table
      * that the threads share is not much larger.
      *
+     * @param turn the turn of the team, which words what the heap has no room for
      * @param threads how many threads there are
      * @param entries the entries of the table that they share, at last
      * @param keyBits the bits of a key at most
      * @param cells the cells of the board
-     * @param splitDepth they share states with fewer taken cells than this
+     * @param splitDepth they share states with fewer taken cells than this; 0 where there is one thread
      * @throws OutOfMemoryError where the heap has not even room for the beginning of all tables
      */
-    public static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int splitDepth) {
+    public static List<SearchTables> ofEach(
+            Turn turn, int threads, int entries, int keyBits, int cells, int splitDepth) {
+        try {
+            return splitDepth > 0
+                    ? ofEach(threads, entries, keyBits, cells, splitDepth)
+                    : List.of(of(new BoundsTranspositionTable(entries, cells + 1)));
+        } catch (OutOfMemoryError e) {
+            long bytes = splitDepth > 0 ? (long) entries * Long.BYTES : FactTable.bytes(entries);
+            throw turn.noRoomToGrow("cache", bytes, e);
+        }
+    }
+
+    static List<SearchTables> ofEach(int threads, int entries, int keyBits, int cells, int splitDepth) {
         int won = cells + 1;
         TranspositionTable shared = new PackedTranspositionTable(entries, keyBits, won, threads > 1);
         int shallowEntries = shallowEntries(entries, keyBits, won);
@@ -92,8 +108,12 @@ public final class SearchTables {
      *
      * @param entries the entries of the table that threads share, at last
      * @param keyBits the bits of a key at most
+     * @param splitDepth threads share states with fewer taken cells than this; 0 where there is one thread
      */
-    public static Memory memory(int entries, int keyBits, int cells) {
+    public static Memory memory(int entries, int keyBits, int cells, int splitDepth) {
+        if (splitDepth == 0) {
+            return BoundsTranspositionTable.memory(entries);
+        }
         int won = cells + 1;
         Memory shared =
                 Memory.of("the cache of scores", entries, PackedTranspositionTable.bytes(entries, keyBits, won));

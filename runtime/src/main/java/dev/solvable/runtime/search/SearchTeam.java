@@ -3,18 +3,30 @@ package dev.solvable.runtime.search;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.Turn;
-import dev.solvable.runtime.transposition.BoundsTranspositionTable;
-import dev.solvable.runtime.transposition.FactTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
-/** The searches of a solver's threads. */
+/**
+ * The searches of a solver's threads, for an engine that searches scores from the position that is asked about. They
+ * are made at the first question, and one thread at a time asks.
+ */
 @ForGeneratedCode
 public final class SearchTeam {
-    private final AbdadaTeam<AlphaBetaSearch> team;
-    private final AlphaBetaSearch leader;
+    private final Searches searches;
+    private final int entries;
+    private final int keyBits;
+    private final int cells;
+    private final int threads;
+    private final int splitDepth;
+    private final Turn turn;
+    private final Progress progress;
+
+    /** Made at the first question. */
+    private @Nullable AbdadaTeam<AlphaBetaSearch> team;
 
     /** What knows the kind of the game's states. */
     public interface Searches {
@@ -29,44 +41,21 @@ public final class SearchTeam {
     /**
      * A team that knows nothing yet.
      *
-     * @param progress where the thread that asks counts states
+     * @param rules the rules of the game
      * @param entries the entries of the table that threads share
      * @param keyBits the bits of a key at most
-     * @param cells the cells of the board
-     * @param threads how many threads search at once
+     * @param threads how many threads may search at once
      * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
-     * @throws OutOfMemoryError where the heap has not even room for the beginning of the tables
      */
-    public SearchTeam(
-            Turn turn,
-            Searches searches,
-            Progress progress,
-            int entries,
-            int keyBits,
-            int cells,
-            int threads,
-            int splitDepth) {
-        List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
-        List<SearchTables> tables = tables(progress, threads, entries, keyBits, cells, splitDepth);
-        List<AlphaBetaSearch> members = new ArrayList<>();
-        for (int i = 0; i < each.size(); i++) {
-            members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0));
-        }
-        team = new AbdadaTeam<>(turn.solverName(), members);
-        leader = team.leader();
-    }
-
-    private static List<SearchTables> tables(
-            Progress progress, int threads, int entries, int keyBits, int cells, int splitDepth) {
-        boolean mayShare = splitDepth > 0;
-        try {
-            return mayShare
-                    ? SearchTables.ofEach(threads, entries, keyBits, cells, splitDepth)
-                    : List.of(SearchTables.of(new BoundsTranspositionTable(entries, cells + 1)));
-        } catch (OutOfMemoryError e) {
-            long bytes = mayShare ? (long) entries * Long.BYTES : FactTable.bytes(entries);
-            throw progress.noRoomToGrow("cache", bytes, e);
-        }
+    public SearchTeam(Rules rules, Searches searches, int entries, int keyBits, int threads, int splitDepth) {
+        this.searches = searches;
+        this.entries = entries;
+        this.keyBits = keyBits;
+        this.cells = rules.cells;
+        this.threads = AbdadaTeam.members(threads, splitDepth);
+        this.splitDepth = splitDepth;
+        this.turn = new Turn(rules);
+        this.progress = new Progress(turn);
     }
 
     /**
@@ -77,16 +66,62 @@ public final class SearchTeam {
      * @param splitDepth threads share states with fewer taken cells than this; 0 where they share none
      */
     public static Memory memory(int entries, int keyBits, int cells, int splitDepth) {
+        Memory tables = SearchTables.memory(entries, keyBits, cells, splitDepth);
         return splitDepth > 0
-                ? SearchTables.memory(entries, keyBits, cells)
-                        .and(Memory.ofEachThread("the line of play", 0, ParallelScoreSearch.bytesOfPath(cells + 1)))
-                : BoundsTranspositionTable.memory(entries);
+                ? tables.and(Memory.ofEachThread("the line of play", 0, ParallelScoreSearch.bytesOfPath(cells + 1)))
+                : tables;
     }
 
-    /** The score of a state that is not ended, exact between alpha and beta. */
+    /** The threads that may work at once on one question. */
+    public int threads() {
+        return threads;
+    }
+
+    /** The turn to search. */
+    public Turn turn() {
+        return turn;
+    }
+
+    /** Where the thread that asks counts states. */
+    public Progress progress() {
+        return progress;
+    }
+
+    /** The entries of the transposition table that threads share. */
+    public int entries() {
+        return entries;
+    }
+
+    /**
+     * The score of a state that is not ended, exact between alpha and beta.
+     *
+     * @throws OutOfMemoryError where the heap has not even room for the beginning of the tables
+     */
     public int search(long own, long other, int alpha, int beta) {
-        if (!leader.isShared(own, other)) {
-            return leader.search(own, other, alpha, beta);
+        turn.enterOrCancel();
+        try {
+            if (team == null) {
+                team = newTeam();
+            }
+            return search(team, own, other, alpha, beta);
+        } finally {
+            turn.leave();
+        }
+    }
+
+    private AbdadaTeam<AlphaBetaSearch> newTeam() {
+        List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
+        List<SearchTables> tables = SearchTables.ofEach(turn, threads, entries, keyBits, cells, splitDepth);
+        List<AlphaBetaSearch> members = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0));
+        }
+        return new AbdadaTeam<>(turn.solverName(), members);
+    }
+
+    private static int search(AbdadaTeam<AlphaBetaSearch> team, long own, long other, int alpha, int beta) {
+        if (!team.leader().isShared(own, other)) {
+            return team.leader().search(own, other, alpha, beta);
         }
         return team.ask(new ToIntFunction<>() {
             @Override

@@ -40,6 +40,9 @@ public class MarksRules extends Rules {
     /** The bit above the top cell of each column where marks fall; else none. */
     private final long guards;
 
+    /** Whether the win check has passed its trial; two threads may try it at once. */
+    private volatile boolean hasPassed;
+
     /** Reads and writes what callers say of positions. */
     private final MarksTexts texts;
 
@@ -157,12 +160,12 @@ public class MarksRules extends Rules {
     }
 
     /**
-     * Asks the win check about a few fillings, before answers are built on it.
+     * Asks the win check about a few fillings, before answers are built on it; once it has passed, no more.
      *
      * @throws IllegalStateException where it contradicts itself, with the fillings that show it
      */
     public final void tryWinCheck() {
-        if (!hasWinCheck()) {
+        if (hasPassed || !hasWinCheck()) {
             return;
         }
         WinCheckTrial trial = new WinCheckTrial(this, 1);
@@ -172,6 +175,7 @@ public class MarksRules extends Rules {
                 throw new IllegalStateException(wrong.get());
             }
         }
+        hasPassed = true;
     }
 
     /**

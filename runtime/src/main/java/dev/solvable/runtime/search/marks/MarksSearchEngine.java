@@ -10,13 +10,11 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /** Solves games of marks by a plain search from the position that is asked about. */
 @ForGeneratedCode
@@ -25,17 +23,7 @@ public final class MarksSearchEngine implements SearchEngine {
     private static final int[] FROM_LOWEST_BIT = {};
 
     private final MarksRules rules;
-    /** See {@link #order(MarksGame)}. */
-    private final int[] order;
-
-    private final int entries;
-    private final int splitDepth;
-    private final int threads;
-    private final Turn turn;
-    private final Progress progress;
-
-    /** Made at the first question. */
-    private @Nullable SearchTeam team;
+    private final SearchTeam team;
 
     /**
      * A search that has found nothing yet.
@@ -47,12 +35,25 @@ public final class MarksSearchEngine implements SearchEngine {
      */
     public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
-        this.order = order(rules.game);
-        this.entries = entries;
-        this.splitDepth = splitDepth;
-        this.threads = AbdadaTeam.members(threads, splitDepth);
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
+        this.team = new SearchTeam(rules, searches(rules), entries, rules.code.positionBits(), threads, splitDepth);
+    }
+
+    private static SearchTeam.Searches searches(MarksRules rules) {
+        int[] order = order(rules.game);
+        boolean linesLose = rules.game.losesByLines(true) && rules.game.losesByLines(false);
+        return new SearchTeam.Searches() {
+            @Override
+            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
+                if (rules.game.choice() == Choice.OWN) {
+                    return linesLose
+                            ? new SafeOwnMarksSearch(rules, rules.code, order, counted, tables, shared)
+                            : new OwnMarksSearch(rules, rules.code, order, counted, tables, shared);
+                }
+                return linesLose
+                        ? new SafeMarksSearch(rules, rules.code, counted, tables, shared)
+                        : new ImpartialMarksSearch(rules, rules.code, counted, tables, shared);
+            }
+        };
     }
 
     /**
@@ -96,12 +97,12 @@ public final class MarksSearchEngine implements SearchEngine {
 
     @Override
     public int threads() {
-        return threads;
+        return team.threads();
     }
 
     @Override
     public Turn turn() {
-        return turn;
+        return team.turn();
     }
 
     @Override
@@ -111,12 +112,12 @@ public final class MarksSearchEngine implements SearchEngine {
 
     @Override
     public Progress progress() {
-        return progress;
+        return team.progress();
     }
 
     /** The entries of the transposition table. */
     int entries() {
-        return entries;
+        return team.entries();
     }
 
     @Override
@@ -132,33 +133,7 @@ public final class MarksSearchEngine implements SearchEngine {
         if (rules.hasEnded(other, own, swaps) || rules.hasEnded(own, other, !swaps)) {
             return ofPlayers ? -rules.game.ownerScore() : rules.game.lineScore(rules.firstMoves(position));
         }
-        turn.enterOrCancel();
-        try {
-            if (team == null) {
-                rules.tryWinCheck();
-                int keyBits = rules.code.positionBits();
-                team = new SearchTeam(turn, searches(), progress, entries, keyBits, rules.cells, threads, splitDepth);
-            }
-            return team.search(own, other, alpha, beta);
-        } finally {
-            turn.leave();
-        }
-    }
-
-    private SearchTeam.Searches searches() {
-        boolean linesLose = rules.game.losesByLines(true) && rules.game.losesByLines(false);
-        return new SearchTeam.Searches() {
-            @Override
-            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
-                if (rules.game.choice() == Choice.OWN) {
-                    return linesLose
-                            ? new SafeOwnMarksSearch(rules, rules.code, order, counted, tables, shared)
-                            : new OwnMarksSearch(rules, rules.code, order, counted, tables, shared);
-                }
-                return linesLose
-                        ? new SafeMarksSearch(rules, rules.code, counted, tables, shared)
-                        : new ImpartialMarksSearch(rules, rules.code, counted, tables, shared);
-            }
-        };
+        rules.tryWinCheck();
+        return team.search(own, other, alpha, beta);
     }
 }

@@ -11,8 +11,6 @@ import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
-import dev.solvable.runtime.transposition.BoundsTranspositionTable;
-import dev.solvable.runtime.transposition.FactTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,12 +54,9 @@ public final class ThreatSearchEngine implements SearchEngine {
 
     /** The memory of an engine. */
     public static Memory memory(MarksCode code, int entries, int splitDepth) {
-        boolean packed = splitDepth > 0;
         int cells = Long.bitCount(code.full());
-        Memory tables = packed
-                ? SearchTables.memory(entries, code.positionBits(), cells)
-                : BoundsTranspositionTable.memory(entries);
-        long path = packed ? ThreatSearch.bytesOfPath(cells + 1) : 0;
+        Memory tables = SearchTables.memory(entries, code.positionBits(), cells, splitDepth);
+        long path = splitDepth > 0 ? ThreatSearch.bytesOfPath(cells + 1) : 0;
         return tables.and(
                 Memory.ofEachThread("lists of moves", 0, ThreatSearch.bytesOfLists(cells, mostMoves(code)) + path));
     }
@@ -121,23 +116,13 @@ public final class ThreatSearchEngine implements SearchEngine {
 
     private MtdDriver newDriver() {
         List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
-        List<SearchTables> tables = newTables();
+        List<SearchTables> tables =
+                SearchTables.ofEach(turn, threads, entries, rules.code.positionBits(), rules.cells, splitDepth);
         List<ThreatSearch> searches = new ArrayList<>();
         for (int i = 0; i < each.size(); i++) {
             searches.add(newSearch(each.get(i), tables.get(i)));
         }
         return new MtdDriver(new ThreatTeam(rules, new AbdadaTeam<>(turn.solverName(), searches)), won());
-    }
-
-    private List<SearchTables> newTables() {
-        boolean packed = splitDepth > 0;
-        try {
-            return packed
-                    ? SearchTables.ofEach(threads, entries, rules.code.positionBits(), rules.cells, splitDepth)
-                    : List.of(SearchTables.of(new BoundsTranspositionTable(entries, won())));
-        } catch (OutOfMemoryError e) {
-            throw turn.noRoomToGrow("cache", packed ? (long) entries * Long.BYTES : FactTable.bytes(entries), e);
-        }
     }
 
     private ThreatSearch newSearch(Progress counted, SearchTables tables) {

@@ -8,24 +8,15 @@ import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
-import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
-import org.jspecify.annotations.Nullable;
 
 /** Solves games of tiles by a plain search from the position that is asked about. */
 @ForGeneratedCode
 public final class TileSearchEngine implements TileEngine {
     private final TakenRules rules;
-    private final int entries;
-    private final int splitDepth;
-    private final int threads;
-    private final Turn turn;
-    private final Progress progress;
-
-    /** Made at the first question. */
-    private @Nullable SearchTeam team;
+    private final SearchTeam team;
 
     /**
      * A search that has found nothing yet.
@@ -37,11 +28,17 @@ public final class TileSearchEngine implements TileEngine {
      */
     public TileSearchEngine(TakenRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
-        this.entries = entries;
-        this.splitDepth = splitDepth;
-        this.threads = AbdadaTeam.members(threads, splitDepth);
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
+        this.team = new SearchTeam(rules, searches(rules), entries, keyBits(rules.game), threads, splitDepth);
+    }
+
+    private static SearchTeam.Searches searches(TakenRules rules) {
+        PlayersTiles tiles = PlayersTiles.of(rules.game);
+        return new SearchTeam.Searches() {
+            @Override
+            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
+                return new TileSearch(rules, tiles, null, counted, tables, shared);
+            }
+        };
     }
 
     /** The memory of an engine, but for the tiles of each player. */
@@ -62,12 +59,12 @@ public final class TileSearchEngine implements TileEngine {
 
     @Override
     public int threads() {
-        return threads;
+        return team.threads();
     }
 
     @Override
     public Turn turn() {
-        return turn;
+        return team.turn();
     }
 
     @Override
@@ -77,12 +74,12 @@ public final class TileSearchEngine implements TileEngine {
 
     @Override
     public Progress progress() {
-        return progress;
+        return team.progress();
     }
 
     /** The entries of the transposition table. */
     int entries() {
-        return entries;
+        return team.entries();
     }
 
     @Override
@@ -97,26 +94,6 @@ public final class TileSearchEngine implements TileEngine {
     @Override
     public int score(long position, int alpha, int beta) {
         rules.check(position);
-        turn.enterOrCancel();
-        try {
-            if (team == null) {
-                team = newTeam();
-            }
-            return team.search(rules.taken(position), rules.firstMoves(position) ? 0 : 1, alpha, beta);
-        } finally {
-            turn.leave();
-        }
-    }
-
-    private SearchTeam newTeam() {
-        PlayersTiles playersTiles = PlayersTiles.of(rules.game);
-        SearchTeam.Searches searches = new SearchTeam.Searches() {
-            @Override
-            public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
-                return new TileSearch(rules, playersTiles, null, counted, tables, shared);
-            }
-        };
-        int cells = rules.cells;
-        return new SearchTeam(turn, searches, progress, entries, keyBits(rules.game), cells, threads, splitDepth);
+        return team.search(rules.taken(position), rules.firstMoves(position) ? 0 : 1, alpha, beta);
     }
 }

@@ -8,7 +8,6 @@ import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.sweep.SweptTable;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -17,16 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class MarksTable implements ScoreEngine {
     private final MarksRules rules;
     private final int threads;
-    private final Turn turn;
-    private final int won;
-
-    /** The entries of the table. */
-    private final int positions;
-
-    /** How the table is cut into rows; null where it is too small for that to pay. */
-    private final @Nullable TableRows rows;
-
-    private final SweptTable<byte[]> scores;
+    private final SweptBytes scores;
 
     /**
      * A small table, which is not filled yet.
@@ -47,11 +37,7 @@ public final class MarksTable implements ScoreEngine {
     public MarksTable(MarksRules rules, int positions, int threads, @Nullable TableRows rows) {
         this.rules = rules;
         this.threads = threads;
-        this.turn = new Turn(rules);
-        this.won = won();
-        this.positions = positions;
-        this.rows = rows;
-        this.scores = new AllScores();
+        this.scores = new SweptBytes(rules, positions, -won(), new Sweep(rules, rows));
     }
 
     /**
@@ -60,7 +46,7 @@ public final class MarksTable implements ScoreEngine {
      * @param positions the entries of the table
      */
     public static Memory memory(int positions) {
-        return Memory.of("the table of scores", positions, positions);
+        return SweptBytes.memory(positions);
     }
 
     @Override
@@ -75,7 +61,7 @@ public final class MarksTable implements ScoreEngine {
 
     @Override
     public Turn turn() {
-        return turn;
+        return scores.turn();
     }
 
     @Override
@@ -85,24 +71,17 @@ public final class MarksTable implements ScoreEngine {
 
     @Override
     public long range() {
-        return rules.rangeOf(positions);
+        return scores.range();
     }
 
     /** The entries of the table. */
     int positions() {
-        return positions;
+        return scores.positions();
     }
 
     @Override
     public int score(long position, int alpha, int beta) {
-        if (position < 0 || position >= positions) {
-            rules.check(position); // says what is wrong with it
-        }
-        int score = scores.get()[(int) position];
-        if (score < -won) {
-            rules.check(position); // says why it makes no sense
-        }
-        return score;
+        return scores.get(position);
     }
 
     @Override
@@ -133,16 +112,15 @@ public final class MarksTable implements ScoreEngine {
         return ScoreEngine.super.bestMove(position);
     }
 
-    /** The score of every position. */
-    private final class AllScores extends SweptTable<byte[]> {
-        AllScores() {
-            super(turn, "table", positions, positions);
-        }
-
+    /**
+     * Fills the table with scores.
+     *
+     * @param rows how the table is cut into rows; null where it is too small for that to pay
+     */
+    private record Sweep(MarksRules rules, @Nullable TableRows rows) implements SweptBytes.Sweep {
         @Override
-        protected byte[] fill(SolveListener listener) throws InterruptedException {
+        public void fill(byte[] table, SolveListener listener) throws InterruptedException {
             rules.tryWinCheck();
-            byte[] table = new byte[positions];
             Arrays.fill(table, ScoreSweep.NONSENSE);
             MarkScoring scoring = new MarkScoring(rules);
             MarkSteps steps = new MarkSteps(rules.board, rules.code);
@@ -151,7 +129,6 @@ public final class MarksTable implements ScoreEngine {
             } else {
                 new RowSweep(table, steps, rows, scoring, listener).sweep();
             }
-            return table;
         }
     }
 }

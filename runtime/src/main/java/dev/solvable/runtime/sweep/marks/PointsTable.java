@@ -9,7 +9,6 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.points.MarksPointsEngine;
-import dev.solvable.runtime.sweep.SweptTable;
 import java.util.Arrays;
 
 /** Solves games of marks whose lines score as a whole: a table of the points to come, indexed by the position. */
@@ -19,10 +18,8 @@ public final class PointsTable implements MarksPointsEngine {
     static final byte NONSENSE = Byte.MIN_VALUE;
 
     private final MarksRules rules;
-    private final int positions;
     private final int threads;
-    private final Turn turn;
-    private final SweptTable<byte[]> points;
+    private final SweptBytes points;
 
     /**
      * A table that is not filled yet.
@@ -33,10 +30,8 @@ public final class PointsTable implements MarksPointsEngine {
      */
     public PointsTable(MarksRules rules, int positions, int threads) {
         this.rules = rules;
-        this.positions = positions;
         this.threads = threads;
-        this.turn = new Turn(rules);
-        this.points = new AllPoints();
+        this.points = new SweptBytes(rules, positions, NONSENSE + 1, new Sweep(rules));
     }
 
     /**
@@ -45,7 +40,7 @@ public final class PointsTable implements MarksPointsEngine {
      * @param positions the entries of the table
      */
     public static Memory memory(MarksGame game, int positions) {
-        Memory table = Memory.of("the table of scores", positions, positions);
+        Memory table = SweptBytes.memory(positions);
         long sets = 1L << Long.bitCount(game.code().full());
         return hasMasks(game)
                 ? table
@@ -69,7 +64,7 @@ public final class PointsTable implements MarksPointsEngine {
 
     @Override
     public Turn turn() {
-        return turn;
+        return points.turn();
     }
 
     @Override
@@ -79,19 +74,12 @@ public final class PointsTable implements MarksPointsEngine {
 
     @Override
     public long range() {
-        return rules.rangeOf(positions);
+        return points.range();
     }
 
     @Override
     public int points(long position) {
-        if (position < 0 || position >= positions) {
-            rules.check(position); // says what is wrong with it
-        }
-        int found = points.get()[(int) position];
-        if (found == NONSENSE) {
-            rules.check(position); // says why it makes no sense
-        }
-        return found;
+        return points.get(position);
     }
 
     @Override
@@ -104,22 +92,16 @@ public final class PointsTable implements MarksPointsEngine {
         points.solve(listener);
     }
 
-    /** The points of every position. */
-    private final class AllPoints extends SweptTable<byte[]> {
-        AllPoints() {
-            super(turn, "table", positions, positions);
-        }
-
+    /** Fills the table with points. */
+    private record Sweep(MarksRules rules) implements SweptBytes.Sweep {
         @Override
-        protected byte[] fill(SolveListener listener) throws InterruptedException {
-            byte[] table = new byte[positions];
+        public void fill(byte[] table, SolveListener listener) throws InterruptedException {
             if (hasMasks(rules.game)) {
                 new MaskPointsSweep(table, rules.game.lines(), rules.game.again(), listener).sweep();
             } else {
                 Arrays.fill(table, NONSENSE);
                 new FillingPointsSweep(table, rules, listener).sweep();
             }
-            return table;
         }
     }
 }
