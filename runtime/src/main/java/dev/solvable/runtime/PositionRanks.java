@@ -1,10 +1,13 @@
 package dev.solvable.runtime;
 
-import java.util.function.IntPredicate;
-
 /**
  * Numbers positions from 0 on with few gaps, so that what is known of them lies in an array: a perfect hash. Images of
  * a position have the same rank. Threads may share it.
+ *
+ * <p>A position has a second number, its turned rank: that of the same pieces with the other player to move. A move
+ * changes little of what the player who waits has. So the ranks of positions that have moves to a position are near
+ * each other where its turned rank is known, and the turned ranks of a position's successors are where its rank is
+ * known.
  */
 @ForGeneratedCode
 public interface PositionRanks {
@@ -14,26 +17,14 @@ public interface PositionRanks {
     /** The number of ranks. Some may belong to no position. */
     int count();
 
+    /** The number of turned ranks. */
+    int turnedCount();
+
     /** The bytes of the tables that tell ranks. */
     long bytes();
 
     /** The rank of a position, {@link #NONE} where it has none: play never leads there. */
     int rank(long position);
-
-    /**
-     * The number of groups of ranks that follow one another: play leads from positions of one group to few groups, and
-     * from most to none that is before them.
-     */
-    int groups();
-
-    /** The first rank of a group; that after the last one for what would be the next group. */
-    int firstOf(int group);
-
-    /** The group of a rank. */
-    int groupOf(int rank);
-
-    /** The groups to which moves from positions of a group may lead. */
-    int[] groupsAfter(int group);
 
     /** The ranks for a thread of its own. */
     OfThread ofThread();
@@ -43,11 +34,20 @@ public interface PositionRanks {
         /** One of the images with a rank. */
         long position(int rank);
 
-        /** How many moves the position of a rank has; 0 where the game is over. */
-        int moves(int rank);
+        /** The turned rank of the position of a rank. */
+        int turned(int rank);
 
-        /** The rank of a position. */
-        int rank(long position);
+        /** The rank of the position of a turned rank. */
+        int turnedBack(int turned);
+
+        /**
+         * Lists the turned ranks of the positions that the moves of a position lead to: one for each move.
+         *
+         * @param rank that of the position
+         * @param into room for all moves
+         * @return how many there are; 0 where the game is over
+         */
+        int successors(int rank, int[] into);
 
         /** The most predecessors that are listed. */
         int mostPredecessors();
@@ -56,12 +56,9 @@ public interface PositionRanks {
          * Lists the ranks of the positions of which a move leads to a position: each once for every such move. Some of
          * them may be positions in which the game is over, so that nothing is played there.
          *
-         * @param rank that of the position
+         * @param turned the turned rank of the position
          * @return how many there are
          */
-        int predecessors(int rank, int[] into);
-
-        /** Whether one of the positions of which a move leads to a position has a rank that a condition holds for. */
-        boolean isLedTo(int rank, IntPredicate condition);
+        int predecessors(int turned, int[] into);
     }
 }

@@ -52,7 +52,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
                 game.type().name(), rules, game.board(), game.noMoves(), folded, unmoves.get());
         try {
             PositionRanks ranks = played.ranks().orElseThrow();
-            int percent = percent(ranks, ranks.rank(played.initial()));
+            int percent = percent(ranks, played.mostMoves(), ranks.rank(played.initial()));
             return new Ranking(
                     percent < MIN_PERCENT ? Optional.empty() : unmoves,
                     ranks.count(),
@@ -65,16 +65,17 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     }
 
     /** Of a hundred ranks those from which play can be taken back for some plies, or to the start. */
-    private static int percent(PositionRanks ranks, int start) {
+    private static int percent(PositionRanks ranks, int mostMoves, int start) {
         PositionRanks.OfThread walk = ranks.ofThread();
         Random random = new Random(SEED);
         int[] predecessors = new int[walk.mostPredecessors()];
+        int[] successors = new int[mostMoves];
         int reached = 0;
         for (int sample = 0; sample < SAMPLES; sample++) {
             int rank = random.nextInt(ranks.count());
             boolean isReached = false;
             for (int line = 0; line < LINES && !isReached; line++) {
-                isReached = isTakenBack(walk, rank, start, random, predecessors);
+                isReached = isTakenBack(walk, rank, start, random, predecessors, successors);
             }
             reached += isReached ? 1 : 0;
         }
@@ -82,15 +83,15 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     }
 
     private static boolean isTakenBack(
-            PositionRanks.OfThread walk, int from, int start, Random random, int... predecessors) {
+            PositionRanks.OfThread walk, int from, int start, Random random, int[] predecessors, int[] successors) {
         int rank = from;
         for (int ply = 0; ply < PLIES && rank != start; ply++) {
             int count = 0;
-            int listed = walk.predecessors(rank, predecessors);
+            int listed = walk.predecessors(walk.turned(rank), predecessors);
             for (int i = 0; i < listed; i++) {
                 int before = predecessors[i];
                 predecessors[count] = before;
-                count += walk.moves(before) > 0 ? 1 : 0;
+                count += walk.successors(before, successors) > 0 ? 1 : 0;
             }
             if (count == 0) {
                 return false;

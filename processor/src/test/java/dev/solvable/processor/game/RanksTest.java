@@ -106,41 +106,56 @@ class RanksTest {
         PositionRanks ranks = rules.ranks().orElseThrow();
         PositionRanks.OfThread walk = ranks.ofThread();
         long[] successors = new long[rules.mostMoves()];
+        int[] turnedSuccessors = new int[rules.mostMoves()];
         Map<Integer, List<Integer>> expected = new HashMap<>();
         Map<Long, Integer> rankOfKey = new HashMap<>();
+        Map<Integer, Integer> rankOfTurned = new HashMap<>();
         boolean[] isMoved = new boolean[ranks.count()];
         for (int rank = 0; rank < ranks.count(); rank++) {
             long position = walk.position(rank);
-            if (walk.rank(position) != rank) {
+            if (ranks.rank(position) != rank) {
                 continue; // an image has another rank
             }
             assertThat(rankOfKey.put(rules.keys().key(position), rank))
                     .as("images of %s", rules.text(position))
                     .isNull();
+            int turned = walk.turned(rank);
+            assertThat(turned).isBetween(0, ranks.turnedCount() - 1);
+            assertThat(walk.turnedBack(turned)).isEqualTo(rank);
+            assertThat(rankOfTurned.put(turned, rank)).isNull();
             int moves = rules.successors(position, successors);
-            assertThat(walk.moves(rank)).isEqualTo(moves);
+            assertThat(walk.successors(rank, turnedSuccessors)).isEqualTo(moves);
             isMoved[rank] = moves > 0;
+            List<Integer> after = new ArrayList<>();
             for (int move = 0; move < moves; move++) {
                 int next = ranks.rank(successors[move]);
                 assertThat(next)
                         .as("the rank of\n%s", rules.text(successors[move]))
                         .isBetween(0, ranks.count() - 1);
-                assertThat(ranks.groupsAfter(ranks.groupOf(rank))).contains(ranks.groupOf(next));
+                after.add(next);
                 expected.computeIfAbsent(next, key -> new ArrayList<>()).add(rank);
             }
+            List<Integer> turnedBack = IntStream.of(Arrays.copyOf(turnedSuccessors, moves))
+                    .map(walk::turnedBack)
+                    .boxed()
+                    .toList();
+            assertThat(turnedBack).as("after\n%s", rules.text(position)).containsExactlyInAnyOrderElementsOf(after);
         }
-        assertThat(ranks.groupOf(ranks.rank(rules.initial()))).isZero();
         int[] found = new int[walk.mostPredecessors()];
-        for (int rank = 0; rank < ranks.count(); rank++) {
-            int count = walk.predecessors(rank, found);
+        for (int turned = 0; turned < ranks.turnedCount(); turned++) {
+            if (!rankOfTurned.containsKey(turned)) {
+                continue;
+            }
+            int rank = rankOfTurned.get(turned);
+            int count = walk.predecessors(turned, found);
             List<Integer> before = IntStream.of(Arrays.copyOf(found, count))
                     .filter(from -> isMoved[from])
                     .sorted()
                     .boxed()
                     .toList();
-            List<Integer> played = expected.getOrDefault(rank, List.of());
-            assertThat(before).as("before\n%s", rules.text(walk.position(rank))).isEqualTo(played);
-            assertThat(walk.isLedTo(rank, from -> isMoved[from])).isEqualTo(!played.isEmpty());
+            assertThat(before)
+                    .as("before\n%s", rules.text(walk.position(rank)))
+                    .isEqualTo(expected.getOrDefault(rank, List.of()));
         }
     }
 

@@ -8,7 +8,7 @@ import java.nio.ByteOrder;
 
 /**
  * What is known of the position of each rank, as a number: {@link #ABSENT}; then how many of its moves are not known to
- * lose; then {@link #pending}; then its value. A byte holds it until a distance is too great; then two bytes do.
+ * lose; then its value. A byte holds it until a distance is too great; then two bytes do.
  */
 abstract class RankStates {
     /** Play does not lead there, as far as it is known. */
@@ -25,7 +25,7 @@ abstract class RankStates {
 
     RankStates(int mostMoves) {
         this.mostMoves = mostMoves;
-        this.firstDecided = mostMoves + 2;
+        this.firstDecided = mostMoves + 1;
     }
 
     /** States with a byte for each rank where that has room for the number of moves. */
@@ -66,11 +66,6 @@ abstract class RankStates {
         return state - 1 < mostMoves && state > 0;
     }
 
-    /** The state of a position that was reached, but is not looked at as yet. */
-    final int pending() {
-        return mostMoves + 1;
-    }
-
     /** Says that the game can end in a draw: until then draws have no states but those of ends. */
     final void addDraws() {
         hasDraws = true;
@@ -84,6 +79,11 @@ abstract class RankStates {
         return hasDraws || distance == 0
                 ? firstDecided + ValueCode.OUTCOMES * distance + rank
                 : firstDecided + ValueCode.OUTCOMES + 2 * (distance - 1) + (rank >> 1);
+    }
+
+    /** Whether a state is a value that is won. */
+    final boolean isWon(int state) {
+        return state >= firstDecided && Values.outcome(value(state)) == Outcome.WIN;
     }
 
     /** The value of a state, see {@link Values}. */

@@ -3,19 +3,17 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionRanks;
-import dev.solvable.runtime.value.ValueCode;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
  * Finds all positions that play leads to from the start, and their values, in an array by rank: no position and no move
  * is kept. First the ranks that can be reached are found, then values spread from the ends over moves that are taken
  * back, a ply at a time.
  *
- * <p>Positions are reached in either of two directions, as in Beamer, Asanovic and Patterson, Direction-optimizing
- * breadth-first search (2012): from those that are new over their moves, or, where these are many, from those that are
- * not reached back to one that is.
+ * <p>Either is done in passes of two kinds. One goes from ranks to the turned ranks of successors, or from turned ranks
+ * to the ranks of predecessors, all of them near each other. The other one finds the turned ranks of ranks, or ranks of
+ * turned ranks: only here memory is read or written out of order, once for each position.
  */
 final class RankedAnalysis {
     /** The most parts that threads take in turn. */
@@ -27,34 +25,31 @@ final class RankedAnalysis {
     /** The positions between two looks up from the work. */
     private static final int BETWEEN_REPORTS = 1 << 10;
 
-    /** Following the moves of a new position takes about as long as looking back from this many others. */
-    private static final int COST_OF_MOVES = 3;
-
-    /** How many positions of a group tell whether it pays to look back from all. */
-    private static final int SAMPLES = 256;
-
     /** The engine has a small table of positions besides, and each thread short lists. */
     private static final int BYTES_OF_OTHERS = 1 << 17;
 
     private final EndlessRules rules;
     private final PositionRanks ranks;
     private final int count;
+    private final int turnedCount;
     private final Crew crew;
     private final Member[] members;
-
-    /** The ranks of a part: whole words of {@link #fresh}. */
-    private final int partSize;
-
-    /** The ranks that were reached and from which no move was followed, as bits. */
-    private final AtomicLongArray fresh;
 
     /** Whether several threads change states. */
     private final boolean isShared;
 
-    /** How many positions of each group were reached. */
-    private final AtomicLongArray reachedIn;
+    /** Ranks that were reached, or whose value was found, in the pass before: all, or those that are lost or drawn. */
+    private final RankSet news;
 
-    /** How many positions got a value in a pass. */
+    private final RankSet won;
+
+    /** Turned ranks of these. */
+    private final RankSet turnedNews;
+
+    /** Turned ranks that were reached; later those that are won. */
+    private final RankSet seenOrWon;
+
+    /** How many positions were reached, or got a value, in a pass. */
     private final AtomicLong found = new AtomicLong();
 
     private RankStates states;
@@ -66,11 +61,13 @@ final class RankedAnalysis {
         this.rules = rules;
         this.ranks = ranks;
         this.count = ranks.count();
+        this.turnedCount = ranks.turnedCount();
         this.crew = crew;
         this.isShared = crew.size() > 1;
-        this.partSize = (count / PARTS / Long.SIZE + 1) * Long.SIZE;
-        this.fresh = new AtomicLongArray(count / Long.SIZE + 1);
-        this.reachedIn = new AtomicLongArray(ranks.groups());
+        this.news = new RankSet(count, isShared);
+        this.won = new RankSet(count, isShared);
+        this.turnedNews = new RankSet(turnedCount, isShared);
+        this.seenOrWon = new RankSet(turnedCount, isShared);
         this.states = RankStates.of(count, rules.mostMoves());
         this.members = new Member[crew.size()];
         for (int i = 0; i < members.length; i++) {
@@ -80,7 +77,11 @@ final class RankedAnalysis {
 
     /** The bytes that an analysis takes at most. */
     static long mostBytes(PositionRanks ranks) {
-        return RankStates.mostBytes(ranks.count()) + ranks.count() / Byte.SIZE + ranks.bytes() + BYTES_OF_OTHERS;
+        return RankStates.mostBytes(ranks.count())
+                + 2 * RankSet.bytes(ranks.count())
+                + 2 * RankSet.bytes(ranks.turnedCount())
+                + ranks.bytes()
+                + BYTES_OF_OTHERS;
     }
 
     /** Solves the game. */
@@ -103,119 +104,67 @@ final class RankedAnalysis {
         }
     }
 
-    private void share(Pass pass, int from, int to, long size) throws InterruptedException {
-        int first = from / partSize;
-        int parts = to == from ? 0 : (to - 1) / partSize - first + 1;
-        crew.share(
-                (member, part) -> {
-                    long begin = (long) (first + part) * partSize;
-                    pass.over(members[member], (int) Math.max(from, begin), (int) Math.min(to, begin + partSize));
-                },
-                parts,
-                size >= MIN_SHARED);
-    }
-
-    /** What is done with each rank of a part. */
+    /** What is done with the ranks of some words. */
     @FunctionalInterface
     private interface Pass {
-        void over(Member member, int from, int to);
+        /** Does it with those from one word on, before another. Returns how many were found. */
+        long over(Member member, int from, int to);
+    }
+
+    /**
+     * Does a pass.
+     *
+     * @param length the number of ranks, or of turned ranks
+     * @param size how many of them there is work with
+     * @return how many were found
+     */
+    private long share(Pass pass, int length, long size) throws InterruptedException {
+        int words = (length - 1) / Long.SIZE + 1;
+        int partSize = words / PARTS + 1;
+        found.set(0);
+        crew.share(
+                (member, part) -> found.addAndGet(
+                        pass.over(members[member], part * partSize, Math.min(words, (part + 1) * partSize))),
+                (words - 1) / partSize + 1,
+                size >= MIN_SHARED);
+        return found.get();
     }
 
     /** Finds the positions that can be reached. Returns how many there are. */
     private long reach() throws InterruptedException {
         int start = ranks.rank(rules.initial());
-        members[0].reach(start);
-        reachedIn.set(ranks.groupOf(start), 1);
-        boolean isNew = true;
-        while (isNew) {
-            isNew = false;
-            for (int group = 0; group < ranks.groups(); group++) {
-                long open = freshIn(group);
-                if (open > 0) {
-                    isNew = true;
-                    goOnFrom(group, open);
-                }
-            }
-        }
+        news.add(start);
+        seenOrWon.add(members[0].walk.turned(start));
         long reached = 0;
-        for (int group = 0; group < ranks.groups(); group++) {
-            reached += reachedIn.get(group);
+        for (long open = 1; open > 0; ) {
+            reached += open;
+            share(Member::followMoves, count, open);
+            open = share(Member::takeSeen, turnedCount, open);
         }
+        seenOrWon.clear();
         return reached;
-    }
-
-    /** Finds what moves lead to from the new positions of a group. */
-    private void goOnFrom(int group, long open) throws InterruptedException {
-        int[] after = ranks.groupsAfter(group);
-        long unreached = 0;
-        for (int next : after) {
-            unreached += ranks.firstOf(next + 1) - ranks.firstOf(next) - reachedIn.get(next);
-        }
-        int from = ranks.firstOf(group);
-        int to = ranks.firstOf(group + 1);
-        if (unreached > open * COST_OF_MOVES && !isMostlyLedTo(after)) {
-            share(Member::followMoves, from, to, open);
-            return;
-        }
-        share(Member::lookAtFresh, from, to, open);
-        for (int next : after) {
-            share(Member::lookBack, ranks.firstOf(next), ranks.firstOf(next + 1), unreached);
-        }
-    }
-
-    /** Whether most positions that are not reached are one move away from some that are. */
-    private boolean isMostlyLedTo(int... groups) {
-        int absent = 0;
-        int led = 0;
-        for (int group : groups) {
-            int from = ranks.firstOf(group);
-            long size = (long) ranks.firstOf(group + 1) - from;
-            for (long sample = 0; sample < SAMPLES; sample++) {
-                int rank = from + (int) (size * sample / SAMPLES);
-                if (states.get(rank) == RankStates.ABSENT) {
-                    absent++;
-                    led += members[0].isLedTo(rank) ? 1 : 0;
-                }
-            }
-        }
-        return 2 * led > absent;
-    }
-
-    private long freshIn(int group) {
-        long open = 0;
-        int last = ranks.firstOf(group + 1) - 1;
-        for (int word = ranks.firstOf(group) / Long.SIZE; word <= last / Long.SIZE; word++) {
-            open += Long.bitCount(fresh.getPlain(word) & bits(word, ranks.firstOf(group), last + 1));
-        }
-        return open;
-    }
-
-    /** The bits of a word that belong to ranks from one on, before another. */
-    private static long bits(int word, int from, int to) {
-        long bits = from > word * Long.SIZE ? -1L << from : -1L;
-        return to - word * Long.SIZE < Long.SIZE ? bits & (1L << to) - 1 : bits;
     }
 
     private void spread(Outcome one, Outcome other) throws InterruptedException {
         distance = 0;
-        long ready = count;
-        do {
+        int first = states.decided(one, 0);
+        int second = states.decided(other, 0);
+        long ready = share((member, from, to) -> member.addEnds(from, to, first, second), count, count);
+        while (ready > 0) {
             if (!states.holds(distance + 1)) {
                 states = states.widened();
             }
-            int first = states.decided(one, distance);
-            int second = states.decided(other, distance);
-            share((member, from, to) -> member.spread(from, to, first, second), 0, count, ready);
+            share(Member::turnNews, count, ready);
+            ready = share(one == Outcome.DRAW ? Member::takeDrawsBack : Member::takeBack, turnedCount, ready);
             distance++;
-            ready = found.getAndSet(0);
-        } while (ready > 0);
+        }
     }
 
     /** What a thread does. */
     private final class Member {
         private final int number;
         private final PositionRanks.OfThread walk = ranks.ofThread();
-        private final long[] successors = new long[rules.mostMoves()];
+        private final int[] successors = new int[rules.mostMoves()];
         private final int[] predecessors = new int[walk.mostPredecessors()];
 
         /** The positions since the last look up. */
@@ -233,154 +182,128 @@ final class RankedAnalysis {
             }
         }
 
-        /** A rank can be reached. Returns whether that is new. */
-        boolean reach(int rank) {
-            if (isShared) {
-                if (!states.compareAndSet(rank, RankStates.ABSENT, states.pending())) {
-                    return false;
-                }
-            } else {
-                states.set(rank, states.pending());
-            }
-            addFresh(rank);
-            return true;
-        }
-
-        private void addFresh(int rank) {
-            int word = rank / Long.SIZE;
-            if (isShared) {
-                fresh.getAndAccumulate(word, 1L << rank, (one, two) -> one | two);
-            } else {
-                fresh.setPlain(word, fresh.getPlain(word) | 1L << rank);
-            }
-        }
-
-        private long takeFresh(int word, long mask) {
-            if (isShared) {
-                return fresh.getAndAccumulate(word, ~mask, (one, two) -> one & two) & mask;
-            }
-            long bits = fresh.getPlain(word);
-            fresh.setPlain(word, bits & ~mask);
-            return bits & mask;
-        }
-
-        /** Finds the state of a position. */
-        private void lookAt(int rank) {
-            put(rank, walk.moves(rank));
-        }
-
-        /** The state of a position follows from the number of its moves. */
-        private void put(int rank, int moves) {
-            if (moves > 0) {
-                states.set(rank, moves);
-            } else {
-                Outcome end = rules.atEnd(walk.position(rank));
-                if (end == Outcome.DRAW) {
-                    states.addDraws();
-                }
-                states.set(rank, states.decided(end, 0));
-            }
-            count();
-        }
-
-        /** Reaches what moves of new positions lead to. */
-        void followMoves(int from, int to) {
-            for (int word = from / Long.SIZE; word * Long.SIZE < to; word++) {
-                long mask = bits(word, from, to);
-                for (long bits = takeFresh(word, mask); bits != 0; bits = takeFresh(word, mask)) {
-                    for (long rest = bits; rest != 0; rest &= rest - 1) {
-                        followMoves(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+        /** Adds the turned ranks of what moves of new positions lead to. */
+        long followMoves(int from, int to) {
+            for (int word = from; word < to; word++) {
+                for (long rest = news.take(word); rest != 0; rest &= rest - 1) {
+                    int rank = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                    int moves = walk.successors(rank, successors);
+                    for (int move = 0; move < moves; move++) {
+                        turnedNews.add(successors[move]);
                     }
+                    states.set(rank, moves > 0 ? moves : ended(rank));
+                    count();
                 }
             }
+            return 0;
         }
 
-        private void followMoves(int from) {
-            int moves = rules.successors(walk.position(from), successors);
-            put(from, moves);
-            for (int move = 0; move < moves; move++) {
-                int rank = walk.rank(successors[move]);
-                if (states.get(rank) == RankStates.ABSENT && reach(rank)) {
-                    reachedIn.incrementAndGet(ranks.groupOf(rank));
+        private int ended(int rank) {
+            Outcome end = rules.atEnd(walk.position(rank));
+            if (end == Outcome.DRAW) {
+                states.addDraws();
+            }
+            return states.decided(end, 0);
+        }
+
+        /** Adds the ranks of those turned ranks that are seen for the first time. */
+        long takeSeen(int from, int to) {
+            long added = 0;
+            for (int word = from; word < to; word++) {
+                long bits = turnedNews.take(word);
+                long first = bits == 0 ? 0 : seenOrWon.addNew(word, bits);
+                added += Long.bitCount(first);
+                for (long rest = first; rest != 0; rest &= rest - 1) {
+                    news.add(walk.turnedBack(word * Long.SIZE + Long.numberOfTrailingZeros(rest)));
                 }
             }
+            return added;
         }
 
-        /** Finds the states of new positions, from which no move has to be followed any more. */
-        void lookAtFresh(int from, int to) {
-            for (int word = from / Long.SIZE; word * Long.SIZE < to; word++) {
-                for (long rest = takeFresh(word, bits(word, from, to)); rest != 0; rest &= rest - 1) {
-                    lookAt(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-                }
-            }
-        }
-
-        private boolean wasReached(int rank) {
-            return states.get(rank) != RankStates.ABSENT;
-        }
-
-        private boolean isPlayed(int rank) {
-            return states.isOpen(states.get(rank));
-        }
-
-        /** Whether a move of a position that was reached leads to a rank. */
-        boolean isLedTo(int rank) {
-            return walk.isLedTo(rank, this::wasReached);
-        }
-
-        /** Reaches what moves of positions that were reached lead to. */
-        void lookBack(int from, int to) {
-            long reached = 0;
-            for (int rank = from; rank < to; rank++) {
-                if (states.get(rank) == RankStates.ABSENT && walk.isLedTo(rank, this::isPlayed)) {
-                    lookAt(rank);
-                    addFresh(rank);
-                    reached++;
-                }
-            }
-            reachedIn.addAndGet(ranks.groupOf(from), reached);
-        }
-
-        /** Tells what leads to positions of a value. */
-        void spread(int from, int to, int state, int other) {
-            long decided = 0;
-            for (int rank = states.next(from, to, state, other);
+        /** Adds the ranks of positions in which the game is over, with one of two states. */
+        long addEnds(int fromWord, int toWord, int state, int other) {
+            int to = (int) Math.min(count, (long) toWord * Long.SIZE);
+            long added = 0;
+            for (int rank = states.next(fromWord * Long.SIZE, to, state, other);
                     rank < to;
                     rank = states.next(rank + 1, to, state, other)) {
-                int value = Values.code(states.value(states.get(rank)));
-                decided += tell(walk.predecessors(rank, predecessors), ValueCode.outcome(value));
-                count();
+                add(rank, states.get(rank));
+                added++;
             }
-            found.addAndGet(decided);
+            return added;
         }
 
-        private int tell(int listed, Outcome outcome) {
-            int decided = 0;
-            for (int i = 0; i < listed; i++) {
-                int rank = predecessors[i];
-                int state = states.get(rank);
-                while (states.isOpen(state)) {
-                    int next = next(state, outcome);
-                    if (!isShared) {
-                        states.set(rank, next);
-                    } else if (!states.compareAndSet(rank, state, next)) {
-                        state = states.get(rank);
-                        continue;
+        /** A value of a rank was found. */
+        private void add(int rank, int state) {
+            (states.isWon(state) ? won : news).add(rank);
+        }
+
+        /** Adds the turned ranks of those whose value was found. */
+        long turnNews(int from, int to) {
+            turn(news, turnedNews, from, to);
+            turn(won, seenOrWon, from, to);
+            return 0;
+        }
+
+        private void turn(RankSet some, RankSet turned, int from, int to) {
+            for (int word = from; word < to; word++) {
+                for (long rest = some.take(word); rest != 0; rest &= rest - 1) {
+                    turned.add(walk.turned(word * Long.SIZE + Long.numberOfTrailingZeros(rest)));
+                }
+            }
+        }
+
+        /** Tells what leads to positions that are lost or won. */
+        long takeBack(int from, int to) {
+            return takeBack(turnedNews, from, to, Outcome.LOSS) + takeBack(seenOrWon, from, to, Outcome.WIN);
+        }
+
+        /** Tells what leads to positions that are drawn. */
+        long takeDrawsBack(int from, int to) {
+            return takeBack(turnedNews, from, to, Outcome.DRAW);
+        }
+
+        private long takeBack(RankSet turned, int from, int to, Outcome outcome) {
+            long decided = 0;
+            int reached = outcome == Outcome.WIN
+                    ? states.decided(Outcome.LOSS, distance + 1)
+                    : states.decided(outcome == Outcome.LOSS ? Outcome.WIN : Outcome.DRAW, distance + 1);
+            RankSet target = outcome == Outcome.LOSS ? won : news;
+            for (int word = from; word < to; word++) {
+                for (long rest = turned.take(word); rest != 0; rest &= rest - 1) {
+                    int listed = walk.predecessors(word * Long.SIZE + Long.numberOfTrailingZeros(rest), predecessors);
+                    for (int i = 0; i < listed; i++) {
+                        if (tell(predecessors[i], outcome == Outcome.WIN, reached)) {
+                            target.add(predecessors[i]);
+                            decided++;
+                        }
                     }
-                    decided += states.isOpen(next) ? 0 : 1;
-                    break;
+                    count();
                 }
             }
             return decided;
         }
 
-        /** The state of an open position once one of its successors has this value. */
-        private int next(int state, Outcome outcome) {
-            return switch (outcome) {
-                case LOSS -> states.decided(Outcome.WIN, distance + 1);
-                case DRAW -> states.decided(Outcome.DRAW, distance + 1);
-                case WIN -> state == 1 ? states.decided(Outcome.LOSS, distance + 1) : state - 1;
-            };
+        /**
+         * Tells an open position of the value of one of its successors.
+         *
+         * @param isWon whether the successor is won, so that the move is no better than losing
+         * @param value the state of a position once it is decided
+         * @return whether it is decided now
+         */
+        private boolean tell(int rank, boolean isWon, int value) {
+            int state = states.get(rank);
+            while (states.isOpen(state)) {
+                int next = isWon && state > 1 ? state - 1 : value;
+                if (!isShared) {
+                    states.set(rank, next);
+                    return next == value;
+                } else if (states.compareAndSet(rank, state, next)) {
+                    return next == value;
+                }
+                state = states.get(rank);
+            }
+            return false;
         }
     }
 }

@@ -70,8 +70,8 @@ class RankStatesTest {
         assertThat(states.isOpen(RankStates.ABSENT)).isFalse();
         assertThat(states.isOpen(1)).isTrue();
         assertThat(states.isOpen(mostMoves)).isTrue();
-        assertThat(states.isOpen(states.pending())).isFalse();
-        int last = states.pending();
+        assertThat(states.isWon(mostMoves)).isFalse();
+        int last = mostMoves;
         for (int distance = 0; states.holds(distance) && distance < 1_000; distance++) {
             for (Outcome outcome : new Outcome[] {Outcome.LOSS, Outcome.DRAW, Outcome.WIN}) {
                 if (outcome == Outcome.DRAW && !draws && distance > 0) {
@@ -80,6 +80,7 @@ class RankStatesTest {
                 int state = states.decided(outcome, distance);
                 assertThat(state).isEqualTo(last + 1);
                 assertThat(states.isOpen(state)).isFalse();
+                assertThat(states.isWon(state)).isEqualTo(outcome == Outcome.WIN);
                 assertThat(Values.code(states.value(state))).isEqualTo(ValueCode.of(outcome, distance));
                 states.set(0, state);
                 assertThat(states.get(0)).isEqualTo(state);

@@ -7,17 +7,15 @@ import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionRanks;
 import java.util.Arrays;
 import java.util.Random;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Values by rank on graphs whose nodes are their ranks, against passes over all positions until nothing changes. */
 class RankedAnalysisTest {
-    /** A graph without moves in a row, a rank for each node, in groups of several. */
-    private record Ranks(RandomGraph graph, int[][] before, int groupSize) implements PositionRanks {
-        static Ranks of(RandomGraph graph, int groupSize) {
+    /** A graph without moves in a row, a rank for each node. */
+    private record Ranks(RandomGraph graph, int[][] before, int gap) implements PositionRanks {
+        static Ranks of(RandomGraph graph, int gap) {
             int nodes = graph.next().length;
             int[][] before = new int[nodes][0];
             for (int node = 0; node < nodes; node++) {
@@ -27,7 +25,7 @@ class RankedAnalysisTest {
                     before[to][before[to].length - 1] = node;
                 }
             }
-            return new Ranks(graph, before, groupSize);
+            return new Ranks(graph, before, gap);
         }
 
         @Override
@@ -45,24 +43,14 @@ class RankedAnalysisTest {
             return graph.exists(position) ? RandomGraph.node(position) : NONE;
         }
 
+        /** Turned ranks are the ranks in reverse order, behind some that belong to no position. */
         @Override
-        public int groups() {
-            return (count() + groupSize - 1) / groupSize;
+        public int turnedCount() {
+            return count() + gap;
         }
 
-        @Override
-        public int firstOf(int group) {
-            return Math.min(count(), group * groupSize);
-        }
-
-        @Override
-        public int groupOf(int rank) {
-            return rank / groupSize;
-        }
-
-        @Override
-        public int[] groupsAfter(int group) {
-            return IntStream.range(0, groups()).toArray();
+        private int turned(int rank) {
+            return turnedCount() - 1 - rank;
         }
 
         @Override
@@ -74,13 +62,22 @@ class RankedAnalysisTest {
                 }
 
                 @Override
-                public int moves(int rank) {
-                    return graph.next()[rank].length;
+                public int turned(int rank) {
+                    return Ranks.this.turned(rank);
                 }
 
                 @Override
-                public int rank(long position) {
-                    return Ranks.this.rank(position);
+                public int turnedBack(int turned) {
+                    return Ranks.this.turned(turned);
+                }
+
+                @Override
+                public int successors(int rank, int[] into) {
+                    long[] next = graph.next()[rank];
+                    for (int i = 0; i < next.length; i++) {
+                        into[i] = Ranks.this.turned(RandomGraph.node(next[i]));
+                    }
+                    return next.length;
                 }
 
                 @Override
@@ -94,14 +91,10 @@ class RankedAnalysisTest {
                 }
 
                 @Override
-                public int predecessors(int rank, int[] into) {
-                    System.arraycopy(before[rank], 0, into, 0, before[rank].length);
-                    return before[rank].length;
-                }
-
-                @Override
-                public boolean isLedTo(int rank, IntPredicate condition) {
-                    return Arrays.stream(before[rank]).anyMatch(condition);
+                public int predecessors(int turned, int[] into) {
+                    int[] list = before[turnedBack(turned)];
+                    System.arraycopy(list, 0, into, 0, list.length);
+                    return list.length;
                 }
             };
         }
@@ -152,10 +145,10 @@ class RankedAnalysisTest {
         };
     }
 
-    private static RankedTable analyse(RandomGraph graph, int groupSize, int threads) throws InterruptedException {
+    private static RankedTable analyse(RandomGraph graph, int gap, int threads) throws InterruptedException {
         EndlessRules rules = GraphSolver.rules(alternating(graph));
         Crew crew = new Crew("test", threads, RankedAnalysis.PARTS, (done, total) -> {});
-        return new RankedAnalysis(rules, Ranks.of(graph, groupSize), crew).table();
+        return new RankedAnalysis(rules, Ranks.of(graph, gap), crew).table();
     }
 
     private static void assertEqual(RankedTable table, RandomGraph graph) {
@@ -185,7 +178,7 @@ class RankedAnalysisTest {
         }
     }
 
-    /** So many positions that helpers start, and that positions are reached from either side. */
+    /** So many positions that helpers start. */
     @Test
     void threadsShareALargeGraph() throws InterruptedException {
         RandomGraph graph = RandomGraph.of(60_000, 3, 0.4, 5);

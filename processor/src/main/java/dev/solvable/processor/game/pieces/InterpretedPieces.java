@@ -173,7 +173,7 @@ public final class InterpretedPieces extends PiecesRules {
         for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
             if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
                 int plane = planes.indexOf(shape.plane());
-                long movers = movers(shape, from & shape.from() & plane(position, plane), own, other);
+                long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
                 count = list(position, plane, movers, shape, to, count);
             }
         }
@@ -187,7 +187,7 @@ public final class InterpretedPieces extends PiecesRules {
         for (PieceShape shape : first ? steps.ofFirst() : steps.ofSecond()) {
             if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
                 int plane = planes.indexOf(shape.plane());
-                long movers = movers(shape, from & shape.from() & plane(position, plane), own, other);
+                long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
                 count = unstep(plane, movers, shape.to(), to, count);
             }
         }
@@ -203,11 +203,18 @@ public final class InterpretedPieces extends PiecesRules {
             if (shape.to() == 0) {
                 count = unleave(position, plane, movers(shape, shape.from(), own, other), to, count);
             } else if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
-                long movers = movers(shape, from & shape.from() & plane(position, plane), own, other);
+                long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
                 count = untake(position, plane, movers, shape, to, count);
             }
         }
         return losses.repeats() ? distinct(to, count) : count;
+    }
+
+    /** Those of some cells of a player on which pieces of a plane stand. */
+    private long from(long position, int plane, long from) {
+        boolean isOnlyOne =
+                planes.stream().allMatch(other -> planes.indexOf(other) == plane || other % 2 != planes.get(plane) % 2);
+        return isOnlyOne ? from : from & plane(position, plane);
     }
 
     private int untake(long position, int plane, long movers, PieceShape shape, long[] to, int count) {

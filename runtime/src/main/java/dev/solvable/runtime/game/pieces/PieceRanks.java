@@ -4,8 +4,8 @@ import dev.solvable.runtime.PositionRanks;
 
 /**
  * The ranks of the positions of a game of pieces. Images have one rank: where the players can be exchanged, the first
- * is to move; of the other symmetries those are chosen that bring the pieces of the player who is not to move to where
- * their orbit has them, and of these the one with the least rank.
+ * is to move; of the other symmetries those are chosen that bring the pieces of the player who waits to where their
+ * orbit has them, and of these the one with the least rank.
  */
 final class PieceRanks implements PositionRanks {
     /** The bits of a number that {@link #find} gives that are the rank. */
@@ -36,7 +36,12 @@ final class PieceRanks implements PositionRanks {
 
     @Override
     public int count() {
-        return layers.ranks();
+        return RankLayers.ranks(layers.all());
+    }
+
+    @Override
+    public int turnedCount() {
+        return RankLayers.ranks(layers.allTurned());
     }
 
     @Override
@@ -48,45 +53,33 @@ final class PieceRanks implements PositionRanks {
     public int rank(long position) {
         long[] cells = room.get();
         code.planes(position, cells);
-        return (int) find(position, cells);
+        boolean exchanged = symmetries.exchanges() && code.secondMoves(position);
+        RankLayer layer = layers.of(code, position, cells, exchanged);
+        return layer == null ? NONE : (int) find(cells, layer, exchanged);
     }
 
-    @Override
-    public int groups() {
-        return layers.count();
-    }
-
-    @Override
-    public int firstOf(int group) {
-        return group == layers.count() ? layers.ranks() : layers.get(group).first;
-    }
-
-    @Override
-    public int groupOf(int rank) {
-        return layers.indexAt(rank);
-    }
-
-    @Override
-    public int[] groupsAfter(int group) {
-        return layers.get(group).after;
+    /** The turned rank of a position that play leads to. */
+    int turned(long position, long[] cells) {
+        boolean exchanged = symmetries.exchanges() && code.secondMoves(position);
+        RankLayer layer = layers.of(code, position, cells, exchanged);
+        if (layer == null) {
+            throw new IllegalStateException("play of " + rules.name + " leads to a position without a rank");
+        }
+        return (int) find(cells, layer.turned(), symmetries.exchanges() && !exchanged);
     }
 
     @Override
     public OfThread ofThread() {
-        return new RankWalk(this);
+        return rules.changesOneKind() ? new SingleKindWalk(this) : new RankWalk(this);
     }
 
     /**
-     * The rank of a position, and above it how many symmetries keep the position; {@link #NONE} where it has none.
+     * The rank of a position in a layer, and above it how many symmetries keep the position.
      *
      * @param cells those of each plane
+     * @param exchanged whether the players have to be exchanged before
      */
-    long find(long position, long[] cells) {
-        boolean exchanged = symmetries.exchanges() && code.secondMoves(position);
-        RankLayer layer = layers.of(code, position, cells, exchanged);
-        if (layer == null) {
-            return NONE;
-        }
+    long find(long[] cells, RankLayer layer, boolean exchanged) {
         PlaneOrbits rows = layer.rows;
         int way = 0;
         long free = board;
@@ -120,9 +113,9 @@ final class PieceRanks implements PositionRanks {
     }
 
     /**
-     * Where in a row the pieces of the player to move are.
+     * Where in a row the pieces are that are not the row's.
      *
-     * @param symmetry brings the pieces of the other player to where the orbit has them
+     * @param symmetry brings the pieces of the player who waits to where the orbit has them
      * @param exchanged whether the players are exchanged before
      */
     private int column(long[] cells, RankLayer layer, int symmetry, boolean exchanged, long freeInRow) {
@@ -150,7 +143,9 @@ final class PieceRanks implements PositionRanks {
         return column;
     }
 
-    /** What {@link #find} gives for a position whose other player's pieces are where an orbit has them. */
+    /**
+     * What {@link #find} gives for a position in which the pieces of the player who waits are where an orbit has them.
+     */
     long findInRow(long[] cells, RankLayer layer, int orbit) {
         return find(cells, layer, orbit, 0, false);
     }

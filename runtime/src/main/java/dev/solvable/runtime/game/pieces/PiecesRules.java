@@ -21,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  */
 @ForGeneratedCode
 public abstract class PiecesRules extends EndlessRules {
-    /** In place of a list: positions are counted only. */
-    private static final long[] UNLISTED = {};
-
-    /** What is counted of moves that may have the same effect: they have to be listed. */
-    private static final int UNKNOWN = -1;
+    /**
+     * In place of a position, which is none: of moves the cells that change are listed, not the positions after them.
+     * Rules of games with one kind of pieces for each player do not look at the position.
+     */
+    static final long UNNUMBERED = -1;
 
     /** How pieces become a position. */
     final PieceCode code;
@@ -163,8 +163,11 @@ public abstract class PiecesRules extends EndlessRules {
      * @return how many there are now
      */
     protected final int step(long position, int plane, long movers, int to, long[] into, int count) {
-        if (into == UNLISTED || movers == 0) {
-            return count + Long.bitCount(movers);
+        if (movers == 0) {
+            return count;
+        }
+        if (position == UNNUMBERED) {
+            return listChanges(movers, to, into, count);
         }
         return promote(plane, movers, to, into, count, code.steps(position, plane, movers, to, into, count));
     }
@@ -185,8 +188,8 @@ public abstract class PiecesRules extends EndlessRules {
      */
     protected final int take(
             long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
-        if (into == UNLISTED || movers == 0) {
-            return count + Long.bitCount(movers);
+        if (movers == 0) {
+            return count;
         }
         int end = code.takes(position, plane, movers, to, taken, other, into, count);
         return promote(plane, movers, to, into, count, end);
@@ -211,7 +214,30 @@ public abstract class PiecesRules extends EndlessRules {
 
     /** The same for pieces that leave the board. */
     protected final int leave(long position, int plane, long movers, long[] into, int count) {
-        return into == UNLISTED ? count + Long.bitCount(movers) : code.leaves(position, plane, movers, into, count);
+        return position == UNNUMBERED
+                ? listCells(movers, into, count)
+                : code.leaves(position, plane, movers, into, count);
+    }
+
+    /** Lists the cells that change as pieces move. */
+    private static int listChanges(long movers, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            into[next] = cell | Long.rotateLeft(cell, to);
+            next++;
+        }
+        return next;
+    }
+
+    /** Lists single cells. */
+    static int listCells(long cells, long[] into, int count) {
+        int next = count;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            into[next] = rest & -rest;
+            next++;
+        }
+        return next;
     }
 
     /**
@@ -299,6 +325,9 @@ public abstract class PiecesRules extends EndlessRules {
 
     /** The same for pieces that left the board, from empty cells. */
     protected final int unleave(long position, int plane, long cells, long[] into, int count) {
+        if (position == UNNUMBERED) {
+            return listCells(cells, into, count);
+        }
         int next = count;
         for (long rest = code.gone(position, plane) > 0 ? cells : 0; rest != 0; rest &= rest - 1) {
             into[next] = code.moved(position, plane, 0, rest & -rest);
@@ -337,9 +366,6 @@ public abstract class PiecesRules extends EndlessRules {
      * @return how many are left
      */
     protected static int distinct(long[] list, int count) {
-        if (list == UNLISTED) {
-            return count == 0 ? 0 : UNKNOWN;
-        }
         int kept = 0;
         for (int i = 0; i < count; i++) {
             int before = 0;
@@ -488,23 +514,14 @@ public abstract class PiecesRules extends EndlessRules {
         return Optional.of(made);
     }
 
-    /**
-     * How many moves a position has, 0 where the game is over.
-     *
-     * @param into room for all
-     */
-    final int countMoves(long position, long[] into) {
-        if (ended(position) != 0) {
-            return 0;
-        }
-        boolean first = !code.secondMoves(position);
-        if (hasHand && code.places(position, first)) {
-            return list(position, -1, into);
-        }
-        long own = code.pieces(position, first);
-        long other = code.pieces(position, !first);
-        int count = moves(position, first, own, other, own, UNLISTED);
-        return count == UNKNOWN ? moves(position, first, own, other, own, into) : count;
+    /** Whether a move changes the cells of one plane, the only one of its player. */
+    final boolean changesOneKind() {
+        return code.planesOf(true).length == 1 && code.planesOf(false).length == 1 && !takes(game.moves());
+    }
+
+    /** Whether the last move has ended the game. */
+    final boolean hasEnded(long position) {
+        return ended(position) != 0;
     }
 
     /** The most positions that {@link #unsteps} and {@link #untakes} list. */

@@ -4,21 +4,23 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The positions with the same number of pieces of each plane on the board and in hand, and the same player to move. A
- * row of ranks for each orbit of the pieces of the player who is not to move; in it those of the player to move, on
- * cells that are free.
+ * row of ranks for each orbit of the pieces of the player who waits; in it those of the other player, who moves or has
+ * moved, on cells that are free. Turned ranks have layers of their own: there the player waits whose move it is.
  */
 final class RankLayer {
+    /** Whether the second player's pieces are those in a row. */
     final boolean secondMoves;
+
     final int[] counts;
     final int[] hands;
 
     /** The rank of the first position. */
     final int first;
 
-    /** Where the pieces of the player who is not to move can stand. */
+    /** Where the pieces of the player who waits can stand. */
     final PlaneOrbits rows;
 
-    /** The planes of the player to move, and what one more of each plane's number counts in a row. */
+    /** The planes of the other player, and what one more of each plane's number counts in a row. */
     final int[] planes;
 
     final int[] units;
@@ -26,27 +28,28 @@ final class RankLayer {
     /** The ranks of a row. */
     final int width;
 
-    /** Where one plane moves, for each place in a row its cells among those that are free; empty where it is long. */
-    long[] columns = {};
+    /** The columns of a row where it has one plane, else none. */
+    RankColumns columns = RankColumns.NONE;
 
-    /** The layer of what leads here by a step; null where there is none. */
+    /** The layer of the same positions among the others' numbers: turned ranks for ranks, and the other way round. */
     @Nullable
-    RankLayer beforeStep;
+    RankLayer turned;
 
-    /** Its place among the layers, and those of the layers to which moves may lead. */
-    int index;
+    // The layers with the other numbers that differ by a move of this player: turned ones after the move, or those of
+    // the positions before it. The rows are the same.
 
-    int[] after = {};
-
-    /** The rows of all layers that lead here without a loss; null where there are none. */
+    /** After a step, or before it; null where there is none, as for all of these. */
     @Nullable
-    PlaneOrbits rowsBefore;
+    RankLayer byStep;
 
-    /** Whether a move that costs pieces leads here. */
+    /** For each plane after a piece of it is placed, or before. */
+    final @Nullable RankLayer[] byPlacing;
+
+    /** The same where a piece leaves the board. */
+    final @Nullable RankLayer[] byLeaving;
+
+    /** Whether a move that costs pieces leads to these positions. */
     boolean isAfterLosses;
-
-    /** For each plane the layer of what leads here as a piece of it is placed; null where there is none. */
-    final @Nullable RankLayer[] beforePlacing;
 
     RankLayer(boolean secondMoves, int[] counts, int[] hands, int first, PlaneOrbits rows, int[] planes, int free) {
         this.secondMoves = secondMoves;
@@ -56,7 +59,8 @@ final class RankLayer {
         this.rows = rows;
         this.planes = planes;
         this.units = new int[planes.length];
-        this.beforePlacing = new RankLayer[counts.length];
+        this.byPlacing = new RankLayer[counts.length];
+        this.byLeaving = new RankLayer[counts.length];
         int size = 1;
         int left = free;
         for (int plane : planes) {
@@ -73,5 +77,14 @@ final class RankLayer {
     /** The rank after the last one. */
     int end() {
         return first + rows.count() * width;
+    }
+
+    /** The layer of the same positions among the others' numbers. */
+    RankLayer turned() {
+        RankLayer same = turned;
+        if (same == null) {
+            throw new IllegalStateException("the layer is not linked");
+        }
+        return same;
     }
 }

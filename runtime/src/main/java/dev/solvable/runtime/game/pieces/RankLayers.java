@@ -14,9 +14,6 @@ final class RankLayers {
     /** The most ways to put one player's pieces on the board: each has an entry in a table. */
     private static final int MAX_WAYS = 1 << 20;
 
-    /** Longer rows have no table of their sets of cells. */
-    private static final int MAX_COLUMNS = 1 << 13;
-
     /** The most ranks: those of an array. */
     private static final long MAX_RANKS = Integer.MAX_VALUE - 8L;
 
@@ -27,8 +24,10 @@ final class RankLayers {
     private final PieceUnmoves unmoves;
     private final RankSymmetries symmetries;
 
-    /** The layers in the order of their ranks. */
+    /** The layers in the order of their ranks, and those of the same positions in the order of their turned ranks. */
     private final List<RankLayer> layers = new ArrayList<>();
+
+    private final List<RankLayer> turned = new ArrayList<>();
 
     /** What one more piece of each plane on the board counts in the number of a layer, and one more in hand. */
     private final int[] boardUnits;
@@ -38,8 +37,10 @@ final class RankLayers {
     /** For each number of a layer the layer, null where there is none. */
     private final @Nullable RankLayer[] byNumber;
 
+    private final @Nullable RankLayer[] turnedByNumber;
+
     /** The columns of layers, by the number of free cells and of pieces on them. */
-    private final Map<List<Integer>, long[]> columns = new HashMap<>();
+    private final Map<List<Integer>, RankColumns> columns = new HashMap<>();
 
     /** For each number of a layer whether a move that costs pieces leads there. */
     private final boolean[] isAfterLosses;
@@ -74,10 +75,13 @@ final class RankLayers {
             throw new ArithmeticException("too many kinds of pieces");
         }
         byNumber = new RankLayer[numbers];
+        turnedByNumber = new RankLayer[numbers];
         isAfterLosses = new boolean[numbers];
         findAll();
-        for (RankLayer layer : layers) {
-            link(layer);
+        addTurned();
+        for (int i = 0; i < layers.size(); i++) {
+            link(layers.get(i), turnedByNumber, 1);
+            link(turned.get(i), byNumber, -1);
         }
     }
 
@@ -101,11 +105,7 @@ final class RankLayers {
         while (!queue.isEmpty()) {
             Material material = queue.remove();
             RankLayer layer = layer(material, (int) ranks);
-            ranks = (long) layer.first + (long) layer.rows.count() * layer.width;
-            if (ranks > MAX_RANKS) {
-                throw new ArithmeticException("too many ranks");
-            }
-            layer.index = layers.size();
+            ranks = end(layer);
             layers.add(layer);
             byNumber[number(material)] = layer;
             for (Material next : after(material)) {
@@ -117,6 +117,28 @@ final class RankLayers {
                 }
             }
         }
+    }
+
+    private void addTurned() {
+        long ranks = 0;
+        for (RankLayer layer : layers) {
+            Material material = key(turned(new Material(layer.secondMoves, layer.counts, layer.hands)));
+            RankLayer same = layer(material, (int) ranks);
+            ranks = end(same);
+            same.isAfterLosses = isAfterLosses[number(new Material(layer.secondMoves, layer.counts, layer.hands))];
+            same.turned = layer;
+            layer.turned = same;
+            turned.add(same);
+            turnedByNumber[number(material)] = same;
+        }
+    }
+
+    private static long end(RankLayer layer) {
+        long end = layer.first + (long) layer.rows.count() * layer.width;
+        if (end > MAX_RANKS) {
+            throw new ArithmeticException("too many ranks");
+        }
+        return end;
     }
 
     private RankLayer layer(Material material, int first) {
@@ -138,20 +160,12 @@ final class RankLayers {
                 key, k -> new PlaneOrbits(symmetries, set.board().mask(), standing, material.counts(), ways));
         RankLayer layer =
                 new RankLayer(material.secondMoves(), material.counts(), material.hands(), first, rows, moving, free);
-        if (moving.length == 1 && layer.width <= MAX_COLUMNS) {
+        if (moving.length == 1) {
             int members = material.counts()[moving[0]];
             int cells = free;
-            layer.columns = columns.computeIfAbsent(List.of(cells, members), k -> columns(layer.width, members, cells));
+            layer.columns = columns.computeIfAbsent(List.of(cells, members), k -> new RankColumns(cells, members));
         }
         return layer;
-    }
-
-    private static long[] columns(int width, int members, int cells) {
-        long[] columns = new long[width];
-        for (int column = 0; column < width; column++) {
-            columns[column] = Binomials.set(column, members, cells);
-        }
-        return columns;
     }
 
     private List<Material> after(Material material) {
@@ -211,69 +225,62 @@ final class RankLayers {
         return number;
     }
 
-    private void link(RankLayer layer) {
-        layer.after = after(new Material(layer.secondMoves, layer.counts, layer.hands)).stream()
-                .map(material -> byNumber[number(key(material))])
-                .mapToInt(next -> next.index)
-                .distinct()
-                .toArray();
-        Material before = before(layer);
-        layer.isAfterLosses = isAfterLosses[number(new Material(layer.secondMoves, layer.counts, layer.hands))];
-        layer.beforeStep = byNumber[number(before)];
-        layer.rowsBefore = layer.beforeStep == null ? null : layer.beforeStep.rows;
-        for (int plane : set.planesOf(!before.secondMoves())) {
-            if (before.counts()[plane] > 0 && before.hands()[plane] < set.inHand(plane)) {
-                Material placing = before(layer);
-                placing.counts()[plane]--;
-                placing.hands()[plane]++;
-                RankLayer leading = byNumber[number(placing)];
-                layer.beforePlacing[plane] = leading;
-                layer.rowsBefore = leading == null ? layer.rowsBefore : leading.rows;
-            }
+    /**
+     * Finds the layers that differ by a move of the player whose pieces are those in a row.
+     *
+     * @param others the layers with the other numbers
+     * @param placed how many more pieces are on the board there where one was placed
+     */
+    private void link(RankLayer layer, @Nullable RankLayer[] others, int placed) {
+        layer.byStep = others[number(new Material(layer.secondMoves, layer.counts, layer.hands))];
+        for (int plane : layer.planes) {
+            layer.byPlacing[plane] = layerWith(layer, plane, placed, -placed, others);
+            layer.byLeaving[plane] = layerWith(layer, plane, -placed, 0, others);
         }
     }
 
-    /** What there is before a step, with the first player to move where players are exchanged. */
-    private Material before(RankLayer layer) {
-        Material before = new Material(
-                !layer.secondMoves && !symmetries.exchanges(), new int[set.planes()], new int[set.planes()]);
-        for (int plane = 0; plane < set.planes(); plane++) {
-            int here = symmetries.exchanges() ? symmetries.becomes(plane) : plane;
-            before.counts()[plane] = layer.counts[here];
-            before.hands()[plane] = layer.hands[here];
-        }
-        return before;
+    private @Nullable RankLayer layerWith(
+            RankLayer layer, int plane, int onBoard, int inHand, @Nullable RankLayer[] others) {
+        int[] counts = layer.counts.clone();
+        int[] hands = layer.hands.clone();
+        counts[plane] += onBoard;
+        hands[plane] += inHand;
+        boolean isPossible = counts[plane] >= 0
+                && counts[plane] <= set.all(plane)
+                && hands[plane] >= 0
+                && hands[plane] <= set.inHand(plane);
+        return isPossible ? others[number(new Material(layer.secondMoves, counts, hands))] : null;
     }
 
     /** The bytes of its tables, and of all that is kept of a layer. */
     long bytes() {
-        long bytes = (long) byNumber.length * (Long.BYTES + 1) + (long) layers.size() * BYTES_OF_LAYER;
+        long bytes = (long) byNumber.length * (2 * Long.BYTES + 1) + 2L * layers.size() * BYTES_OF_LAYER;
         for (PlaneOrbits each : orbits.values()) {
             bytes += each.bytes();
         }
-        for (long[] each : columns.values()) {
-            bytes += (long) each.length * Long.BYTES;
+        for (RankColumns each : columns.values()) {
+            bytes += each.bytes();
         }
         return bytes;
     }
 
-    /** The number of layers. */
-    int count() {
-        return layers.size();
+    /** The layers in the order of their ranks. */
+    List<RankLayer> all() {
+        return layers;
     }
 
-    /** One of the layers, in the order of their ranks. */
-    RankLayer get(int index) {
-        return layers.get(index);
+    /** The layers in the order of their turned ranks. */
+    List<RankLayer> allTurned() {
+        return turned;
     }
 
-    /** The number of ranks. */
-    int ranks() {
+    /** The number of ranks of some layers. */
+    static int ranks(List<RankLayer> layers) {
         return layers.get(layers.size() - 1).end();
     }
 
-    /** The index of the layer of a rank. */
-    int indexAt(int rank) {
+    /** The one of some layers that a rank belongs to. */
+    static RankLayer at(int rank, List<RankLayer> layers) {
         int low = 0;
         int high = layers.size() - 1;
         while (low < high) {
@@ -284,7 +291,7 @@ final class RankLayers {
                 high = middle - 1;
             }
         }
-        return low;
+        return layers.get(low);
     }
 
     /** The layer of a position that makes sense, null where it has none. */

@@ -1,0 +1,64 @@
+package dev.solvable.runtime.game.pieces;
+
+/** The sets of cells of one plane in a row, by rank: the cells are numbers of those that are free, ascending. */
+final class RankColumns {
+    /** Longer rows have no tables. */
+    private static final int MAX_LENGTH = 1 << 16;
+
+    /** Larger tables are slower than to rank a set anew. */
+    private static final int MAX_JOINED = 1 << 18;
+
+    /** No columns. */
+    static final RankColumns NONE = new RankColumns(0, 0);
+
+    /** The number of free cells. */
+    private final int free;
+
+    /** The set of each rank; empty where there are too many. */
+    final long[] sets;
+
+    /**
+     * For each set that has one cell less, at the product of its rank and the number of free cells, the rank of the set
+     * with each cell that it does not have; empty where there are too many.
+     */
+    private final int[] joined;
+
+    /**
+     * The columns of a row.
+     *
+     * @param free the number of free cells
+     * @param size that of the pieces on them
+     */
+    RankColumns(int free, int size) {
+        this.free = free;
+        int width = Binomials.choose(free, size);
+        sets = new long[width <= MAX_LENGTH ? width : 0];
+        for (int rank = 0; rank < sets.length; rank++) {
+            sets[rank] = Binomials.set(rank, size, free);
+        }
+        int smaller = size == 0 ? 0 : Binomials.choose(free, size - 1);
+        joined = new int[(long) smaller * free <= MAX_JOINED ? smaller * free : 0];
+        for (int rank = 0; rank * free < joined.length; rank++) {
+            long set = Binomials.set(rank, size - 1, free);
+            for (int cell = 0; cell < free; cell++) {
+                boolean isNew = (set >>> cell & 1) == 0;
+                joined[rank * free + cell] = isNew ? Binomials.rank(set | 1L << cell, -1) : 0;
+            }
+        }
+    }
+
+    /** Whether {@link #with} answers. */
+    boolean isListed() {
+        return joined.length > 0;
+    }
+
+    /** The rank of a set, given that of the set without one of its cells, and this cell. */
+    int with(int rank, int cell) {
+        return joined[rank * free + cell];
+    }
+
+    /** The bytes of its tables. */
+    long bytes() {
+        return (long) sets.length * Long.BYTES + (long) joined.length * Integer.BYTES;
+    }
+}

@@ -1,0 +1,153 @@
+package dev.solvable.runtime.game.pieces;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the positions of ranks, best in ascending order: what a row has in common is found once. */
+final class RankRow {
+    private final PieceRanks ranks;
+    private final List<RankLayer> layers;
+
+    RankLayer layer;
+
+    /** The row of the rank that was asked for last: its number, and its ranks from one on, before another. */
+    int row;
+
+    int first;
+
+    private int end;
+
+    /** The cells that are free in this row, as bits and ascending. */
+    long free;
+
+    private final byte[] freeCells = new byte[Long.SIZE];
+
+    private int freeCount;
+
+    /** The cells that are left for later planes. */
+    private final byte[] leftCells = new byte[Long.SIZE];
+
+    /** The cells of each plane of the position. */
+    final long[] cells;
+
+    /** The rank of this position. */
+    private int rank = -1;
+
+    /** Images of what is taken in the row, and as bits which of them are there. */
+    private final long[] images;
+
+    private int imaged;
+
+    /**
+     * A row of none yet.
+     *
+     * @param layers those of the ranks, or of turned ranks
+     */
+    RankRow(PieceRanks ranks, List<RankLayer> layers) {
+        this.ranks = ranks;
+        this.layers = layers;
+        this.layer = layers.get(0);
+        this.cells = new long[ranks.code.set.planes()];
+        this.images = new long[ranks.symmetries.count()];
+    }
+
+    /** Finds the position of a rank. Returns whether it is in another row than the one before. */
+    boolean moveTo(int to) {
+        if (to == rank) {
+            return false;
+        }
+        rank = to;
+        boolean isOther = to < first || to >= end;
+        if (isOther) {
+            enterRow(to);
+        }
+        putColumn(to - first);
+        return isOther;
+    }
+
+    private void enterRow(int to) {
+        if (to < layer.first || to >= layer.end()) {
+            layer = RankLayers.at(to, layers);
+        }
+        row = (to - layer.first) / layer.width;
+        first = layer.first + row * layer.width;
+        end = first + layer.width;
+        imaged = 0;
+        free = ranks.board & ~layer.rows.putOrbit(row, cells);
+        freeCount = PlaneOrbits.list(free, freeCells);
+    }
+
+    private void putColumn(int column) {
+        RankColumns columns = layer.columns;
+        if (columns != RankColumns.NONE && columns.sets.length > 0) {
+            cells[layer.planes[0]] = Binomials.deposit(columns.sets[column], freeCells);
+            return;
+        }
+        int rest = column;
+        byte[] list = freeCells;
+        int count = freeCount;
+        long left = free;
+        for (int i = 0; i < layer.planes.length; i++) {
+            int plane = layer.planes[i];
+            int number = rest / layer.units[i];
+            rest -= number * layer.units[i];
+            cells[plane] = Binomials.deposit(Binomials.set(number, layer.counts[plane], count), list);
+            left &= ~cells[plane];
+            list = leftCells;
+            count = PlaneOrbits.list(left, list);
+        }
+    }
+
+    /** The place of the position in its row. */
+    int column() {
+        return rank - first;
+    }
+
+    /** The number of a cell among those that are free in this row. */
+    int indexOf(long cell) {
+        return Long.bitCount(free & cell - 1);
+    }
+
+    /** The position. */
+    long position() {
+        return number(layer.secondMoves);
+    }
+
+    /** The position of these pieces with one or the other player to move. */
+    long number(boolean secondMoves) {
+        return ranks.code.number(cells, layer.hands, secondMoves);
+    }
+
+    /**
+     * An image of the cells that are taken in the row, those of one plane.
+     *
+     * @param symmetry is done after the players were exchanged, where they can be
+     */
+    long image(int symmetry) {
+        if ((imaged >>> symmetry & 1) == 0) {
+            imaged |= 1 << symmetry;
+            int map = ranks.symmetries.exchanges() ? ranks.symmetries.exchanged(symmetry) : symmetry;
+            images[symmetry] = ranks.symmetries.image(map, ranks.board & ~free);
+        }
+        return images[symmetry];
+    }
+
+    /** Whether symmetries keep what is the same in a row. */
+    boolean isKept() {
+        return layer.rows.keeping(row) != 1;
+    }
+
+    /** The first rank of the row with the same number in another layer; 0 where there is no such layer. */
+    int firstIn(@Nullable RankLayer other) {
+        return other == null ? 0 : other.first + row * other.width;
+    }
+
+    /** How many symmetries keep the position; 0 where its images have another rank. */
+    int keeping() {
+        if (!isKept()) {
+            return 1;
+        }
+        long found = ranks.findInRow(cells, layer, row);
+        return (int) found == rank ? PieceRanks.keeping(found) : 0;
+    }
+}

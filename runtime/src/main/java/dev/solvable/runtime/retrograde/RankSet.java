@@ -1,0 +1,52 @@
+package dev.solvable.runtime.retrograde;
+
+import java.util.concurrent.atomic.AtomicLongArray;
+
+/** A set of ranks, a bit for each. */
+final class RankSet {
+    private final AtomicLongArray words;
+
+    /** Whether several threads add ranks at once. */
+    private final boolean isShared;
+
+    RankSet(int ranks, boolean isShared) {
+        this.words = new AtomicLongArray(ranks / Long.SIZE + 1);
+        this.isShared = isShared;
+    }
+
+    /** The bytes of a set. */
+    static long bytes(int ranks) {
+        return Long.BYTES * (ranks / Long.SIZE + 1L);
+    }
+
+    void add(int rank) {
+        int word = rank / Long.SIZE;
+        if (isShared) {
+            words.getAndAccumulate(word, 1L << rank, (one, two) -> one | two);
+        } else {
+            words.setPlain(word, words.getPlain(word) | 1L << rank);
+        }
+    }
+
+    /** Takes the 64 ranks of a word out of the set; meanwhile no other thread adds or takes any of them. */
+    long take(int word) {
+        long bits = words.getPlain(word);
+        if (bits != 0) {
+            words.setPlain(word, 0);
+        }
+        return bits;
+    }
+
+    /** Adds ranks of a word. Returns those that are new; no other thread adds any of the word's meanwhile. */
+    long addNew(int word, long bits) {
+        long before = words.getPlain(word);
+        words.setPlain(word, before | bits);
+        return bits & ~before;
+    }
+
+    void clear() {
+        for (int word = 0; word < words.length(); word++) {
+            words.setPlain(word, 0);
+        }
+    }
+}
