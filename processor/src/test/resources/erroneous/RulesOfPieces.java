@@ -7,11 +7,29 @@ final class RulesOfPieces {
             cells = 4,
             // expect: ERROR EncodingOfPieces encoding = TERNARY, but how pieces are encoded follows from their number and what they can do; remove encoding.
             encoding = Encoding.TERNARY,
-            // expect: ERROR CacheOfPieces cacheEntries = 1000, but a game of pieces is solved as a whole, without a cache; remove cacheEntries.
+            // expect: ERROR CacheOfPieces cacheEntries = 1000, but play may return to a position, as X can go a1-b1-a1 and o can go a1-b1-a1; such a game is solved as a whole, without a cache; remove cacheEntries.
             cacheEntries = 1000)
     @Pieces("X..o")
     @Move(way = "W")
     static final class Chosen {}
+
+    @SolvableGame(
+            cells = 9,
+            // expect: ERROR CacheOfPieces cacheEntries = 1, but play may return to a position, as Q can go a1-b1-a1 and q can go a1-b1-a1; such a game is solved as a whole, without a cache; remove cacheEntries.
+            cacheEntries = 1)
+    @Pieces({"ppp", "...", "PPP"})
+    @Move(way = "fW", of = "P")
+    @Goal(farSide = true, of = "P", becomes = "Q")
+    @Move(way = "W", of = "Q")
+    static final class Promoted {}
+
+    @SolvableGame(
+            cells = 9,
+            // expect: ERROR CacheSize cacheEntries = -1, but a cache has from 1 to 268435456 entries of up to 16 bytes; write such a number, or 0 to let the compiler choose.
+            cacheEntries = -1)
+    @Pieces({"ppp", "...", "PPP"})
+    @Move(way = "fW")
+    static final class Negative {}
 
     @SolvableGame(cells = 4)
     @Marks(gravity = true)

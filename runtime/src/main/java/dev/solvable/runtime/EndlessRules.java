@@ -39,6 +39,11 @@ public abstract class EndlessRules extends Rules {
         return Solver.ENDLESS;
     }
 
+    /** Whether it is proved that {@link #pliesLeft} falls with every move, so that a search need not look. */
+    public boolean arePliesProved() {
+        return false;
+    }
+
     /**
      * What to throw where rules contradict themselves.
      *

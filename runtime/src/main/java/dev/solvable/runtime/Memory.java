@@ -43,6 +43,12 @@ public record Memory(List<Store> stores, int bytesOfMove, int bytesOfHelper) {
         return new Memory(List.of(), Math.toIntExact(bytes), 0);
     }
 
+    /** The same where the compiler knows how many moves there are. */
+    public Memory ofMoves(int moves) {
+        Memory lists = of("the lists of moves", moves, (long) bytesOfMove * moves);
+        return new Memory(stores, 0, bytesOfHelper).and(lists);
+    }
+
     /** This and another part together. */
     public Memory and(Memory other) {
         List<Store> all = new ArrayList<>(stores);

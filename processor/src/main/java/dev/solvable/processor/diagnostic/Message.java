@@ -407,7 +407,8 @@ public enum Message {
     CACHE_OF_PIECES(
             "CacheOfPieces",
             ERROR,
-            "cacheEntries = %s, but a game of pieces is solved as a whole, without a cache; remove cacheEntries"),
+            "cacheEntries = %s, but play may return to a position, as %s; such a game is solved as a whole, without a cache;"
+                    + " remove cacheEntries"),
     PIECES_TOO_LARGE(
             "PiecesTooLarge",
             ERROR,

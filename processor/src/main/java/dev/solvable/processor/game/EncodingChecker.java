@@ -83,14 +83,18 @@ final class EncodingChecker {
         return encoding;
     }
 
-    static void checkCache(GameDeclaration declaration, Problems problems) {
+    /** Checks the cache that is asked for, as far as board and rules are clear. */
+    static void checkCache(
+            GameDeclaration declaration, Optional<Board> board, Optional<DeclaredRules> rules, Problems problems) {
         int entries = declaration.cacheEntries();
-        if (entries != 0 && declaration.moving().pieces().isPresent()) {
-            problems.add(Message.CACHE_OF_PIECES, Place.of("SolvableGame", "cacheEntries"), entries);
-            return;
-        }
+        Place place = Place.of("SolvableGame", "cacheEntries");
         if (entries < 0 || entries > MAX_CACHE_ENTRIES) {
-            problems.add(Message.CACHE_SIZE, Place.of("SolvableGame", "cacheEntries"), entries);
+            problems.add(Message.CACHE_SIZE, place, entries);
+        } else if (entries > 0
+                && board.isPresent()
+                && rules.orElse(null) instanceof PieceRules pieces
+                && pieces.mayReturn()) {
+            problems.add(Message.CACHE_OF_PIECES, place, entries, pieces.wayToReturn(board.get()));
         }
     }
 

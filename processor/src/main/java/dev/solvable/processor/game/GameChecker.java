@@ -33,9 +33,9 @@ public final class GameChecker {
             problems.add(Message.VERSION_MISMATCH, unknown, unknown.element() + " of @" + unknown.annotation());
         }
         Optional<Board> board = BoardReader.read(declaration, problems);
-        EncodingChecker.checkCache(declaration, problems);
         Optional<Ending> noMoves = noMoves(declaration, problems);
         Optional<DeclaredRules> rules = RulesReader.read(declaration, board, noMoves, problems);
+        EncodingChecker.checkCache(declaration, board, rules, problems);
         if (declaration.moving().pieces().isEmpty()
                 && declaration.board().isPresent()
                 && !declaration.board().get().links().isEmpty()) {

@@ -1,20 +1,13 @@
 package dev.solvable.processor.plan;
 
 import dev.solvable.Algorithm;
-import dev.solvable.processor.game.board.Symmetries;
-import dev.solvable.processor.game.pieces.PieceEncoding;
-import dev.solvable.processor.game.pieces.PieceMovesPlan;
-import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
 import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
-import java.util.List;
 import java.util.Optional;
 
 /** How a game is solved: an engine for one kind of rules, these rules, and what just this engine has to know. */
-public sealed interface EnginePlan
-        permits MarksPlan, TilePlan, SourcePlan, EnginePlan.PieceAnalysis, EnginePlan.Programmed {
+public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, PiecePlan, EnginePlan.Programmed {
     /** Tells a visitor which plan this is. */
     <R> R accept(Visitor<R> visitor);
 
@@ -96,71 +89,6 @@ public sealed interface EnginePlan
     }
 
     /**
-     * A game of pieces by retrograde analysis.
-     *
-     * @param rules what a move is
-     * @param encoding how a position becomes a number
-     * @param moves how moves are listed
-     * @param ranking whether values lie by rank, and why
-     * @param folded the symmetries that make one of several positions: the identity and others that leave the players
-     *     alone, then at most one that exchanges them; empty where symmetric positions are not taken for one
-     * @param positions how many positions the table may have to hold at most; {@link Long#MAX_VALUE} for more
-     */
-    record PieceAnalysis(
-            PieceRules rules,
-            PieceEncoding encoding,
-            PieceMovesPlan moves,
-            Ranking ranking,
-            List<Symmetries.OfPieces> folded,
-            long positions)
-            implements EnginePlan {
-        /** Copies the list. */
-        public PieceAnalysis {
-            folded = List.copyOf(folded);
-        }
-
-        /** How moves are taken back, where values lie by rank; empty where positions are enumerated. */
-        public Optional<PieceUnmovesPlan> unmoves() {
-            return ranking.unmoves();
-        }
-
-        @Override
-        public boolean keepsMoves() {
-            return unmoves().isEmpty();
-        }
-
-        /** The symmetry that exchanges the players; empty where none is folded. */
-        public Optional<Symmetries.OfPieces> exchange() {
-            return folded.stream().filter(Symmetries.OfPieces::exchanges).findFirst();
-        }
-
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.pieceAnalysis(this);
-        }
-
-        @Override
-        public int tableEntries() {
-            return unmoves().isPresent() ? ranking.ranks() : (int) Math.min(Integer.MAX_VALUE, positions);
-        }
-
-        @Override
-        public Algorithm engine() {
-            return Algorithm.RETROGRADE;
-        }
-
-        @Override
-        public boolean folds() {
-            return !folded.isEmpty();
-        }
-
-        @Override
-        public SharedWork sharedWork() {
-            return SharedWork.ANALYSIS;
-        }
-    }
-
-    /**
      * What is done for each plan. There is no default: whoever adds an engine is led to all places that tell them
      * apart.
      *
@@ -193,7 +121,9 @@ public sealed interface EnginePlan
 
         R programmed(Programmed plan);
 
-        R pieceAnalysis(PieceAnalysis plan);
+        R pieceAnalysis(PiecePlan.Analysis plan);
+
+        R pieceSearch(PiecePlan.Search plan);
 
         R threatSearch(MarksPlan.Threats plan);
     }

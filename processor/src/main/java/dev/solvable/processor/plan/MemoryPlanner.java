@@ -156,7 +156,13 @@ final class MemoryPlanner implements EnginePlan.Visitor<Memory> {
     }
 
     @Override
-    public Memory pieceAnalysis(EnginePlan.PieceAnalysis plan) {
+    public Memory pieceSearch(PiecePlan.Search plan) {
+        return ForwardSearchEngine.memory(plan.cacheEntries())
+                .ofMoves(plan.moves().most());
+    }
+
+    @Override
+    public Memory pieceAnalysis(PiecePlan.Analysis plan) {
         return plan.unmoves().isPresent() ? plan.ranking().memory() : RetrogradeEngine.memory(plan.positions());
     }
 

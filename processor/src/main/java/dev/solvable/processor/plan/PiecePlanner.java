@@ -1,17 +1,27 @@
 package dev.solvable.processor.plan;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
+import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.game.pieces.PieceRules;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 
 /** Plans games of pieces: how positions become numbers, how moves are listed, and which symmetries are folded. */
 final class PiecePlanner {
+    /**
+     * Games that may have more positions than these, images counted once, are searched where they can be. Play reached at
+     * most one in six of the positions of the games in docs/moving-games.md: at 13 to 30 bytes, fewer fit a heap of a few
+     * gigabytes.
+     */
+    private static final long MOST_ENUMERATED = 1L << 30;
+
     private PiecePlanner() {}
 
     static SolverPlan plan(
@@ -21,15 +31,13 @@ final class PiecePlanner {
         List<Symmetries.OfPieces> folded = preferences.mayFold() ? encoding.folded(symmetries) : List.of();
         BigInteger states = game.states();
         PieceMovesPlan moves = PieceMovesPlan.of(rules, cells);
-        EnginePlan.PieceAnalysis solving = new EnginePlan.PieceAnalysis(
-                rules,
-                encoding,
-                moves,
-                Ranking.of(game, rules, encoding, moves, folded),
-                folded,
-                bounded(rules.images(game.board(), folded)));
-        Reasons reasons = new Reasons(game, states, preferences);
-        reasons.addPieces(solving);
+        long positions = bounded(rules.images(game.board(), folded));
+        Optional<PiecePotential> potential =
+                rules.potential().filter(falls -> isSearched(game, positions, preferences));
+        PiecePlan solving = potential.isPresent()
+                ? new PiecePlan.Search(rules, encoding, moves, potential.get(), folded, cacheEntries(game, positions))
+                : new PiecePlan.Analysis(
+                        rules, encoding, moves, Ranking.of(game, rules, encoding, moves, folded), folded, positions);
         return new SolverPlan(
                 game,
                 symmetries,
@@ -40,7 +48,18 @@ final class PiecePlanner {
                 bounded(states),
                 MemoryPlanner.of(game, solving, Form.PIECES),
                 proved,
-                reasons.sentences());
+                new PieceReasons(game, states, solving, preferences).sentences());
+    }
+
+    /** Whether questions about a game that cannot return to a position are searched. */
+    private static boolean isSearched(Game game, long positions, Preferences preferences) {
+        return game.cacheEntries() > 0
+                || preferences.prefers(Algorithm.SEARCH)
+                || positions > MOST_ENUMERATED && !preferences.prefers(Algorithm.RETROGRADE);
+    }
+
+    private static int cacheEntries(Game game, long positions) {
+        return game.cacheEntries() > 0 ? game.cacheEntries() : (int) Math.min(Planner.DEFAULT_CACHE_ENTRIES, positions);
     }
 
     private static long bounded(BigInteger number) {

@@ -4,15 +4,11 @@ import dev.solvable.Algorithm;
 import dev.solvable.Encoding;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Thousands;
-import dev.solvable.processor.game.pieces.PieceEncoding;
-import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileShapes;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Why a solver is as it is: a sentence for each choice of the plan, for those who read the generated class. */
 final class Reasons {
@@ -123,66 +119,6 @@ final class Reasons {
                         + Thousands.grouped(game.cacheEntries())
                         + " entries, so the " + size + " are searched, not tabulated."
                 : "The " + size + " are too many for a table, so each question is a search.";
-    }
-
-    /** How positions of a game of pieces become numbers, and how it is solved. */
-    void addPieces(EnginePlan.PieceAnalysis solving) {
-        PieceRules rules = solving.rules();
-        PieceEncoding encoding = solving.encoding();
-        String letters = encoding.planes().stream()
-                .map(plane -> String.valueOf(rules.letter(plane)))
-                .collect(Collectors.joining(", "));
-        String hands = encoding.planes().stream().anyMatch(plane -> PieceEncoding.countsHand(rules, plane))
-                ? " and the numbers of pieces in hand"
-                : "";
-        int bits = encoding.bits();
-        sentences.add(
-                switch (encoding.form()) {
-                    case MASKS ->
-                        "A position is a mask of " + game.board().cells() + " bits each for " + letters
-                                + ", the lowest first, above them a bit for the side to move" + hands + ": " + bits
-                                + " bits.";
-                    case DIGITS ->
-                        "Masks would not fit, so a position is a number with a digit a cell, 0 for an empty one, "
-                                + digits(rules, encoding) + ", times the sides" + hands + ": " + bits + " bits.";
-                    case SUBSETS ->
-                        "Neither masks nor digits would fit, so a position is made of the numbers of the sets of cells on"
-                                + " which " + letters + " stand, the side to move" + hands + ": " + bits + " bits.";
-                });
-        String cause = rules.mayReturn() ? "Play may return to a position, so retrograde" : "Retrograde";
-        sentences.add(cause + " analysis finds the values of all positions that can be reached.");
-        sentences.add(ranking(solving.ranking()));
-        if (solving.folds()) {
-            int order = solving.folded().size() - (solving.exchange().isPresent() ? 1 : 0);
-            sentences.add("Positions that are images of each other"
-                    + (solving.exchange().isPresent() ? ", the players exchanged or not," : "")
-                    + (order > 1 ? " under " + Thousands.grouped(order) + " symmetries of the board" : "")
-                    + " are solved once.");
-        }
-    }
-
-    private String ranking(Ranking ranking) {
-        String enumerated = " the reachable positions, at most " + Thousands.grouped(states) + ", are enumerated.";
-        if (!ranking.takesBack()) {
-            return "Not every move can be taken back, so" + enumerated;
-        }
-        if (ranking.ranks() == 0) {
-            return "Positions have more ranks than an array has room for, so" + enumerated;
-        }
-        String share = Thousands.grouped(ranking.ranks()) + " ranks, of which play reaches about " + ranking.percent()
-                + " % as a sample tells";
-        return ranking.unmoves().isPresent()
-                ? "Positions have " + share
-                        + ", so values lie in an array by rank, and moves are taken back to spread them."
-                : "Positions would have " + share + ", so" + enumerated;
-    }
-
-    /** Such as {@code 1 for h, 2 for F}. */
-    private static String digits(PieceRules rules, PieceEncoding encoding) {
-        return IntStream.range(0, encoding.planes().size())
-                .mapToObj(
-                        i -> (i + 1) + " for " + rules.letter(encoding.planes().get(i)))
-                .collect(Collectors.joining(", "));
     }
 
     /** How Grundy values are found as sums. */

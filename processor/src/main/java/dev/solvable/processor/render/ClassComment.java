@@ -183,13 +183,14 @@ final class ClassComment {
             return "The number of positions is not known before: it keeps 13 bytes for each, and up to 30 while they are"
                     + " found; " + MOVES;
         }
+        boolean ofPieces = game.pieces().isPresent() && plan.cacheEntries() == 0;
         List<String> stores = new ArrayList<>();
         for (Memory.Store store : plan.memory().stores()) {
             String entries = store.entries() == 0 ? "" : " (" + Thousands.grouped(store.entries()) + " entries)";
-            stores.add(Thousands.grouped(store.bytes()) + (game.pieces().isPresent() ? " bytes" : "") + " for "
-                    + store.name() + entries + store.when());
+            stores.add(Thousands.grouped(store.bytes()) + (ofPieces ? " bytes" : "") + " for " + store.name() + entries
+                    + store.when());
         }
-        if (game.pieces().isPresent()) {
+        if (ofPieces) {
             return "It keeps at most " + stores.get(0) + ", if all positions could be reached"
                     + (plan.solving().keepsMoves() ? "; " + MOVES : ".");
         }

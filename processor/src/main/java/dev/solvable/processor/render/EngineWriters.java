@@ -2,6 +2,7 @@ package dev.solvable.processor.render;
 
 import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.MarksPlan;
+import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SourcePlan;
 import dev.solvable.processor.plan.TilePlan;
@@ -94,8 +95,13 @@ record EngineWriters(SolverPlan plan, CallWarnings warnings) implements EnginePl
     }
 
     @Override
-    public Section pieceAnalysis(EnginePlan.PieceAnalysis solving) {
-        return new PiecesWriter(plan, solving);
+    public Section pieceAnalysis(PiecePlan.Analysis solving) {
+        return PiecesWriter.analysis(plan, solving);
+    }
+
+    @Override
+    public Section pieceSearch(PiecePlan.Search solving) {
+        return PiecesWriter.search(plan, solving);
     }
 
     @Override

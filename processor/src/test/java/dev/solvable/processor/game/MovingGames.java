@@ -27,6 +27,7 @@ import java.util.function.UnaryOperator;
 public final class MovingGames {
     private int cells;
     private String expect = "UNSTATED";
+    private int cacheEntries;
     private Optional<BoardDeclaration> board = Optional.empty();
     private final List<String> rows;
     private String hand = "";
@@ -59,6 +60,11 @@ public final class MovingGames {
         return this;
     }
 
+    public MovingGames cacheEntries(int entries) {
+        cacheEntries = entries;
+        return this;
+    }
+
     public MovingGames hand(String pieces) {
         hand = pieces;
         return this;
@@ -87,6 +93,12 @@ public final class MovingGames {
 
     public MovingGames goal(String of, boolean farSide, boolean leave, Integer... cells) {
         goal = Optional.of(new GoalDeclaration(of, List.of(cells), farSide, leave, ""));
+        return this;
+    }
+
+    /** Pieces of a kind that come to the far side become others. */
+    public MovingGames promotion(String of, String becomes) {
+        goal = Optional.of(new GoalDeclaration(of, List.of(), true, false, becomes));
         return this;
     }
 
@@ -131,7 +143,7 @@ public final class MovingGames {
                 TypeShape.PLAIN_CLASS,
                 cells,
                 "AUTO",
-                0,
+                cacheEntries,
                 expect,
                 board,
                 Optional.empty(),

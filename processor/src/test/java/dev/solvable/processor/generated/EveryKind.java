@@ -516,6 +516,26 @@ final class EveryKind {
                 "@Move(way = \"fW\")",
                 "@Move(way = \"fF\", onto = Onto.ENEMY)",
                 "@Goal(farSide = true)");
+        add(
+                "HexapawnSearched",
+                "cells = 9, cacheEntries = 2000",
+                "@Pieces({\"ppp\", \"...\", \"PPP\"})",
+                "@Move(way = \"fW\")",
+                "@Move(way = \"fF\", onto = Onto.ENEMY)",
+                "@Goal(farSide = true)");
+        add(
+                "MenSearched",
+                "cells = 20, cacheEntries = 100_000",
+                "@Pieces({\"m.m.\", \".m.m\", \"....\", \"M.M.\", \".M.M\"})",
+                "@Move(way = \"fF\", of = \"M\")",
+                "@Move(way = \"F\", over = Over.ENEMY, takes = true)",
+                "@Goal(of = \"M\", farSide = true, becomes = \"K\")");
+        add(
+                "HoundsSearched",
+                "cells = 12, cacheEntries = 1",
+                "@Pieces(value = {\"h.h\", \"...\", \"...\", \".F.\"}, hand = \"FFh\")",
+                "@Move(way = \"W\", of = \"F\")",
+                "@Move(way = \"fW\", of = \"H\", onto = Onto.EITHER)");
         add("Morris", "cells = 9", board(3, 3), pieces(3, 3, "AAAbbb"), any, LINES_OF_3);
         add(
                 "Dodgem",

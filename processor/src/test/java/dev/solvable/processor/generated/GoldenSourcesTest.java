@@ -38,7 +38,8 @@ class GoldenSourcesTest {
                 "Coins",
                 "CoinsSearched",
                 "LastCoin",
-                "Hexapawn"
+                "Hexapawn",
+                "MenSearched"
             })
     void isWhatWasReadLast(String game) throws IOException {
         Compilation compilation = GameCompiler.compile(EveryKind.sources(game), List.of(new SolvableGameProcessor()));

@@ -109,9 +109,18 @@ public final class GameCompiler {
 
     /** Compiles declared games of moving pieces together; fails where the compiler says anything but notes. */
     static Compilation compileMoving(Collection<MovingGame> games) {
+        return compileMoving(games, List.of());
+    }
+
+    /** The same, each to be solved by an engine where that can solve it. */
+    static Compilation compileMoving(Collection<MovingGame> games, Algorithm engine) {
+        return compileMoving(games, List.of("-Asolvable.engine=" + engine));
+    }
+
+    private static Compilation compileMoving(Collection<MovingGame> games, List<String> processorOptions) {
         Map<String, String> sources = new TreeMap<>();
         games.forEach(game -> sources.put(game.name(), game.source()));
-        return compileAll(sources, List.of());
+        return compileAll(sources, processorOptions);
     }
 
     private static Compilation compileAll(Map<String, String> sources, List<String> processorOptions) {

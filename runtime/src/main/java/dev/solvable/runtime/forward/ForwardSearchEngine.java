@@ -108,9 +108,7 @@ public final class ForwardSearchEngine implements Engine {
             if (rules.isOver(position)) {
                 return -1;
             }
-            long key = searches.key(position);
-            int score = score(key);
-            return searches.leastMove(position, score, score == 0 ? searches.plies(key, 0) : -1);
+            return searches.leastMove(position, score(searches.key(position)), -1);
         });
     }
 

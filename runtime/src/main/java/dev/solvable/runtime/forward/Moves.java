@@ -30,12 +30,12 @@ final class Moves {
     /**
      * The moves of a thread.
      *
-     * @param checksPlies whether the bound on plies has to fall with every move
+     * @param checksPlies whether the bound on plies has to fall with every move; what is proved is not looked at
      */
     Moves(EndlessRules rules, PositionKeys keys, boolean checksPlies) {
         this.rules = rules;
         this.ofSuccessors = keys.ofSuccessors();
-        this.checksPlies = checksPlies;
+        this.checksPlies = checksPlies && !rules.arePliesProved();
         this.keys = new long[rules.mostMoves()];
         this.gains = new int[this.keys.length];
         this.kept = new boolean[this.keys.length];

@@ -66,8 +66,11 @@ final class PlainValues {
             int points = (scored ? ((ScoredRules) rules).gain(position, next[move]) : 0)
                     + (again ? after.points : -after.points);
             Value one = new Value(points, after.distance + 1, move);
-            if (best == null || points > best.points || points == best.points && isNearer(one, best)) {
+            if (best == null || points > best.points) {
                 best = one;
+            } else if (points == best.points && isNearer(one, best)) {
+                // all moves that draw are equally good
+                best = new Value(points, one.distance, !scored && points == 0 ? best.bestMove : move);
             }
         }
         return best;

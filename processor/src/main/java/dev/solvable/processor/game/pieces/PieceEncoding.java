@@ -153,6 +153,11 @@ public record PieceEncoding(Form form, List<Integer> planes, BigInteger numbers)
         if (move.leaves() && move.plane() == plane) {
             return true;
         }
+        return takes(move, plane);
+    }
+
+    /** Whether a move may take pieces of a plane. */
+    static boolean takes(PieceMove move, int plane) {
         boolean isMovers = move.plane() % 2 == plane % 2;
         return (move.taken() & ~(isMovers ? move.enemies() : move.friends())) != 0;
     }

@@ -113,7 +113,7 @@ public record PieceRules(
 
     @Override
     public Set<Algorithm> engines() {
-        return Set.of(Algorithm.RETROGRADE);
+        return mayReturn() ? Set.of(Algorithm.RETROGRADE) : Set.of(Algorithm.RETROGRADE, Algorithm.SEARCH);
     }
 
     /** The ways to have as many of each piece on the board, and in hand, as there may ever be. */
@@ -172,34 +172,23 @@ public record PieceRules(
         return lines.isPresent() && lines.get().completes() == Ending.TAKES;
     }
 
-    /**
-     * Whether play may return to a position. It cannot where pieces of one of the players can go from a cell to none of
-     * those that they have left: that player moves every other ply, and what is taken, placed or off the board stays
-     * so.
-     */
+    /** Why play cannot return to a position; empty where it may. */
+    public Optional<PiecePotential> potential() {
+        return PiecePotential.of(this);
+    }
+
+    /** Whether play may return to a position. */
     public boolean mayReturn() {
-        return goesRound(0) && goesRound(1);
+        return potential().isEmpty();
     }
 
-    /** Whether a piece of a player can come back to a cell without taking anything on the way. */
-    private boolean goesRound(int player) {
-        return IntStream.range(0, planes())
-                .filter(plane -> plane % 2 == player)
-                .anyMatch(plane -> goesRound(moves.stream()
-                        .filter(move -> move.plane() == plane && !move.places() && !move.leaves() && !move.takes())
-                        .toList()));
-    }
-
-    /** Whether steps lead in a circle: taking away those that lead nowhere further leaves some. */
-    private static boolean goesRound(List<PieceMove> steps) {
-        List<PieceMove> rest = steps;
-        int size;
-        do {
-            size = rest.size();
-            Set<Integer> begins = rest.stream().map(PieceMove::from).collect(Collectors.toSet());
-            rest = rest.stream().filter(step -> begins.contains(step.to())).toList();
-        } while (rest.size() < size);
-        return size > 0;
+    /** How play may return to a position, for people; only where it may. */
+    public String wayToReturn(Board board) {
+        return IntStream.of(0, 1)
+                .mapToObj(player -> PieceSteps.circle(this, player).orElseThrow())
+                .map(circle -> circle.piece() + " can go "
+                        + circle.cells().stream().map(board::name).collect(Collectors.joining("-")))
+                .collect(Collectors.joining(" and "));
     }
 
     /** What solvers call a move. */

@@ -53,8 +53,8 @@ final class MovesWriter {
     }
 
     static void addTo(TypeSpec.Builder type, PieceContext context) {
-        new MovesWriter(context, context.analysis().moves(), Kind.MOVES).addTo(type);
-        context.analysis().unmoves().ifPresent(unmoves -> {
+        new MovesWriter(context, context.solving().moves(), Kind.MOVES).addTo(type);
+        context.solving().unmoves().ifPresent(unmoves -> {
             new MovesWriter(context, unmoves.steps(), Kind.UNSTEPS).addUnlessEmpty(type);
             new MovesWriter(context, unmoves.losses(), Kind.UNTAKES).addUnlessEmpty(type);
         });

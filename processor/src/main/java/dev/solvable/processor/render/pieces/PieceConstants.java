@@ -47,7 +47,7 @@ final class PieceConstants {
         if (!lines.isEmpty()) {
             context.masks().addArray(type, "LINES", "The cells of each line.", lines);
         }
-        PieceSet set = context.analysis().encoding().set(rules, context.board());
+        PieceSet set = context.solving().encoding().set(rules, context.board());
         type.addField(constant(PieceSet.class, "PIECES")
                 .addJavadoc(
                         "The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave"
@@ -67,13 +67,13 @@ final class PieceConstants {
                         "The moves of pieces: where they begin, the offset to where they end, and how many pieces they take.")
                 .initializer("{\n$L}", ways())
                 .build());
-        if (context.analysis().folds()) {
+        if (context.solving().folds()) {
             type.addField(constant(PieceSymmetries.class, "SYMMETRIES")
                     .addJavadoc("The symmetries whose images are solved once: where each cell goes.")
                     .initializer(symmetries())
                     .build());
         }
-        context.analysis()
+        context.solving()
                 .unmoves()
                 .ifPresent(unmoves -> type.addField(constant(PieceUnmoves.class, "UNMOVES")
                         .addJavadoc(
@@ -94,14 +94,14 @@ final class PieceConstants {
                         context.plan().game().type().name(),
                         context.plan().game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
                         PieceCode.class,
-                        context.analysis().encoding().form().name().toLowerCase(Locale.ROOT),
+                        context.solving().encoding().form().name().toLowerCase(Locale.ROOT),
                         Api.ENDING,
                         rules.lines().map(Lines::completes).orElse(Ending.WINS),
                         Api.ENDING,
                         context.plan().game().noMoves(),
-                        context.analysis().moves().most(),
-                        context.analysis().folds() ? "SYMMETRIES" : CodeBlock.of("$T.NONE", PieceSymmetries.class),
-                        context.analysis().unmoves().isPresent()
+                        context.solving().moves().most(),
+                        context.solving().folds() ? "SYMMETRIES" : CodeBlock.of("$T.NONE", PieceSymmetries.class),
+                        context.solving().unmoves().isPresent()
                                 ? "UNMOVES"
                                 : CodeBlock.of("$T.NONE", PieceUnmoves.class),
                         lines.isEmpty() ? "" : ", LINES")
@@ -127,7 +127,7 @@ final class PieceConstants {
 
     private CodeBlock ways() {
         CodeBlock.Builder code = CodeBlock.builder();
-        List<PieceWay> ways = context.analysis().moves().ways();
+        List<PieceWay> ways = context.solving().moves().ways();
         for (int i = 0; i < ways.size(); i++) {
             PieceWay way = ways.get(i);
             String cells = context.masks().literal(way.from());
@@ -141,12 +141,12 @@ final class PieceConstants {
     }
 
     private CodeBlock symmetries() {
-        List<String> rows = context.analysis().folded().stream()
+        List<String> rows = context.solving().folded().stream()
                 .skip(1) // the identity
                 .filter(symmetry -> !symmetry.exchanges())
                 .map(symmetry -> "\n        new int[] {" + cells(symmetry) + "}")
                 .toList();
-        CodeBlock exchanging = context.analysis()
+        CodeBlock exchanging = context.solving()
                 .exchange()
                 .map(symmetry -> CodeBlock.of("\n        .exchanging($S, $L)", exchanged(symmetry), cells(symmetry)))
                 .orElse(CodeBlock.of(""));

@@ -1,7 +1,7 @@
 package dev.solvable.processor.render.pieces;
 
 import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.plan.EnginePlan;
+import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.runtime.Board;
@@ -12,13 +12,13 @@ import java.util.List;
  *
  * @param plan the plan
  * @param rules the rules
- * @param analysis the plan of the engine
+ * @param solving the plan of the engine
  * @param masks masks as they stand in the source
  */
-record PieceContext(SolverPlan plan, PieceRules rules, EnginePlan.PieceAnalysis analysis, Masks masks) {
-    static PieceContext of(SolverPlan plan, EnginePlan.PieceAnalysis analysis) {
+record PieceContext(SolverPlan plan, PieceRules rules, PiecePlan solving, Masks masks) {
+    static PieceContext of(SolverPlan plan, PiecePlan solving) {
         return new PieceContext(
-                plan, analysis.rules(), analysis, new Masks(plan.game().board(), plan.code()));
+                plan, solving.rules(), solving, new Masks(plan.game().board(), plan.code()));
     }
 
     Board board() {
@@ -27,7 +27,7 @@ record PieceContext(SolverPlan plan, PieceRules rules, EnginePlan.PieceAnalysis 
 
     /** The planes that have pieces. */
     List<Integer> planes() {
-        return analysis.encoding().planes();
+        return solving.encoding().planes();
     }
 
     /** The number that a solver has for a plane of the rules. */

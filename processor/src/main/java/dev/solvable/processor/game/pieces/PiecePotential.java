@@ -1,0 +1,100 @@
+package dev.solvable.processor.game.pieces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The proof that play cannot return to a position: a number that every move of one player lowers, and that no move of
+ * the other player raises. It adds up the steps that pieces of this player still have ahead, and for each piece that
+ * the player may take a worth, which makes up for steps that a capture gains.
+ *
+ * @param player whose moves lower it: 0 the first, 1 the second player
+ * @param steps for each plane and cell the most steps that a piece there has ahead; 0 for planes of the other player
+ * @param inHand for each plane the same of a piece in hand; at least 1 where pieces of this player can be placed
+ * @param worth what a piece that the player may take counts for besides, from 0
+ * @param taken the planes whose pieces the player may take; empty where they are worth nothing
+ */
+public record PiecePotential(
+        int player, List<List<Integer>> steps, List<Integer> inHand, int worth, List<Integer> taken) {
+    /** Copies the lists. */
+    public PiecePotential {
+        steps = steps.stream().map(List::copyOf).toList();
+        inHand = List.copyOf(inHand);
+        taken = List.copyOf(taken);
+    }
+
+    /** The potential that is the least at the start; empty where pieces of both players can go in a circle. */
+    static Optional<PiecePotential> of(PieceRules rules) {
+        Optional<PiecePotential> first = of(rules, 0);
+        Optional<PiecePotential> second = of(rules, 1);
+        if (first.isPresent() && second.isPresent()) {
+            return first.get().atStart(rules) <= second.get().atStart(rules) ? first : second;
+        }
+        return first.or(() -> second);
+    }
+
+    private static Optional<PiecePotential> of(PieceRules rules, int player) {
+        PieceSteps ahead = new PieceSteps(rules);
+        List<List<Integer>> steps = new ArrayList<>();
+        List<Integer> inHand = new ArrayList<>();
+        for (int plane = 0; plane < rules.planes(); plane++) {
+            List<Integer> ofCells = new ArrayList<>();
+            for (int cell = 0; cell < Long.SIZE; cell++) {
+                ofCells.add(plane % 2 == player ? ahead.most(plane, cell) : 0);
+            }
+            steps.add(ofCells);
+            int placed = plane;
+            inHand.add(rules.moves().stream()
+                    .filter(move -> move.plane() == placed && player(move) == player && move.places())
+                    .mapToInt(move -> 1 + ahead.mostAfter(move))
+                    .max()
+                    .orElse(0));
+        }
+        if (ahead.circle().isPresent()) {
+            return Optional.empty();
+        }
+        List<PieceMove> captures = rules.moves().stream()
+                .filter(move -> player(move) == player && move.takes())
+                .toList();
+        int worth = captures.stream().mapToInt(move -> worth(move, ahead)).max().orElse(0);
+        List<Integer> taken = IntStream.range(0, worth > 0 ? rules.planes() : 0)
+                .filter(plane -> rules.most(plane) > 0)
+                .filter(plane -> captures.stream().anyMatch(move -> PieceEncoding.takes(move, plane)))
+                .boxed()
+                .toList();
+        return Optional.of(new PiecePotential(player, steps, inHand, worth, taken));
+    }
+
+    private static int player(PieceMove move) {
+        return move.plane() % 2;
+    }
+
+    /** What each piece that a capture takes has to be worth, so that the capture lowers the sum. */
+    private static int worth(PieceMove capture, PieceSteps ahead) {
+        int gained = 1 + ahead.mostAfter(capture) - ahead.most(capture.plane(), capture.from());
+        int pieces = Long.bitCount(capture.taken());
+        return Math.max(0, (gained + pieces - 1) / pieces);
+    }
+
+    /** The potential at the start: the most moves that the player can make. */
+    public int atStart(PieceRules rules) {
+        int sum = 0;
+        for (int plane = 0; plane < rules.planes(); plane++) {
+            for (int cell = 0; cell < Long.SIZE; cell++) {
+                sum += (rules.start().get(plane) >>> cell & 1) == 0
+                        ? 0
+                        : steps.get(plane).get(cell);
+            }
+            sum += rules.hand().get(plane) * inHand.get(plane);
+            sum += taken.contains(plane) ? worth * rules.pieces(plane) : 0;
+        }
+        return sum;
+    }
+
+    /** The plies of any play from the start, at most. */
+    public int pliesAtStart(PieceRules rules) {
+        return 2 * atStart(rules) + player;
+    }
+}

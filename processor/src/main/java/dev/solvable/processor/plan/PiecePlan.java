@@ -1,0 +1,135 @@
+package dev.solvable.processor.plan;
+
+import dev.solvable.Algorithm;
+import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.PieceEncoding;
+import dev.solvable.processor.game.pieces.PieceMovesPlan;
+import dev.solvable.processor.game.pieces.PiecePotential;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
+import dev.solvable.runtime.forward.ForwardSearchEngine;
+import java.util.List;
+import java.util.Optional;
+
+/** How a game of pieces is solved. */
+public sealed interface PiecePlan extends EnginePlan {
+    /** What a move is. */
+    PieceRules rules();
+
+    /** How a position becomes a number. */
+    PieceEncoding encoding();
+
+    /** How moves are listed. */
+    PieceMovesPlan moves();
+
+    /**
+     * The symmetries that make one of several positions: the identity and others that leave the players alone, then at
+     * most one that exchanges them; empty where symmetric positions are not taken for one.
+     */
+    List<Symmetries.OfPieces> folded();
+
+    /** How moves are taken back, where values lie by rank; empty where positions are enumerated or searched. */
+    default Optional<PieceUnmovesPlan> unmoves() {
+        return Optional.empty();
+    }
+
+    /** The symmetry that exchanges the players; empty where none is folded. */
+    default Optional<Symmetries.OfPieces> exchange() {
+        return folded().stream().filter(Symmetries.OfPieces::exchanges).findFirst();
+    }
+
+    @Override
+    default boolean folds() {
+        return !folded().isEmpty();
+    }
+
+    /**
+     * By retrograde analysis.
+     *
+     * @param ranking whether values lie by rank, and why
+     * @param positions how many positions the table may have to hold at most; {@link Long#MAX_VALUE} for more
+     */
+    record Analysis(
+            PieceRules rules,
+            PieceEncoding encoding,
+            PieceMovesPlan moves,
+            Ranking ranking,
+            List<Symmetries.OfPieces> folded,
+            long positions)
+            implements PiecePlan {
+        /** Copies the list. */
+        public Analysis {
+            folded = List.copyOf(folded);
+        }
+
+        @Override
+        public Optional<PieceUnmovesPlan> unmoves() {
+            return ranking.unmoves();
+        }
+
+        @Override
+        public boolean keepsMoves() {
+            return unmoves().isEmpty();
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.pieceAnalysis(this);
+        }
+
+        @Override
+        public int tableEntries() {
+            return unmoves().isPresent() ? ranking.ranks() : (int) Math.min(Integer.MAX_VALUE, positions);
+        }
+
+        @Override
+        public Algorithm engine() {
+            return Algorithm.RETROGRADE;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.ANALYSIS;
+        }
+    }
+
+    /**
+     * By a search from the position that is asked about, where play cannot return to a position.
+     *
+     * @param potential why it cannot
+     * @param cacheEntries the entries of the transposition table
+     */
+    record Search(
+            PieceRules rules,
+            PieceEncoding encoding,
+            PieceMovesPlan moves,
+            PiecePotential potential,
+            List<Symmetries.OfPieces> folded,
+            int cacheEntries)
+            implements PiecePlan {
+        /** Copies the list. */
+        public Search {
+            folded = List.copyOf(folded);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.pieceSearch(this);
+        }
+
+        @Override
+        public Algorithm engine() {
+            return Algorithm.SEARCH;
+        }
+
+        @Override
+        public SharedWork sharedWork() {
+            return SharedWork.DISTANCES;
+        }
+
+        @Override
+        public int splitDepth() {
+            return ForwardSearchEngine.SHARED_PLIES;
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package dev.solvable.processor.render.pieces;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.pieces.PiecePotential;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the bound on the plies that are left, where a potential proves that play cannot return to a position. */
+final class PotentialWriter {
+    private final PieceContext context;
+    private final PiecePotential potential;
+    private final List<Term> terms = new ArrayList<>();
+
+    /**
+     * A part of the potential.
+     *
+     * @param text what is added
+     * @param comment what it counts
+     */
+    private record Term(String text, String comment) {}
+
+    PotentialWriter(PieceContext context, PiecePotential potential) {
+        this.context = context;
+        this.potential = potential;
+    }
+
+    void addTo(TypeSpec.Builder type) {
+        for (int plane : context.planes()) {
+            addSteps(plane);
+            addHand(plane);
+            addWorth(plane);
+        }
+        String mover = potential.player() == 0 ? "FIRST" : "SECOND";
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (int i = 0; i < terms.size(); i++) {
+            code.add(
+                    "$L$L$L // $L\n",
+                    i == 0 ? "int moves = " : "        + ",
+                    terms.get(i).text(),
+                    i == terms.size() - 1 ? ";" : "",
+                    terms.get(i).comment());
+        }
+        String turns = potential.player() == 0 ? "0 : 1" : "1 : 0";
+        String left = terms.isEmpty() ? "isFirstToMove(position) ? $L" : "2 * moves + (isFirstToMove(position) ? $L)";
+        code.add("return " + left + ";\n", turns);
+        type.addMethod(Methods.hook("int", "pliesLeft", "long position")
+                .addJavadoc("Each move of $L lowers the potential, and no other move raises it.", mover)
+                .addCode(code.build())
+                .build());
+    }
+
+    /** A term for each number of steps that pieces on some cells have ahead at least. */
+    private void addSteps(int plane) {
+        List<Integer> ofCells = potential.steps().get(plane);
+        int number = context.number(plane);
+        int most = ofCells.stream().mapToInt(Integer::intValue).max().orElse(0);
+        int steps = 1;
+        while (steps <= most) {
+            long cells = cellsWith(ofCells, steps);
+            int same = 1;
+            while (steps + same <= most && cellsWith(ofCells, steps + same) == cells) {
+                same++;
+            }
+            terms.add(new Term(
+                    times(same) + "Long.bitCount(plane(position, " + number + ") & "
+                            + context.masks().literal(cells) + ")",
+                    context.rules().letter(plane) + " with " + ahead(steps + same - 1, steps + same - 1 == most)));
+            steps += same;
+        }
+    }
+
+    private static String ahead(int steps, boolean most) {
+        return (steps == 1 ? "a step" : steps + " steps") + (most ? " ahead" : " ahead or more");
+    }
+
+    private long cellsWith(List<Integer> ofCells, int steps) {
+        long cells = 0;
+        for (int cell : Board.cellsOf(context.board().mask())) {
+            cells |= ofCells.get(cell) >= steps ? 1L << cell : 0;
+        }
+        return cells;
+    }
+
+    private void addHand(int plane) {
+        int inHand = potential.inHand().get(plane);
+        if (inHand > 0) {
+            terms.add(new Term(
+                    times(inHand) + "hand(position, " + context.number(plane) + ")",
+                    context.rules().letter(plane) + " in hand"));
+        }
+    }
+
+    private void addWorth(int plane) {
+        if (potential.taken().contains(plane)) {
+            int number = context.number(plane);
+            String onBoard = "Long.bitCount(plane(position, " + number + "))";
+            boolean hasHand = context.rules().hand().get(plane) > 0;
+            String pieces = hasHand ? "(" + onBoard + " + hand(position, " + number + "))" : onBoard;
+            terms.add(
+                    new Term(times(potential.worth()) + pieces, context.rules().letter(plane) + " that may be taken"));
+        }
+    }
+
+    private static String times(int number) {
+        return number == 1 ? "" : number + " * ";
+    }
+}
