@@ -51,7 +51,7 @@ public @interface SolvableGame {
      * How many entries the solver's cache has at most. 0 lets the compiler choose between a table of the whole state
      * space and a cache; a positive number forces a cached search with at most that many entries: most caches begin
      * small and grow. A small cache costs time, never correctness. Games of {@link Pieces} and {@link GameRules} have
-     * none.
+     * one only where play cannot return to a position.
      */
     int cacheEntries() default 0;
 
