@@ -46,10 +46,6 @@ final class Layers implements Serializable {
         return sizes.get(layer);
     }
 
-    long positions(int layer) {
-        return Arrays.stream(sizes.get(layer)).sum();
-    }
-
     /** How many positions each part has in the layers before one. */
     long[] before(int layer) {
         long[] sums = new long[parts()];

@@ -9,17 +9,21 @@ import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.points.PointsSearchEngine;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.runtime.search.SearchEngine;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Proves the result of a game, and holds it against what its declaration expects. */
 public final class Proof {
@@ -70,8 +74,9 @@ public final class Proof {
     }
 
     /**
-     * A line of perfect play from the start: the fastest win against the slowest loss. Empty where the game cannot be
-     * played at compile time, or where that takes too many positions.
+     * A line of perfect play from the start: the fastest win against the slowest loss, a draw up to its end or until a
+     * position comes back. Empty where the game cannot be played at compile time, or where that takes too many
+     * positions.
      *
      * @param budget the most positions to look at for the result; a play may take more, as it takes distances too
      */
@@ -79,12 +84,9 @@ public final class Proof {
         if (!canPlay(game)) {
             return List.of();
         }
-        long most = times(budget, PLAY_FACTOR);
-        return game.pieces().isPresent()
-                ? PieceProver.of(game, symmetries, most)
-                        .map(PieceProver::perfectPlay)
-                        .orElse(List.of())
-                : play(engine(game, symmetries, most));
+        return engine(game, symmetries, times(budget, PLAY_FACTOR))
+                .map(Proof::play)
+                .orElse(List.of());
     }
 
     /** Whether a game can be played before its declaration is compiled. */
@@ -94,13 +96,15 @@ public final class Proof {
 
     /** The result of a game; empty where it takes more positions than the budget. */
     private static Optional<Expectation> result(Game game, Symmetries symmetries, long budget) {
-        if (game.pieces().isPresent()) {
-            return PieceProver.of(game, symmetries, budget).map(PieceProver::result);
-        }
-        if (game.noMoves() == Ending.DRAWS && game.rules().lineMasks().isEmpty()) {
+        if (game.pieces().isEmpty()
+                && game.noMoves() == Ending.DRAWS
+                && game.rules().lineMasks().isEmpty()) {
             return Optional.of(Expectation.DRAW);
         }
-        Engine engine = engine(game, symmetries, budget);
+        return engine(game, symmetries, budget).flatMap(Proof::result);
+    }
+
+    private static Optional<Expectation> result(Engine engine) {
         try {
             return Optional.of(
                     switch (engine.outcome(engine.rules().initial())) {
@@ -113,34 +117,46 @@ public final class Proof {
         }
     }
 
-    /** An engine that ends its searches where they take more than a number of positions. */
-    private static Engine engine(Game game, Symmetries symmetries, long budget) {
+    /**
+     * An engine that ends its searches where they take more than a number of positions; empty where it solves the game
+     * as a whole, and that would take more.
+     */
+    static Optional<Engine> engine(Game game, Symmetries symmetries, long budget) {
+        if (game.pieces().isPresent()) {
+            InterpretedPieces rules = InterpretedPieces.of(
+                    game.type().name(), game.pieces().get(), game.board(), game.noMoves(), symmetries);
+            RetrogradeEngine engine = new RetrogradeEngine(rules, 1);
+            return rules.within(budget, engine::counts) ? Optional.of(engine) : Optional.empty();
+        }
         int entries = (int) Math.max(MIN_ENTRIES, Math.min(budget, MAX_ENTRIES));
         Budget most = new Budget(times(budget, VISITS));
         Optional<MarkRules> scored = game.marks().filter(MarkRules::scores);
         if (scored.isPresent()) {
             PointsSearchEngine engine = Playable.pointsEngine(scored.get(), symmetries, entries);
             engine.progress().begin(most);
-            return engine;
+            return Optional.of(engine);
         }
         SearchEngine engine = Playable.engine(game, symmetries, entries);
         engine.progress().begin(most);
-        return engine;
+        return Optional.of(engine);
     }
 
     private static long times(long budget, long factor) {
         return Math.min(budget, Long.MAX_VALUE / factor) * factor;
     }
 
+    /** A perfect play up to its end, or until a position comes back. */
     private static List<Ply> play(Engine engine) {
         Rules rules = engine.rules();
         List<Ply> plies = new ArrayList<>();
+        Set<Long> seen = new HashSet<>();
         try {
             long position = rules.initial();
-            while (!rules.isOver(position)) {
-                int move = engine.bestMove(position);
+            int move = engine.bestMove(position);
+            while (move >= 0 && seen.add(position)) {
                 position = rules.after(position, move);
                 plies.add(ply(rules, move, position));
+                move = engine.bestMove(position);
             }
         } catch (Budget.ExceededException e) {
             return List.of();
@@ -154,6 +170,9 @@ public final class Proof {
         if (rules instanceof MarksRules marks) {
             MarksCode code = marks.code;
             return new Ply(name, cells, code.cells(code.first(after)), code.cells(code.second(after)));
+        }
+        if (rules instanceof InterpretedPieces pieces) {
+            return new Ply(name, cells, pieces.pieces(after, true), pieces.pieces(after, false), pieces.planes(after));
         }
         return new Ply(name, cells, ((TakenRules) rules).taken(after), 0);
     }

@@ -7,6 +7,7 @@ import dev.solvable.Direction;
 import dev.solvable.Ending;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.game.pieces.MoveUnroller;
+import dev.solvable.processor.game.pieces.InterpretedPieces;
 import dev.solvable.processor.game.pieces.PieceMove;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Board;
@@ -256,8 +257,10 @@ class PieceReaderTest {
     @ParameterizedTest
     @CsvSource({"XXXooo, false", "XXYooo, true", "XXYxxy, true", "XXXxxx, false"})
     void aPlacingIsNamedByItsKindWhereAPlayerHasTheChoice(String hand, boolean named) {
-        assertThat(pieces(".../.../...").hand(hand).move("W").rules().namesPlaced())
-                .isEqualTo(named);
+        Game game = pieces(".../.../...").hand(hand).move("W").game();
+        InterpretedPieces played = InterpretedPieces.of(
+                "Game", game.pieces().orElseThrow(), game.board(), game.noMoves(), game.symmetries());
+        assertThat(played.nameOf(0)).isEqualTo(named ? "X@a1" : "a1");
     }
 
     @Test

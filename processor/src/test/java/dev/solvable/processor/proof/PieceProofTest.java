@@ -10,6 +10,7 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MovingGames;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.runtime.Engine;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -85,7 +86,8 @@ class PieceProofTest {
     }
 
     private static int distance(Game game, Symmetries symmetries) {
-        return PieceProver.of(game, symmetries, 20_000).orElseThrow().distance();
+        Engine engine = Proof.engine(game, symmetries, 20_000).orElseThrow();
+        return engine.distance(engine.rules().initial());
     }
 
     /** What can be exchanged, mirrored and turned. */

@@ -190,24 +190,4 @@ public record PieceRules(
                         + circle.cells().stream().map(board::name).collect(Collectors.joining("-")))
                 .collect(Collectors.joining(" and "));
     }
-
-    /** What solvers call a move. */
-    public String name(PieceMove move, Board board) {
-        if (move.places()) {
-            return (namesPlaced() ? kinds.get(move.plane() / 2) + "@" : "") + board.name(move.to());
-        }
-        String to = move.leaves() ? "" : board.name(move.to());
-        return board.name(move.from()) + (move.takes() ? "x" : "-") + to;
-    }
-
-    /** Whether a player has several kinds in hand at the start, so that the name of a placing has to say which. */
-    public boolean namesPlaced() {
-        int first = 0;
-        int second = 0;
-        for (int plane = 0; plane < planes(); plane += 2) {
-            first += hand.get(plane) > 0 ? 1 : 0;
-            second += hand.get(plane + 1) > 0 ? 1 : 0;
-        }
-        return first > 1 || second > 1;
-    }
 }

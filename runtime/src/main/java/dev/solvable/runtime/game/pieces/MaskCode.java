@@ -117,11 +117,6 @@ final class MaskCode extends PieceCode {
     }
 
     @Override
-    long unplaced(long position, int plane, long cell) {
-        return (position ^ side ^ cell << plane * cells) + handUnit[plane];
-    }
-
-    @Override
     int steps(long position, int plane, long movers, int to, long[] into, int count) {
         long before = position ^ side;
         int shift = plane * cells;

@@ -117,9 +117,6 @@ public abstract class PieceCode {
     /** A piece from the hand stands on an empty cell, and the other player is to move. */
     abstract long placed(long position, int plane, long cell);
 
-    /** A piece that was placed last is in the hand again, and the player who placed it is to move. */
-    abstract long unplaced(long position, int plane, long cell);
-
     /** A piece that is gone stands on an empty cell again. */
     final long restored(long position, int plane, long cell) {
         return moved(position, plane, 0, cell) ^ side();

@@ -101,9 +101,4 @@ abstract class WideCode extends PieceCode {
     final long placed(long position, int plane, long cell) {
         return position + unit * difference(position, plane, 0, cell) - handUnit[plane] ^ 1;
     }
-
-    @Override
-    final long unplaced(long position, int plane, long cell) {
-        return position + unit * difference(position, plane, cell, 0) + handUnit[plane] ^ 1;
-    }
 }
