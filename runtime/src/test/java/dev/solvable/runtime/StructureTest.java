@@ -34,6 +34,8 @@ class StructureTest {
 
     private static final String TILES = ROOT + ".game.tiles";
 
+    private static final String PIECE_RANKS = ROOT + ".game.pieces.ranks";
+
     private static final String TRANSPOSITION = ROOT + ".transposition";
 
     private static final String SEARCH = ROOT + ".search";
@@ -57,7 +59,8 @@ class StructureTest {
             entry(TRANSPOSITION, List.of(ROOT)),
             entry(MARKS, List.of(ROOT, TRANSPOSITION)),
             entry(TILES, List.of(ROOT, TRANSPOSITION)),
-            entry(ROOT + ".game.pieces", List.of(ROOT)),
+            entry(PIECE_RANKS, List.of(ROOT)),
+            entry(ROOT + ".game.pieces", List.of(ROOT, PIECE_RANKS)),
             entry(ROOT + ".game.program", List.of(ROOT)),
             entry(SEARCH, List.of(ROOT, TRANSPOSITION, TILES)),
             entry(SEARCH + ".marks", List.of(ROOT, TRANSPOSITION, MARKS, SEARCH)),
@@ -75,7 +78,7 @@ class StructureTest {
             entry(TABLE, List.of(ROOT, VALUE, RETROGRADE)));
 
     /** The packages that only the runtime names. */
-    private static final Set<String> INTERNAL = Set.of(SEARCH, SWEEP, TRANSPOSITION, VALUE);
+    private static final Set<String> INTERNAL = Set.of(PIECE_RANKS, SEARCH, SWEEP, TRANSPOSITION, VALUE);
 
     /** The public types that are not for generated code alone. */
     private static final Set<String> FOR_EVERYBODY = Set.of(

@@ -1,6 +1,9 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.game.pieces.ranks.Binomials;
+import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
+import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 
 /**
  * The ranks of the positions of a game of pieces. Images have one rank: where the players can be exchanged, the first
@@ -28,7 +31,10 @@ final class PieceRanks implements PositionRanks {
     PieceRanks(PiecesRules rules, PieceSymmetries symmetries, PieceUnmoves unmoves) {
         this.rules = rules;
         this.code = rules.code;
-        this.symmetries = new RankSymmetries(code.set, symmetries);
+        this.symmetries = new RankSymmetries(
+                symmetries.permutations(code.set.board().cells()),
+                symmetries.exchange(),
+                symmetries.exchangedPlanes(code.set));
         this.layers = new RankLayers(code.set, unmoves, this.symmetries);
         this.board = code.set.board().mask();
         this.room = ThreadLocal.withInitial(() -> new long[code.set.planes()]);

@@ -64,6 +64,15 @@ public final class PieceSymmetries {
         return set.letters().indexOf(exchangedLetters.charAt(plane));
     }
 
+    /** The same of every plane; each is itself where the players cannot be exchanged. */
+    int[] exchangedPlanes(PieceSet set) {
+        int[] planes = new int[set.planes()];
+        for (int plane = 0; plane < planes.length; plane++) {
+            planes[plane] = exchanges() ? exchangedPlane(set, plane) : plane;
+        }
+        return planes;
+    }
+
     /** For each symmetry where each cell goes, the identity first. */
     int[][] permutations(int cells) {
         int[][] all = new int[permutations.length + 1][cells];

@@ -1,5 +1,8 @@
 package dev.solvable.runtime.game.pieces;
 
+import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
+import dev.solvable.runtime.game.pieces.ranks.RankColumns;
+import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

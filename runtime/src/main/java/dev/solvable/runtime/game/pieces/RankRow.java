@@ -1,5 +1,8 @@
 package dev.solvable.runtime.game.pieces;
 
+import dev.solvable.runtime.game.pieces.ranks.Binomials;
+import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
+import dev.solvable.runtime.game.pieces.ranks.RankColumns;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

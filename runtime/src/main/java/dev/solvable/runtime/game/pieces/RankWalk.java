@@ -1,6 +1,7 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import java.util.Arrays;
 
 /** What one thread asks about the ranks of a game of pieces. */

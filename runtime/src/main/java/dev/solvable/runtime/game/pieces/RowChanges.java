@@ -1,5 +1,8 @@
 package dev.solvable.runtime.game.pieces;
 
+import dev.solvable.runtime.game.pieces.ranks.Binomials;
+import dev.solvable.runtime.game.pieces.ranks.RankColumns;
+import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import org.jspecify.annotations.Nullable;
 
 /** Tells the ranks of positions that differ from the one of a row by cells of its only plane. */

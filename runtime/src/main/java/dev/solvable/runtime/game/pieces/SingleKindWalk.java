@@ -1,5 +1,9 @@
 package dev.solvable.runtime.game.pieces;
 
+import dev.solvable.runtime.game.pieces.ranks.Binomials;
+import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
+import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
+
 /**
  * The same where each player has pieces of one kind and nothing is taken: a move changes the cells of one plane, and
  * all that one leads to, or is led to by, is in rows with the same number.

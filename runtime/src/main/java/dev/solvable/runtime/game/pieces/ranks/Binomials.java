@@ -1,7 +1,10 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.ranks;
+
+import dev.solvable.runtime.ForGeneratedCode;
 
 /** Pascal's triangle, and the ranks of sets that it gives: the combinatorial number system. */
-final class Binomials {
+@ForGeneratedCode
+public final class Binomials {
     /** Columns of a row. */
     private static final int ROW = Long.SIZE + 1;
 
@@ -25,7 +28,7 @@ final class Binomials {
     }
 
     /** The number of sets of k out of n; {@link Integer#MAX_VALUE} for all that are larger, too. */
-    static int choose(int n, int k) {
+    public static int choose(int n, int k) {
         return CHOICES[k * ROW + n];
     }
 
@@ -35,7 +38,7 @@ final class Binomials {
      * @param set some bits of the free ones
      * @param free the bits that a member can be
      */
-    static int rank(long set, long free) {
+    public static int rank(long set, long free) {
         int rank = 0;
         int row = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -51,7 +54,7 @@ final class Binomials {
      * @param size how many members it has
      * @param count the number of bits that a member can be, the lowest ones
      */
-    static long set(int rank, int size, int count) {
+    public static long set(int rank, int size, int count) {
         long set = 0;
         int rest = rank;
         int member = count;
@@ -66,7 +69,7 @@ final class Binomials {
     }
 
     /** Puts the members of a set of the lowest bits where some numbers say. */
-    static long deposit(long set, byte[] numbers) {
+    public static long deposit(long set, byte[] numbers) {
         long deposited = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {
             deposited |= 1L << numbers[Long.numberOfTrailingZeros(rest)];

@@ -1,12 +1,14 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.ranks;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
  * The symmetries under which ranks are the same, as maps of sets of cells: those that leave the players alone, a group;
  * then each of them after the exchange of the players; last what takes the exchange back.
  */
-final class RankSymmetries {
+@ForGeneratedCode
+public final class RankSymmetries {
     private final int count;
     private final CellMaps maps;
 
@@ -21,11 +23,19 @@ final class RankSymmetries {
 
     private final int[] comesFrom;
 
-    RankSymmetries(PieceSet set, PieceSymmetries symmetries) {
-        int cells = set.board().cells();
-        int[][] group = symmetries.permutations(cells);
+    /**
+     * The symmetries of a game.
+     *
+     * @param group those that leave the players alone, the identity first: for each of them where each cell goes
+     * @param exchange where each cell goes as the players are exchanged; empty where they cannot be
+     * @param exchanged for each plane the one that it becomes then
+     */
+    public RankSymmetries(int[][] group, int[] exchange, int[] exchanged) {
+        int cells = group[0].length;
         count = group.length;
-        exchanges = symmetries.exchanges();
+        exchanges = exchange.length > 0;
+        becomes = exchanged;
+        comesFrom = new int[exchanged.length];
         products = new byte[count * count];
         inverses = new byte[count];
         for (int g = 0; g < count; g++) {
@@ -38,10 +48,7 @@ final class RankSymmetries {
             }
         }
         int[][] all = Arrays.copyOf(group, exchanges ? 2 * count + 1 : count);
-        becomes = new int[set.planes()];
-        comesFrom = new int[set.planes()];
         if (exchanges) {
-            int[] exchange = symmetries.exchange();
             for (int g = 0; g < count; g++) {
                 all[count + g] = after(group[g], exchange);
             }
@@ -51,7 +58,6 @@ final class RankSymmetries {
             }
             all[2 * count] = back;
             for (int plane = 0; plane < becomes.length; plane++) {
-                becomes[plane] = symmetries.exchangedPlane(set, plane);
                 comesFrom[becomes[plane]] = plane;
             }
         }
@@ -76,51 +82,52 @@ final class RankSymmetries {
     }
 
     /** The bytes of its tables. */
-    long bytes() {
+    public long bytes() {
         return maps.bytes() + products.length + inverses.length;
     }
 
     /** The number of symmetries that leave the players alone, the identity included. */
-    int count() {
+    public int count() {
         return count;
     }
 
     /** Whether positions with the players exchanged have the same rank. */
-    boolean exchanges() {
+    public boolean exchanges() {
         return exchanges;
     }
 
     /** One symmetry after another one. */
-    int product(int g, int h) {
+    public int product(int g, int h) {
         return products[g * count + h];
     }
 
-    int inverse(int g) {
+    /** The symmetry that takes one back. */
+    public int inverse(int g) {
         return inverses[g];
     }
 
     /** The image of a set of cells under a symmetry, or one of the maps below. */
-    long image(int map, long cells) {
+    public long image(int map, long cells) {
         return map == 0 ? cells : maps.image(map, cells);
     }
 
     /** The map that exchanges the players, and then does what a symmetry does. */
-    int exchanged(int symmetry) {
+    public int exchanged(int symmetry) {
         return count + symmetry;
     }
 
     /** What was a set of cells before the players were exchanged. */
-    long beforeExchange(long cells) {
+    public long beforeExchange(long cells) {
         return maps.image(2 * count, cells);
     }
 
     /** The plane that a plane becomes as the players are exchanged. */
-    int becomes(int plane) {
+    public int becomes(int plane) {
         return becomes[plane];
     }
 
     /** The plane that becomes a plane as the players are exchanged. */
-    int comesFrom(int plane) {
+    public int comesFrom(int plane) {
         return comesFrom[plane];
     }
 }

@@ -1,12 +1,14 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.ranks;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /**
  * The ways to put given numbers of one player's pieces on an empty board, one of each set of images. A way is known by
  * its number, the mixed number of the ranks of its planes' sets of cells.
  */
-final class PlaneOrbits {
+@ForGeneratedCode
+public final class PlaneOrbits {
     /** The bits of an entry that tell the symmetry. */
     private static final int SYMMETRY_BITS = 5;
 
@@ -32,7 +34,7 @@ final class PlaneOrbits {
      * @param counts the pieces of every plane of the game
      * @param ways how many ways there are, see {@link #ways}
      */
-    PlaneOrbits(RankSymmetries symmetries, long board, int[] planes, int[] counts, int ways) {
+    public PlaneOrbits(RankSymmetries symmetries, long board, int[] planes, int[] counts, int ways) {
         this.planes = planes;
         this.counts = counts;
         this.board = board;
@@ -58,7 +60,7 @@ final class PlaneOrbits {
      * @param free how many these are
      * @param limit no result is greater
      */
-    static int ways(int[] planes, int[] counts, int free, int limit) {
+    public static int ways(int[] planes, int[] counts, int free, int limit) {
         long ways = 1;
         int left = free;
         for (int plane : planes) {
@@ -112,7 +114,7 @@ final class PlaneOrbits {
     }
 
     /** Lists the cells of a set, ascending. Returns how many there are. */
-    static int list(long cells, byte[] into) {
+    public static int list(long cells, byte[] into) {
         int count = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             into[count] = (byte) Long.numberOfTrailingZeros(rest);
@@ -122,7 +124,7 @@ final class PlaneOrbits {
     }
 
     /** The number of a way, given the cells of every plane of the game. */
-    int number(long[] way) {
+    public int number(long[] way) {
         int number = 0;
         long free = board;
         for (int plane : planes) {
@@ -133,42 +135,42 @@ final class PlaneOrbits {
     }
 
     /** The number of the planes up to one, given that of those before it. */
-    int with(int before, int plane, long set, long free) {
+    public int with(int before, int plane, long set, long free) {
         return before * Binomials.choose(Long.bitCount(free), counts[plane]) + Binomials.rank(set, free);
     }
 
     /** The bytes of its tables. */
-    long bytes() {
+    public long bytes() {
         return (long) Integer.BYTES * (entries.length + keeping.length) + (long) Long.BYTES * cells.length;
     }
 
     /** The planes. */
-    int[] planes() {
+    public int[] planes() {
         return planes;
     }
 
     /** How many orbits there are. */
-    int count() {
+    public int count() {
         return orbits;
     }
 
     /** The orbit of a way. */
-    int orbit(int number) {
+    public int orbit(int number) {
         return entries[number] >>> SYMMETRY_BITS;
     }
 
     /** The symmetry that leads from a way to what stands for its orbit. */
-    int symmetry(int number) {
+    public int symmetry(int number) {
         return entries[number] & (1 << SYMMETRY_BITS) - 1;
     }
 
     /** The symmetries that keep what stands for an orbit, as bits; 1 where only the identity does. */
-    int keeping(int orbit) {
+    public int keeping(int orbit) {
         return keeping[orbit];
     }
 
     /** Puts what stands for an orbit into its planes. Returns its cells. */
-    long putOrbit(int orbit, long[] into) {
+    public long putOrbit(int orbit, long[] into) {
         long all = 0;
         for (int i = 0; i < planes.length; i++) {
             into[planes[i]] = cells[orbit * planes.length + i];
@@ -178,7 +180,7 @@ final class PlaneOrbits {
     }
 
     /** The cells of what stands for an orbit. */
-    long cells(int orbit) {
+    public long cells(int orbit) {
         long all = 0;
         for (int i = 0; i < planes.length; i++) {
             all |= cells[orbit * planes.length + i];

@@ -1,7 +1,10 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.ranks;
+
+import dev.solvable.runtime.ForGeneratedCode;
 
 /** The sets of cells of one plane in a row, by rank: the cells are numbers of those that are free, ascending. */
-final class RankColumns {
+@ForGeneratedCode
+public final class RankColumns {
     /** Longer rows have no tables. */
     private static final int MAX_LENGTH = 1 << 16;
 
@@ -9,13 +12,13 @@ final class RankColumns {
     private static final int MAX_JOINED = 1 << 18;
 
     /** No columns. */
-    static final RankColumns NONE = new RankColumns(0, 0);
+    public static final RankColumns NONE = new RankColumns(0, 0);
 
     /** The number of free cells. */
     private final int free;
 
     /** The set of each rank; empty where there are too many. */
-    final long[] sets;
+    public final long[] sets;
 
     /**
      * For each set that has one cell less, at the product of its rank and the number of free cells, the rank of the set
@@ -29,7 +32,7 @@ final class RankColumns {
      * @param free the number of free cells
      * @param size that of the pieces on them
      */
-    RankColumns(int free, int size) {
+    public RankColumns(int free, int size) {
         this.free = free;
         int width = Binomials.choose(free, size);
         sets = new long[width <= MAX_LENGTH ? width : 0];
@@ -48,17 +51,17 @@ final class RankColumns {
     }
 
     /** Whether {@link #with} answers. */
-    boolean isListed() {
+    public boolean isListed() {
         return joined.length > 0;
     }
 
     /** The rank of a set, given that of the set without one of its cells, and this cell. */
-    int with(int rank, int cell) {
+    public int with(int rank, int cell) {
         return joined[rank * free + cell];
     }
 
     /** The bytes of its tables. */
-    long bytes() {
+    public long bytes() {
         return (long) sets.length * Long.BYTES + (long) joined.length * Integer.BYTES;
     }
 }

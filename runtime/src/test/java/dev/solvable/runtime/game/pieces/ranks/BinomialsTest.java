@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.ranks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

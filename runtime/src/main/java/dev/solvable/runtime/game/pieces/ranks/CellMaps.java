@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.ranks;
 
 /** Permutations of cells, applied to sets of cells eight cells at a time. */
 final class CellMaps {
