@@ -19,10 +19,11 @@ import java.util.List;
  * @param symmetries the number of symmetries of the board that keep the game, the identity included
  * @param states the size of the state space, in fillings of the board; {@link Long#MAX_VALUE} where a {@code long}
  *     cannot hold it, and where the rules are a program, where it is unknown
- * @param cacheEntries how many entries the largest table or cache of the solver has; for a game of pieces, at most so
- *     many, as if play led to all positions; 0 where the rules are a program
+ * @param cacheEntries how many entries the largest table or cache of the solver has; for a game of pieces that is
+ *     enumerated, at most so many, as if play led to all positions; 0 for a program whose positions are enumerated
  * @param cacheBytes the bytes that all tables and caches of the solver take at most, once they are in use; for a game
- *     of pieces without the moves, which are kept while it is solved; 0 where the rules are a program
+ *     of pieces that is enumerated without the moves, which are kept while it is solved; 0 for a program whose
+ *     positions are enumerated
  * @param proved the result that the compiler proved, {@link Expectation#UNSTATED} where it proved none
  * @param map the rows of the board from the top, {@code .} for a cell and a space for a hole, all {@code columns} long
  * @param moveCells for each move the cells it fills, cell i as bit i; 0 for each where the rules are a program

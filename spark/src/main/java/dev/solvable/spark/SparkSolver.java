@@ -101,12 +101,16 @@ public final class SparkSolver {
     }
 
     /**
-     * Whether so many moves lead to a position and never more or fewer: where each fills as many cells. Symmetries that
-     * an engine knows may join positions of different plies even so; they are then in several plies.
+     * Whether the same number of moves leads to a position whatever they are: where each fills as many cells, and no
+     * piece moves. Symmetries that an engine knows may join positions of different plies even so; they are then in
+     * several plies.
      */
     private static boolean isByPlies(GameFacts facts) {
         int[] filled =
                 facts.moveCells().stream().mapToInt(Long::bitCount).distinct().toArray();
-        return facts.solvedBy() != Algorithm.RETROGRADE && filled.length == 1 && filled[0] > 0;
+        return facts.solvedBy() != Algorithm.RETROGRADE
+                && facts.moveSteps().isEmpty()
+                && filled.length == 1
+                && filled[0] > 0;
     }
 }

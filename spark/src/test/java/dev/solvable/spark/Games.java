@@ -93,6 +93,14 @@ final class Games {
     @Goal(farSide = true)
     static final class Hexapawn {}
 
+    /** Searched: each move empties a cell and fills another, and plays of different lengths meet. */
+    @SolvableGame(cells = 12, cacheEntries = 4096)
+    @Pieces({"ppp", "...", "...", "PPP"})
+    @Move(way = "fW")
+    @Move(way = "fF", onto = Onto.ENEMY)
+    @Goal(farSide = true)
+    static final class SearchedPawns {}
+
     @SolvableGame(cells = 9)
     @Board(rows = 3, columns = 3)
     @Pieces(
