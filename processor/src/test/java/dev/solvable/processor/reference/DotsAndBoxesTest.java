@@ -2,6 +2,7 @@ package dev.solvable.processor.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Algorithm;
 import dev.solvable.ScoreSolver;
 import dev.solvable.processor.reference.Declaration.Choice;
 import dev.solvable.processor.reference.Declaration.Lines;
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -108,5 +110,17 @@ class DotsAndBoxesTest {
             }
         }
         assertThat(scores).isEqualTo(board.scores());
+    }
+
+    /**
+     * Four by four boxes are a tie (Wilson, Dots-and-Boxes Analysis Results; Barker and Korf 2012, Solving
+     * Dots-And-Boxes): 40 edges, searched from the start.
+     */
+    @Test
+    @Tag("nightly")
+    void fourByFourIsATie() {
+        ScoreSolver solver = (ScoreSolver) GameCompiler.solver(boxes(4, 4).cached(1 << 25));
+        assertThat(solver.facts().algorithm()).isEqualTo(Algorithm.SEARCH);
+        assertThat(solver.score(solver.initial())).isZero();
     }
 }

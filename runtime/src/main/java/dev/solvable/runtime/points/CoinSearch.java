@@ -1,37 +1,32 @@
 package dev.solvable.runtime.points;
 
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.game.marks.MarksRules;
-import dev.solvable.runtime.transposition.TranspositionTable;
 
 /**
  * Finds the points to come in a game of {@link StringsAndCoins} by null windows over a transposition table, as Barker
  * and Korf (2012, Solving Dots-And-Boxes) do. Only positions without a coin on a single string are searched:
- * {@link Captures} lead to them. Strings with the same ends count as one, and so do symmetric positions. A move whose
- * successor is known to refute the question is looked for before any other is searched (enhanced transposition cutoff,
- * Schaeffer and Plaat 1996).
+ * {@link Captures} lead to them. Strings with the same ends count as one, and so do positions with isomorphic graphs. A
+ * move whose successor is known to refute the question is looked for before any other is searched (enhanced
+ * transposition cutoff, Schaeffer and Plaat 1996).
  */
 final class CoinSearch implements PointsFinder {
-    private static final int MOST_HISTORY = 1 << 20;
+    /** A coin counts for the order of moves by what its strings are fewer than this. */
+    private static final int MANY_STRINGS = 8;
 
-    private final MarksRules rules;
     private final StringsAndCoins game;
     private final Twins twins;
     private final Captures captures;
-    private final TranspositionTable table;
+    private final CoinTable table;
     private final Progress progress;
 
     /** What is tried at each depth. */
     private final Ply[] plies;
 
-    /** How often each string was the right one (history heuristic, Schaeffer 1983). */
-    private final int[] history = new int[Long.SIZE];
-
     /** The moves of a position on the way. */
     private static final class Ply {
         final Chains chains;
         final long[] successors;
-        final int[] strings;
+        final long[] hashes;
         final int[] priorities;
         int count;
 
@@ -39,29 +34,28 @@ final class CoinSearch implements PointsFinder {
             int most = Long.bitCount(game.strings);
             this.chains = new Chains(game);
             this.successors = new long[most];
-            this.strings = new int[most];
+            this.hashes = new long[most];
             this.priorities = new int[most];
         }
 
         /** Adds a move before those of lower priority. */
-        void add(long successor, int string, int priority) {
+        void add(long successor, long hash, int priority) {
             int place = count;
             while (place > 0 && priorities[place - 1] < priority) {
                 successors[place] = successors[place - 1];
-                strings[place] = strings[place - 1];
+                hashes[place] = hashes[place - 1];
                 priorities[place] = priorities[place - 1];
                 place--;
             }
             successors[place] = successor;
-            strings[place] = string;
+            hashes[place] = hash;
             priorities[place] = priority;
             count++;
         }
     }
 
-    CoinSearch(MarksRules rules, TranspositionTable table, Progress progress) {
-        this.rules = rules;
-        this.game = StringsAndCoins.of(rules.game);
+    CoinSearch(StringsAndCoins game, CoinTable table, Progress progress) {
+        this.game = game;
         this.twins = new Twins(game);
         this.captures = new Captures(game);
         this.table = table;
@@ -78,7 +72,7 @@ final class CoinSearch implements PointsFinder {
         captures.play(game.strings & ~own, all);
         int taken = captures.taken;
         int kept = captures.kept;
-        int rest = pointsOf(canonical(captures.rest));
+        int rest = pointsOf(captures.rest);
         return kept == 0 ? taken + rest : taken + Math.abs(kept + rest);
     }
 
@@ -99,17 +93,17 @@ final class CoinSearch implements PointsFinder {
         return points;
     }
 
-    /** The image of a position that is searched in its place. */
-    private long canonical(long uncut) {
-        return game.strings & ~rules.key(game.strings & ~twins.lowestCut(uncut), 0);
-    }
-
     /**
      * Whether the player to move gets so many points.
      *
-     * @param uncut a canonical position without captures
+     * @param uncut a position without captures
      */
     private boolean isAtLeast(long uncut, int points, int depth) {
+        return isAtLeast(uncut, table.hash(uncut), points, depth);
+    }
+
+    /** The same with the hash that the table has found. */
+    private boolean isAtLeast(long uncut, long hash, int points, int depth) {
         int left = game.left(uncut);
         int asked = (points ^ left) % 2 == 0 ? points : points + 1;
         if (asked > left) {
@@ -118,8 +112,7 @@ final class CoinSearch implements PointsFinder {
         if (asked <= -left) {
             return true;
         }
-        long key = game.strings & ~uncut;
-        long known = table.lookUp(key);
+        long known = table.lookUp(uncut, hash);
         int lower = known == 0 ? -left : table.lower(known);
         int upper = known == 0 ? left : table.upper(known);
         if (lower >= asked || upper < asked) {
@@ -130,7 +123,8 @@ final class CoinSearch implements PointsFinder {
         }
         long before = progress.states();
         boolean isAtLeast = search(uncut, asked, depth);
-        table.remember(key, isAtLeast ? asked : lower, isAtLeast ? upper : asked - 2, progress.states() - before + 1);
+        int most = isAtLeast ? upper : asked - 2;
+        table.remember(uncut, hash, isAtLeast ? asked : lower, most, progress.states() - before + 1);
         return isAtLeast;
     }
 
@@ -141,8 +135,7 @@ final class CoinSearch implements PointsFinder {
             return true;
         }
         for (int i = 0; i < ply.count; i++) {
-            if (!isAtLeast(ply.successors[i], 1 - asked, depth + 1)) {
-                remember(ply.strings[i], uncut);
+            if (!isAtLeast(ply.successors[i], ply.hashes[i], 1 - asked, depth + 1)) {
                 return true;
             }
         }
@@ -157,40 +150,34 @@ final class CoinSearch implements PointsFinder {
     /** Lists the moves that give nothing away; whether one is already known to lead to so many points. */
     private boolean hasKnownMove(Ply ply, long uncut, int asked) {
         ply.count = 0;
-        long single = ply.chains.single();
-        for (long rest = twins.lowest(single); rest != 0; rest &= rest - 1) {
-            int string = Long.numberOfTrailingZeros(rest);
-            long successor = canonical(uncut ^ rest & -rest);
-            long known = table.lookUp(game.strings & ~successor);
+        for (long rest = twins.lowest(ply.chains.single()); rest != 0; rest &= rest - 1) {
+            long successor = uncut ^ rest & -rest;
+            long hash = table.hash(successor);
+            long known = table.lookUp(successor, hash);
             if (known != 0 && table.upper(known) <= -asked) {
                 return true;
             }
             if (known == 0 || table.lower(known) <= -asked) {
-                ply.add(successor, string, priority(uncut, string, single));
+                ply.add(successor, hash, priority(uncut, Long.numberOfTrailingZeros(rest)));
             }
         }
         return false;
     }
 
-    /** Moves that leave the opponent the fewest strings that give nothing away come first. */
-    private int priority(long uncut, int string, long single) {
-        int spoilt = 0;
+    /**
+     * Moves among coins that hang on few strings come first, so that successors differ on one part of the board only,
+     * and meet again.
+     */
+    private int priority(long uncut, int string) {
+        int cut = 0;
         for (long ends = game.ends(string); ends != 0; ends &= ends - 1) {
             int coin = Long.numberOfTrailingZeros(ends);
-            if (game.degree(uncut, coin) == 3) {
-                spoilt += Long.bitCount(game.coins[coin] & single) - 1;
+            for (long rest = uncut & game.coins[coin]; rest != 0; rest &= rest - 1) {
+                int next = game.across(rest & -rest, coin);
+                cut += next == StringsAndCoins.GROUND ? 0 : MANY_STRINGS - game.degree(uncut, next);
             }
         }
-        return spoilt * MOST_HISTORY + history[string];
-    }
-
-    private void remember(int string, long uncut) {
-        history[string] += Long.bitCount(uncut);
-        if (history[string] >= MOST_HISTORY) {
-            for (int i = 0; i < history.length; i++) {
-                history[i] /= 2;
-            }
-        }
+        return cut * Long.SIZE + string;
     }
 
     /** Whether a move that gives coins away leads to so many points. */
@@ -201,7 +188,7 @@ final class CoinSearch implements PointsFinder {
         if (kept > 0 && needed <= 0) {
             return false;
         }
-        long rest = canonical(captures.rest);
+        long rest = captures.rest;
         if (isAtLeast(rest, needed - kept, depth + 1)) {
             return false;
         }

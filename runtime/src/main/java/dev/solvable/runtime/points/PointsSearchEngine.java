@@ -88,15 +88,21 @@ public final class PointsSearchEngine implements MarksPointsEngine {
         PointsFinder known = search;
         if (known == null) {
             try {
-                known = StringsAndCoins.describes(rules.game)
-                        ? new CoinSearch(rules, table(), progress)
-                        : new PointsSearch(rules, table(), progress);
+                known = newSearch();
             } catch (OutOfMemoryError e) {
                 throw progress.noRoomToGrow("cache", memory(rules.game, entries).bytes(), e);
             }
             search = known;
         }
         return known;
+    }
+
+    private PointsFinder newSearch() {
+        if (StringsAndCoins.describes(rules.game)) {
+            StringsAndCoins game = StringsAndCoins.of(rules.game);
+            return new CoinSearch(game, new CoinTable(game, entries), progress);
+        }
+        return new PointsSearch(rules, table(), progress);
     }
 
     private TranspositionTable table() {
@@ -108,12 +114,18 @@ public final class PointsSearchEngine implements MarksPointsEngine {
 
     /** The memory of the transposition table and of the lists of moves. */
     public static Memory memory(MarksGame game, int entries) {
+        return table(game, entries).and(Memory.of("lists of moves", 0, bytesOfLists(game)));
+    }
+
+    private static Memory table(MarksGame game, int entries) {
         int keyBits = game.code().positionBits();
         int most = game.lines().length;
-        Memory table = PackedTranspositionTable.fits(entries, keyBits, most)
+        if (StringsAndCoins.describes(game)) {
+            return CoinTable.memory(most, entries);
+        }
+        return PackedTranspositionTable.fits(entries, keyBits, most)
                 ? Memory.of("the cache of scores", entries, PackedTranspositionTable.bytes(entries, keyBits, most))
                 : BoundsTranspositionTable.memory(entries);
-        return table.and(Memory.of("lists of moves", 0, bytesOfLists(game)));
     }
 
     /** The bytes of the lists of moves, of lines and of strings, at most. */
@@ -123,9 +135,9 @@ public final class PointsSearchEngine implements MarksPointsEngine {
         for (long line : game.lines()) {
             cellsOfLines += Long.bitCount(line);
         }
-        long bytesOfMove = Long.BYTES + 3L * Integer.BYTES;
+        long bytesOfMove = 2L * Long.BYTES + 2L * Integer.BYTES;
         long moves = cells * (cells + 1L) * bytesOfMove;
-        long ofCells = 8L * Long.BYTES * (Long.SIZE + 1); // ends, twins, history, and a reference for each depth
+        long ofCells = 8L * Long.BYTES * (Long.SIZE + 1); // ends, twins, and a reference for each depth
         return moves + ofCells + cellsOfLines * Long.BYTES;
     }
 

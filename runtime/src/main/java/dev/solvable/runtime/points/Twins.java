@@ -10,9 +10,6 @@ final class Twins {
     /** All strings of each set of twins. */
     private final long[] sets;
 
-    /** For each set and number of uncut strings those that are uncut then: the highest. */
-    private final long[][] uncutOf;
-
     Twins(StringsAndCoins game) {
         Map<Long, Long> setOf = new LinkedHashMap<>();
         for (long rest = game.strings; rest != 0; rest &= rest - 1) {
@@ -25,25 +22,6 @@ final class Twins {
             }
         }
         sets = twins.stream().mapToLong(set -> set).toArray();
-        uncutOf = new long[sets.length][];
-        for (int i = 0; i < sets.length; i++) {
-            int size = Long.bitCount(sets[i]);
-            uncutOf[i] = new long[size + 1];
-            long highest = sets[i];
-            for (int uncut = size; uncut > 0; uncut--) {
-                uncutOf[i][uncut] = highest;
-                highest &= highest - 1;
-            }
-        }
-    }
-
-    /** The position with the lowest twins cut. */
-    long lowestCut(long uncut) {
-        long strings = uncut;
-        for (int i = 0; i < sets.length; i++) {
-            strings = strings & ~sets[i] | uncutOf[i][Long.bitCount(strings & sets[i])];
-        }
-        return strings;
     }
 
     /** Of these strings those that have no lower twin among them. */

@@ -1,0 +1,147 @@
+package dev.solvable.runtime.points;
+
+import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.transposition.Scatter;
+import dev.solvable.runtime.transposition.Stages;
+
+/**
+ * A transposition table for {@link CoinSearch} in which positions with isomorphic {@linkplain CoinGraph graphs} have
+ * one entry. Of two positions that want the same place the one that took less work gives way.
+ */
+final class CoinTable {
+    /** The entries at first: cleared in some microseconds. */
+    private static final int MIN_ENTRIES = 1 << 12;
+
+    /** With two numbers an entry, an array has room for no more. */
+    private static final int MAX_ENTRIES = 1 << 29;
+
+    private static final int BOUND_BITS = 8;
+
+    /** What is added to a bound, so that it is more than 0. */
+    private static final int BIAS = Long.SIZE + 1;
+
+    private static final int WORK_SHIFT = 2 * BOUND_BITS;
+    private static final int TAG_SHIFT = WORK_SHIFT + 6;
+
+    /**
+     * Two numbers an entry: the uncut strings of a position, and what is known of it. That is, from the lowest bit, the
+     * lower bound, the upper one, the length in bits of the work, and the lowest bits of the graph's hash.
+     */
+    private final Stages<long[]> stages;
+
+    private final CoinGraph asked;
+    private final CoinGraph found;
+
+    /**
+     * An empty table.
+     *
+     * @param maxEntries its entries at last
+     * @throws OutOfMemoryError where the heap has no room for the first of it
+     */
+    CoinTable(StringsAndCoins game, int maxEntries) {
+        this.asked = new CoinGraph(game);
+        this.found = new CoinGraph(game);
+        this.stages = new Stages<>(MIN_ENTRIES, Math.min(maxEntries, MAX_ENTRIES), new Stages.Kind<>() {
+            @Override
+            public long[] newStage(int entries) {
+                return new long[2 * entries];
+            }
+
+            @Override
+            public void copy(long[] smaller, long[] larger) {
+                for (int slot = 0; slot < smaller.length; slot += 2) {
+                    if (smaller[slot + 1] != 0) {
+                        put(larger, smaller[slot], found.see(smaller[slot]), smaller[slot + 1]);
+                    }
+                }
+            }
+        });
+    }
+
+    /** The memory of a table that grows to this size. */
+    static Memory memory(int coins, int maxEntries) {
+        int entries = Math.min(maxEntries, MAX_ENTRIES);
+        return Memory.of("the cache of scores", entries, Stages.bytes(MIN_ENTRIES, entries, 2 * Long.BYTES))
+                .and(Memory.of("two graphs", 0, 2 * CoinGraph.bytes(coins)));
+    }
+
+    /** The hash of a position. */
+    long hash(long uncut) {
+        return asked.see(uncut);
+    }
+
+    /** What is known of the position with this hash; 0 for nothing. */
+    long lookUp(long uncut, long hash) {
+        long[] entries = stages.current();
+        int slot = slot(entries, hash);
+        if (isOf(entries, slot, uncut, hash)) {
+            return entries[slot + 1];
+        }
+        int neighbour = neighbour(entries, slot);
+        return isOf(entries, neighbour, uncut, hash) ? entries[neighbour + 1] : 0;
+    }
+
+    private boolean isOf(long[] entries, int slot, long uncut, long hash) {
+        long known = entries[slot + 1];
+        if (known == 0 || known >>> TAG_SHIFT != tag(hash)) {
+            return false;
+        }
+        if (entries[slot] == uncut) {
+            return true;
+        }
+        return found.see(entries[slot]) == asked.see(uncut) && asked.isIsomorphic(found);
+    }
+
+    /**
+     * Keeps bounds on the points of a position.
+     *
+     * @param work how many positions were searched for them, at least 1
+     */
+    void remember(long uncut, long hash, int lower, int upper, long work) {
+        int lengthOfWork = Long.SIZE - Long.numberOfLeadingZeros(work);
+        long bounds = (long) (upper + BIAS) << BOUND_BITS | lower + BIAS;
+        put(stages.current(), uncut, hash, tag(hash) << TAG_SHIFT | (long) lengthOfWork << WORK_SHIFT | bounds);
+        stages.countWritten();
+    }
+
+    private static void put(long[] entries, long uncut, long hash, long kept) {
+        int slot = slot(entries, hash);
+        int neighbour = neighbour(entries, slot);
+        long known = entries[slot + 1];
+        long other = entries[neighbour + 1];
+        boolean isFirst = known >>> TAG_SHIFT == tag(hash);
+        if (!isFirst && (other >>> TAG_SHIFT == tag(hash) || work(other) < work(known))) {
+            slot = neighbour;
+        }
+        entries[slot] = uncut;
+        entries[slot + 1] = kept;
+    }
+
+    private static long tag(long hash) {
+        return hash << TAG_SHIFT >>> TAG_SHIFT;
+    }
+
+    private static long work(long known) {
+        return known >>> WORK_SHIFT & (1L << TAG_SHIFT - WORK_SHIFT) - 1;
+    }
+
+    /** The first place for a hash. */
+    private static int slot(long[] entries, long hash) {
+        return Scatter.placeOf(hash, entries.length / 2) * 2;
+    }
+
+    /** The second place for what belongs in the first. */
+    private static int neighbour(long[] entries, int slot) {
+        return Math.min(slot ^ 2, entries.length - 2);
+    }
+
+    /** The lower bound in what is known of a position. */
+    int lower(long known) {
+        return (int) (known & (1 << BOUND_BITS) - 1) - BIAS;
+    }
+
+    /** The upper bound in what is known of a position. */
+    int upper(long known) {
+        return (int) (known >>> BOUND_BITS & (1 << BOUND_BITS) - 1) - BIAS;
+    }
+}
