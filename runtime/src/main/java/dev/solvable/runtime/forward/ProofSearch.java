@@ -84,9 +84,7 @@ final class ProofSearch {
         }
         moves.list(key);
         if (moves.count == 0) {
-            Outcome outcome = rules.atEnd(key);
-            hasSeenDraws |= outcome == Outcome.DRAW;
-            boolean isProved = outcome == Outcome.WIN || outcome == Outcome.DRAW && drawSuffices;
+            boolean isProved = isProvedAtEnd(key, drawSuffices);
             lastProof = isProved ? 0 : SETTLED;
             memory.remember(key, kind(drawSuffices), lastProof, SETTLED - lastProof, 1);
             tell(isProved ? 0 : SETTLED, isProved ? SETTLED : 0);
@@ -99,8 +97,40 @@ final class ProofSearch {
         mostProof[level] = proof;
         mostDisproof[level] = disproof;
         before[level] = searched;
-        Arrays.fill(proofs, path.begin(level), path.ends[level], 1);
-        Arrays.fill(disproofs, path.begin(level), path.ends[level], 1);
+        boolean isSettled = false;
+        for (int move = path.begin(level); move < path.ends[level]; move++) {
+            proofs[move] = 1;
+            disproofs[move] = 1;
+            isSettled = isSettled || isSettledBy(level, move);
+        }
+    }
+
+    /**
+     * Gives the position that a move leads to its first numbers: one of its moves is enough to prove it, and all are
+     * needed to disprove it (Allis 1994, Searching for Solutions in Games and Artificial Intelligence, on mobility). One
+     * that is over is settled, and may settle the position before the move.
+     */
+    private boolean isSettledBy(int level, int move) {
+        long key = path.keys[move];
+        boolean drawSuffices = path.kept[move] == drawIsEnough[level];
+        if (memory.lookUp(key, kind(drawSuffices)) != 0) {
+            return false;
+        }
+        int count = rules.successors(key, moves.keys); // the path has a copy of what was there
+        if (count > 0) {
+            disproofs[move] = Math.min(count, SETTLED - 1);
+            return false;
+        }
+        boolean isProved = isProvedAtEnd(key, drawSuffices);
+        proofs[move] = isProved ? 0 : SETTLED;
+        disproofs[move] = isProved ? SETTLED : 0;
+        return isProved == path.kept[move];
+    }
+
+    private boolean isProvedAtEnd(long key, boolean drawSuffices) {
+        Outcome outcome = rules.atEnd(key);
+        hasSeenDraws |= outcome == Outcome.DRAW;
+        return outcome == Outcome.WIN || outcome == Outcome.DRAW && drawSuffices;
     }
 
     private void makeRoom() {
