@@ -76,6 +76,9 @@ public record Game(
         if (rules instanceof MoveSourceRules source) {
             return visitor.source(source);
         }
-        return rules instanceof PieceRules pieces ? visitor.pieces(pieces) : visitor.other(rules);
+        if (rules instanceof PieceRules pieces) {
+            return visitor.pieces(pieces);
+        }
+        return rules instanceof ProgrammedRules program ? visitor.program(program) : visitor.other(rules);
     }
 }

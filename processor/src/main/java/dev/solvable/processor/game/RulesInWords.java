@@ -8,6 +8,7 @@ import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import java.util.List;
@@ -60,7 +61,12 @@ public final class RulesInWords implements RulesVisitor<String> {
     }
 
     @Override
-    public String other(DeclaredRules program) {
+    public String other(DeclaredRules rules) {
+        throw new IllegalStateException("no words for " + rules.getClass().getSimpleName());
+    }
+
+    @Override
+    public String program(ProgrammedRules program) {
         return "Two players take turns with the moves of " + code.apply("successors()") + "; " + code.apply("toMove()")
                 + " tells whose turn it is.\n"
                 + (program.scores()

@@ -3,6 +3,7 @@ package dev.solvable.processor.game;
 import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 
@@ -25,6 +26,11 @@ public interface RulesVisitor<R> {
 
     /** Of games in which pieces stand and move. */
     default R pieces(PieceRules rules) {
+        return other(rules);
+    }
+
+    /** Of games whose rules are a program. */
+    default R program(ProgrammedRules rules) {
         return other(rules);
     }
 

@@ -180,9 +180,14 @@ public final class Planner {
             }
 
             @Override
+            public EnginePlan program(ProgrammedRules program) {
+                return new EnginePlan.Programmed(program, engine == Algorithm.SEARCH ? cacheEntries : 0);
+            }
+
+            @Override
             public EnginePlan other(DeclaredRules rules) {
-                return new EnginePlan.Programmed(
-                        (ProgrammedRules) rules, engine == Algorithm.SEARCH ? cacheEntries : 0);
+                throw new IllegalStateException(
+                        "no plan for " + rules.getClass().getSimpleName());
             }
         });
     }

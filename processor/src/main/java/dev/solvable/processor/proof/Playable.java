@@ -1,7 +1,6 @@
 package dev.solvable.processor.proof;
 
 import dev.solvable.Encoding;
-import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.tiles.TileRules;
@@ -38,17 +37,17 @@ final class Playable {
     }
 
     /**
-     * The engine of a game of marks or of tiles.
+     * The engine of a game of marks.
      *
      * @param entries the most entries of its transposition table
      */
-    static SearchEngine engine(Game game, Symmetries symmetries, int entries) {
-        int[][] images = images(symmetries);
-        return game.tiles()
-                .<SearchEngine>map(
-                        tiles -> new TileSearchEngine(tileRules(tiles, images), entries, NO_SPLIT_DEPTH, THREADS))
-                .orElseGet(() -> new MarksSearchEngine(
-                        markRules((MarkRules) game.rules(), images), entries, NO_SPLIT_DEPTH, THREADS));
+    static SearchEngine engine(MarkRules marks, Symmetries symmetries, int entries) {
+        return new MarksSearchEngine(markRules(marks, images(symmetries)), entries, NO_SPLIT_DEPTH, THREADS);
+    }
+
+    /** The same of a game of tiles. */
+    static SearchEngine engine(TileRules tiles, Symmetries symmetries, int entries) {
+        return new TileSearchEngine(tileRules(tiles, images(symmetries)), entries, NO_SPLIT_DEPTH, THREADS);
     }
 
     private static int[][] images(Symmetries symmetries) {

@@ -6,10 +6,14 @@ import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.RulesVisitor;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.board.Thousands;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.InterpretedPieces;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.game.marks.MarksCode;
@@ -119,26 +123,44 @@ public final class Proof {
 
     /**
      * An engine that ends its searches where they take more than a number of positions; empty where it solves the game
-     * as a whole, and that would take more.
+     * as a whole, and that would take more, and where the compiler has no engine for the rules.
      */
     static Optional<Engine> engine(Game game, Symmetries symmetries, long budget) {
-        if (game.pieces().isPresent()) {
-            InterpretedPieces rules = InterpretedPieces.of(
-                    game.type().name(), game.pieces().get(), game.board(), game.noMoves(), symmetries);
-            RetrogradeEngine engine = new RetrogradeEngine(rules, 1);
-            return rules.within(budget, engine::counts) ? Optional.of(engine) : Optional.empty();
-        }
         int entries = (int) Math.max(MIN_ENTRIES, Math.min(budget, MAX_ENTRIES));
-        Budget most = new Budget(times(budget, VISITS));
-        Optional<MarkRules> scored = game.marks().filter(MarkRules::scores);
-        if (scored.isPresent()) {
-            PointsSearchEngine engine = Playable.pointsEngine(scored.get(), symmetries, entries);
-            engine.progress().begin(most);
-            return Optional.of(engine);
-        }
-        SearchEngine engine = Playable.engine(game, symmetries, entries);
-        engine.progress().begin(most);
-        return Optional.of(engine);
+        return game.accept(new RulesVisitor<>() {
+            @Override
+            public Optional<Engine> marks(MarkRules marks) {
+                if (!marks.scores()) {
+                    return Optional.of(within(budget, Playable.engine(marks, symmetries, entries)));
+                }
+                PointsSearchEngine engine = Playable.pointsEngine(marks, symmetries, entries);
+                engine.progress().begin(new Budget(times(budget, VISITS)));
+                return Optional.of(engine);
+            }
+
+            @Override
+            public Optional<Engine> tiles(TileRules tiles) {
+                return Optional.of(within(budget, Playable.engine(tiles, symmetries, entries)));
+            }
+
+            @Override
+            public Optional<Engine> pieces(PieceRules pieces) {
+                InterpretedPieces rules =
+                        InterpretedPieces.of(game.type().name(), pieces, game.board(), game.noMoves(), symmetries);
+                RetrogradeEngine engine = new RetrogradeEngine(rules, 1);
+                return rules.within(budget, engine::counts) ? Optional.of(engine) : Optional.empty();
+            }
+
+            @Override
+            public Optional<Engine> other(DeclaredRules rules) {
+                return Optional.empty();
+            }
+        });
+    }
+
+    private static Engine within(long budget, SearchEngine engine) {
+        engine.progress().begin(new Budget(times(budget, VISITS)));
+        return engine;
     }
 
     private static long times(long budget, long factor) {
