@@ -2,7 +2,9 @@ package dev.solvable.processor.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +75,7 @@ class RandomMovingGamesTest {
 
     private static long compare(long first, int count) {
         long positions = 0;
+        int byRank = 0;
         for (long from = first; from < first + count; from += TOGETHER) {
             List<MovingGame> games = new ArrayList<>();
             for (long seed = from; seed < Math.min(from + TOGETHER, first + count); seed++) {
@@ -81,12 +84,22 @@ class RandomMovingGamesTest {
             GameCompiler.Compilation compilation = compile(games);
             for (int i = 0; i < games.size(); i++) {
                 positions += compare(games.get(i), compilation, from + i);
+                byRank += isByRank(compilation.solver(games.get(i).name(), 1)) ? 1 : 0;
             }
         }
         System.out.printf(
-                "fuzz: %d declarations of moving pieces from seed %d, %d positions compared%n",
-                count, first, positions);
+                "fuzz: %d declarations of moving pieces from seed %d, %d by rank, %d positions compared%n",
+                count, first, byRank, positions);
+        if (count >= TOGETHER) { // either way of analysis
+            assertThat(byRank).isBetween(1, count - 1);
+        }
         return positions;
+    }
+
+    private static boolean isByRank(Solver solver) {
+        return RetrogradeEngine.of(solver)
+                .flatMap(engine -> engine.rules().ranks())
+                .isPresent();
     }
 
     /** Where compiling together fails, the one to blame is found by compiling alone. */

@@ -3,6 +3,8 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.ForGeneratedCode;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
 
 /**
@@ -29,8 +31,20 @@ public interface PositionTable {
     /** What is known of a position, see {@link Values}; 0 where it is not here. */
     int value(long position);
 
-    /** Tells of all positions, in no order. */
+    /** Tells of all positions, always in the same order. */
     void forEachPosition(LongConsumer visitor);
+
+    /**
+     * Tells of those positions for whose places in this order a condition holds. It is asked for each place in turn.
+     */
+    default void forEachPosition(IntPredicate places, LongConsumer visitor) {
+        AtomicInteger place = new AtomicInteger();
+        forEachPosition(position -> {
+            if (places.test(place.getAndIncrement())) {
+                visitor.accept(position);
+            }
+        });
+    }
 
     /** Counts the positions of each value. */
     Counts counts();

@@ -2,6 +2,7 @@ package dev.solvable.runtime.retrograde;
 
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
+import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
 
 /** The values of positions by their ranks. */
@@ -31,11 +32,26 @@ final class RankedTable implements PositionTable {
 
     @Override
     public void forEachPosition(LongConsumer visitor) {
+        forEachPosition(place -> true, visitor);
+    }
+
+    @Override
+    public void forEachPosition(IntPredicate places, LongConsumer visitor) {
         PositionRanks.OfThread walk = ranks.ofThread();
         int count = ranks.count();
+        int place = 0;
         for (int rank = states.nextPresent(0, count); rank < count; rank = states.nextPresent(rank + 1, count)) {
-            visitor.accept(keys.key(walk.position(rank)));
+            if (places.test(place)) {
+                visitor.accept(keys.key(walk.position(rank)));
+            }
+            place++;
         }
+    }
+
+    /** To find a position takes longer than to keep in a byte which range it belongs to. */
+    @Override
+    public SortedPositions sorted() {
+        return new SortedPositions(this, SortedPositions.ROOM, true);
     }
 
     @Override

@@ -13,10 +13,16 @@ import java.util.function.LongConsumer;
 @ForGeneratedCode
 public final class SortedPositions {
     /** The positions that are sorted at once; a range may have some more. */
-    private static final int ROOM = 1 << 22;
+    static final int ROOM = 1 << 22;
+
+    /** The most ranges whose numbers a byte holds. */
+    private static final int MOST_MARKED = 1 << Byte.SIZE;
 
     /** The samples of each range that determine where the ranges end. */
     private static final int SAMPLES = 64;
+
+    /** The most positions whose ranges are kept. */
+    private static final int MOST_PLACES = Integer.MAX_VALUE - 8;
 
     /** Turns unsigned order into that of longs. */
     private static final long SIGN = Long.MIN_VALUE;
@@ -25,6 +31,9 @@ public final class SortedPositions {
 
     /** The last of each range but the last range, with {@link #SIGN} turned. */
     private final long[] lasts;
+
+    /** The range of each position by its place in the table; empty where it is not kept. */
+    private final byte[] rangeOf;
 
     /** How many ranges are sorted so far. */
     private int ranges;
@@ -38,12 +47,35 @@ public final class SortedPositions {
     private int value;
 
     SortedPositions(PositionTable table) {
-        this(table, ROOM);
+        this(table, ROOM, false);
     }
 
-    SortedPositions(PositionTable table, int room) {
+    /**
+     * Positions in order.
+     *
+     * @param room how many are sorted at once
+     * @param marks whether to keep the range of each, so that a table need not find all positions for each range
+     */
+    SortedPositions(PositionTable table, int room, boolean marks) {
         this.table = table;
         this.lasts = lasts(table, room);
+        boolean isMarked = marks && lasts.length > 0 && lasts.length < MOST_MARKED && table.size() <= MOST_PLACES;
+        this.rangeOf = isMarked ? ranges(table, lasts) : new byte[0];
+    }
+
+    private static byte[] ranges(PositionTable table, long... lasts) {
+        byte[] ranges = new byte[(int) table.size()];
+        table.forEachPosition(new LongConsumer() {
+            private int place;
+
+            @Override
+            public void accept(long position) {
+                int found = Arrays.binarySearch(lasts, position ^ SIGN);
+                ranges[place] = (byte) (found < 0 ? ~found : found);
+                place++;
+            }
+        });
+        return ranges;
     }
 
     private static long[] lasts(PositionTable table, int room) {
@@ -104,23 +136,32 @@ public final class SortedPositions {
     }
 
     private void sortNextRange() {
-        boolean isFirst = ranges == 0;
-        long before = isFirst ? 0 : lasts[ranges - 1];
-        long last = ranges == lasts.length ? Long.MAX_VALUE : lasts[ranges];
         count = 0;
         next = 0;
-        table.forEachPosition(position -> {
-            long turned = position ^ SIGN;
-            if (turned <= last && (isFirst || turned > before)) {
-                if (count == range.length) {
-                    range = Arrays.copyOf(range, Growth.of(count));
+        if (rangeOf.length > 0) {
+            byte here = (byte) ranges;
+            table.forEachPosition(place -> rangeOf[place] == here, this::add);
+        } else {
+            boolean isFirst = ranges == 0;
+            long before = isFirst ? 0 : lasts[ranges - 1];
+            long last = ranges == lasts.length ? Long.MAX_VALUE : lasts[ranges];
+            table.forEachPosition(position -> {
+                long turned = position ^ SIGN;
+                if (turned <= last && (isFirst || turned > before)) {
+                    add(position);
                 }
-                range[count] = turned;
-                count++;
-            }
-        });
+            });
+        }
         Arrays.parallelSort(range, 0, count);
         ranges++;
+    }
+
+    private void add(long position) {
+        if (count == range.length) {
+            range = Arrays.copyOf(range, Growth.of(count));
+        }
+        range[count] = position ^ SIGN;
+        count++;
     }
 
     /** The position. */

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionRanks;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,11 +164,23 @@ class RankedAnalysisTest {
                 assertThat(table.distance(position)).isEqualTo(plain.distances.get(position));
             }
         }
+        assertThat(inOrder(new SortedPositions(table, 5, true)))
+                .containsExactlyElementsOf(plain.successors.keySet().stream()
+                        .sorted(Long::compareUnsigned)
+                        .toList());
         assertThat(table.counts().positions()).isEqualTo(table.size());
         assertThat(table.counts().ended())
                 .isEqualTo(plain.distances.values().stream()
                         .filter(distance -> distance == 0)
                         .count());
+    }
+
+    private static List<Long> inOrder(SortedPositions sorted) {
+        List<Long> positions = new ArrayList<>();
+        while (sorted.next()) {
+            positions.add(sorted.position());
+        }
+        return positions;
     }
 
     @ParameterizedTest

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The analysis of a graph without a solver round it. */
 class RetrogradeAnalysisTest {
@@ -35,11 +35,11 @@ class RetrogradeAnalysisTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 7, 100, 1 << 20})
-    void positionsComeAscendingAsUnsignedNumbers(int room) throws InterruptedException {
+    @CsvSource({"1, false", "7, false", "100, false", "100, true", "1048576, true"})
+    void positionsComeAscendingAsUnsignedNumbers(int room, boolean marks) throws InterruptedException {
         RandomGraph graph = RandomGraph.of(3_000, 4, 0.6, 3); // node 0 is a negative number
         PositionTable table = analyse(graph);
-        SortedPositions sorted = new SortedPositions(table, room);
+        SortedPositions sorted = new SortedPositions(table, room, marks);
         List<Long> positions = new ArrayList<>();
         while (sorted.next()) {
             positions.add(sorted.position());

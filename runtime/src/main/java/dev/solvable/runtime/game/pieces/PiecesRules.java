@@ -22,8 +22,9 @@ import org.jspecify.annotations.Nullable;
 @ForGeneratedCode
 public abstract class PiecesRules extends EndlessRules {
     /**
-     * In place of a position, which is none: of moves the cells that change are listed, not the positions after them.
-     * Rules of games with one kind of pieces for each player do not look at the position.
+     * What is passed in place of a position to list the cells that moves change instead of the positions after them.
+     * Rules of games in which each player has pieces of one kind do not look at the position; -1 is none under any
+     * encoding.
      */
     static final long UNNUMBERED = -1;
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 
 /**
  * The symmetries under which ranks are the same, as maps of sets of cells: those that leave the players alone, a group;
- * then each of them after the exchange of the players; last what takes the exchange back.
+ * then each of them after the exchange of the players. To exchange them twice is one of the group.
  */
 @ForGeneratedCode
 public final class RankSymmetries {
@@ -47,16 +47,11 @@ public final class RankSymmetries {
                 }
             }
         }
-        int[][] all = Arrays.copyOf(group, exchanges ? 2 * count + 1 : count);
+        int[][] all = Arrays.copyOf(group, exchanges ? 2 * count : count);
         if (exchanges) {
             for (int g = 0; g < count; g++) {
                 all[count + g] = after(group[g], exchange);
             }
-            int[] back = new int[cells];
-            for (int cell = 0; cell < cells; cell++) {
-                back[exchange[cell]] = cell;
-            }
-            all[2 * count] = back;
             for (int plane = 0; plane < becomes.length; plane++) {
                 comesFrom[becomes[plane]] = plane;
             }
@@ -114,11 +109,6 @@ public final class RankSymmetries {
     /** The map that exchanges the players, and then does what a symmetry does. */
     public int exchanged(int symmetry) {
         return count + symmetry;
-    }
-
-    /** What was a set of cells before the players were exchanged. */
-    public long beforeExchange(long cells) {
-        return maps.image(2 * count, cells);
     }
 
     /** The plane that a plane becomes as the players are exchanged. */
