@@ -55,4 +55,12 @@ public interface Engine {
     default boolean isReachable(long position) {
         return rules().isReachable(position);
     }
+
+    /** Answers {@link #solve(SolveListener)} where positions are searched as they are asked about: all is done. */
+    static void nothingToSolve(SolveListener listener) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        listener.progress(0, 0);
+    }
 }

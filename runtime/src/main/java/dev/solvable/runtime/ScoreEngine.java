@@ -84,12 +84,4 @@ public interface ScoreEngine extends Engine {
             turn().leave();
         }
     }
-
-    /** Answers {@link #solve(SolveListener)} where positions are searched as they are asked about: all is done. */
-    static void nothingToSolve(SolveListener listener) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        listener.progress(0, 0);
-    }
 }

@@ -4,6 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.Turn;
@@ -91,7 +92,7 @@ public final class ForwardPointsEngine implements PointsEngine {
 
     @Override
     public void solve(SolveListener listener) throws InterruptedException {
-        ForwardSearchEngine.nothingToSolve(listener);
+        Engine.nothingToSolve(listener);
     }
 
     @Override

@@ -119,15 +119,7 @@ public final class ForwardSearchEngine implements Engine {
 
     @Override
     public void solve(SolveListener listener) throws InterruptedException {
-        nothingToSolve(listener);
-    }
-
-    /** Nothing is solved ahead of a question about a position. */
-    static void nothingToSolve(SolveListener listener) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        listener.progress(0, 0);
+        Engine.nothingToSolve(listener);
     }
 
     @Override

@@ -10,7 +10,6 @@ import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -26,13 +25,11 @@ final class ForwardSearches {
     private final int threads;
     private final Turn turn;
     private final Progress progress;
+    private final Questions questions;
     private final Reachability reachability;
 
     /** Made at the first question. */
     private @Nullable Parts parts;
-
-    /** Whether rules are asked at the moment, which then must not ask. */
-    private boolean isAsking;
 
     /** What searches, and what it knows. */
     private record Parts(AbdadaTeam<ForwardSearch> team, ProofSearch proofs, DistanceSearch distances) {}
@@ -45,6 +42,7 @@ final class ForwardSearches {
         this.threads = AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
+        this.questions = new Questions(rules, turn, progress);
         this.reachability = new Reachability(rules, progress);
     }
 
@@ -94,38 +92,19 @@ final class ForwardSearches {
 
     /** Answers a question while no other is answered. */
     <T> T inTurn(Supplier<T> question) {
-        turn.enterOrCancel();
-        try {
-            if (isAsking) {
-                throw new IllegalStateException("the rules of " + rules.name + " ask the solver that asks them");
-            }
+        return questions.answer(() -> {
             turn.checkInterrupt();
-            isAsking = true;
-            try {
-                return question.get();
-            } finally {
-                isAsking = false;
-            }
-        } finally {
-            turn.leave();
-        }
+            return question.get();
+        });
     }
 
     /** Answers a question and tells a listener of it. */
     void solve(SolveListener listener, Supplier<?> question) throws InterruptedException {
-        try {
-            inTurn(() -> {
-                progress.begin(turn.told(listener));
-                try {
-                    return question.get();
-                } finally {
-                    progress.end();
-                }
-            });
-            listener.progress(progress.states(), progress.states());
-        } catch (CancellationException e) {
-            throw Turn.interrupted(e);
-        }
+        questions.answer(listener, () -> {
+            turn.checkInterrupt();
+            return question.get();
+        });
+        listener.progress(progress.states(), progress.states());
     }
 
     // Within a question.

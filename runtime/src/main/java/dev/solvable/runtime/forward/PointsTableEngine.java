@@ -9,8 +9,6 @@ import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 import java.util.Locale;
-import java.util.concurrent.CancellationException;
-import java.util.function.Supplier;
 
 /**
  * Solves games that are played for points as a whole. Positions here make sense.
@@ -33,10 +31,8 @@ public final class PointsTableEngine implements PointsEngine {
     /** What else was asked about. */
     private PositionValues others = new PositionValues();
 
+    private final Questions questions;
     private final Reachability reachability;
-
-    /** Whether rules are asked at the moment, which then must not ask. */
-    private boolean isAsking;
 
     /**
      * An engine that has solved nothing yet.
@@ -48,6 +44,7 @@ public final class PointsTableEngine implements PointsEngine {
         this.threads = Math.min(1, threads);
         this.turn = new Turn(rules);
         this.progress = new Progress(turn);
+        this.questions = new Questions(rules, turn, progress);
         this.reachability = new Reachability(rules, progress);
     }
 
@@ -84,13 +81,13 @@ public final class PointsTableEngine implements PointsEngine {
 
     private long value(long position) {
         rules.check(position);
-        return inTurn(() -> valueOf(position));
+        return questions.answer(() -> valueOf(position));
     }
 
     @Override
     public int bestMove(long position) {
         rules.check(position);
-        return rules.isOver(position) ? -1 : inTurn(() -> leastBest(position));
+        return rules.isOver(position) ? -1 : questions.answer(() -> leastBest(position));
     }
 
     private int leastBest(long position) {
@@ -114,9 +111,9 @@ public final class PointsTableEngine implements PointsEngine {
         }
         PositionKeys keys = rules.keysFromStart();
         if (keys != rules.keys()) {
-            return inTurn(() -> reachability.leadsTo(position));
+            return questions.answer(() -> reachability.leadsTo(position));
         }
-        return inTurn(() -> {
+        return questions.answer(() -> {
             solveAll();
             return fromStart.get(keys.key(position)) != PositionValues.NONE;
         });
@@ -129,39 +126,11 @@ public final class PointsTableEngine implements PointsEngine {
 
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
-        try {
-            inTurn(() -> {
-                progress.begin(turn.told(listener));
-                try {
-                    return valueOf(position);
-                } finally {
-                    progress.end();
-                }
-            });
-        } catch (CancellationException e) {
-            throw Turn.interrupted(e);
-        }
+        questions.answer(listener, () -> valueOf(position));
         listener.progress(fromStart.size(), fromStart.size());
     }
 
     // By one thread at a time.
-
-    private <T> T inTurn(Supplier<T> question) {
-        turn.enterOrCancel();
-        try {
-            if (isAsking) {
-                throw new IllegalStateException("the rules of " + rules.name + " ask the solver that asks them");
-            }
-            isAsking = true;
-            try {
-                return question.get();
-            } finally {
-                isAsking = false;
-            }
-        } finally {
-            turn.leave();
-        }
-    }
 
     private long valueOf(long position) {
         solveAll();

@@ -107,8 +107,8 @@ final class ProofSearch {
 
     /**
      * Gives the position that a move leads to its first numbers: one of its moves is enough to prove it, and all are
-     * needed to disprove it (Allis 1994, Searching for Solutions in Games and Artificial Intelligence, on mobility). One
-     * that is over is settled, and may settle the position before the move.
+     * needed to disprove it (Allis 1994, Searching for Solutions in Games and Artificial Intelligence, on mobility).
+     * One that is over is settled, and may settle the position before the move.
      */
     private boolean isSettledBy(int level, int move) {
         long key = path.keys[move];

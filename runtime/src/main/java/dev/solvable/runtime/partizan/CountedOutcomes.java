@@ -2,10 +2,10 @@ package dev.solvable.runtime.partizan;
 
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -147,6 +147,6 @@ public final class CountedOutcomes implements Outcomes {
 
     @Override
     public void solve(SolveListener listener) throws InterruptedException {
-        ScoreEngine.nothingToSolve(listener);
+        Engine.nothingToSolve(listener);
     }
 }

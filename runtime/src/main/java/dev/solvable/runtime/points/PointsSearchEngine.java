@@ -3,10 +3,10 @@ package dev.solvable.runtime.points;
 import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
@@ -143,7 +143,7 @@ public final class PointsSearchEngine implements MarksPointsEngine {
 
     @Override
     public void solve(SolveListener listener) throws InterruptedException {
-        ScoreEngine.nothingToSolve(listener);
+        Engine.nothingToSolve(listener);
     }
 
     @Override

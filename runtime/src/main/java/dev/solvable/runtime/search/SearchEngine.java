@@ -1,6 +1,7 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.ScoreEngine;
@@ -13,7 +14,7 @@ public interface SearchEngine extends ScoreEngine {
 
     @Override
     default void solve(SolveListener listener) throws InterruptedException {
-        ScoreEngine.nothingToSolve(listener);
+        Engine.nothingToSolve(listener);
     }
 
     @Override

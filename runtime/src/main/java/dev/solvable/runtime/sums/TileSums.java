@@ -2,11 +2,11 @@ package dev.solvable.runtime.sums;
 
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.ScoreEngine;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -133,6 +133,6 @@ public final class TileSums implements Outcomes, Nimbers {
 
     @Override
     public void solve(SolveListener listener) throws InterruptedException {
-        ScoreEngine.nothingToSolve(listener);
+        Engine.nothingToSolve(listener);
     }
 }
