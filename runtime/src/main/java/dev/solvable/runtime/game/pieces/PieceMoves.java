@@ -126,7 +126,7 @@ final class PieceMoves {
             int listed = rules.listBeforeTaking(position, rest & -rest, after);
             for (int i = 0; i < listed; i++) {
                 PieceStep step = step(position, after[i], places ? 0 : rest & -rest);
-                long victims = rules.linesTake() ? rules.victims(position, after[i]) : 0;
+                long victims = rules.victims(position, after[i]);
                 if (victims == 0) {
                     found[count] = indexOf(step);
                     count++;
@@ -148,7 +148,7 @@ final class PieceMoves {
             return false;
         }
         int removed = steps.get(move).removed();
-        long victims = rules.linesTake() ? rules.victims(position, after[found]) : 0;
+        long victims = rules.victims(position, after[found]);
         return removed < 0 ? victims == 0 : (victims >>> removed & 1) != 0;
     }
 
@@ -157,7 +157,7 @@ final class PieceMoves {
         long[] list = new long[rules.mostMoves()];
         long after = list[find(position, move, list)];
         int removed = steps.get(move).removed();
-        return removed < 0 ? after : rules.without(after, removed);
+        return removed < 0 ? after : rules.code.cleared(after, 1L << removed);
     }
 
     /**

@@ -35,12 +35,9 @@ public abstract class PiecesRules extends EndlessRules {
     private final PieceTexts texts;
     private final PieceMoves moves;
     private final boolean hasLines;
-    private final boolean linesTake;
 
-    /**
-     * Whether two moves whose lines take may lead to one position: what one takes itself, the line of the other takes.
-     */
-    private final boolean takingRepeats;
+    /** The lines where they take pieces; null where they do not. */
+    private final @Nullable TakingLines taking;
 
     /** What a line of the player who has moved is for the other one. */
     private final int lineEnds;
@@ -64,9 +61,9 @@ public abstract class PiecesRules extends EndlessRules {
         this.game = game;
         code = game.code();
         texts = new PieceTexts(code);
-        linesTake = game.completes() == Ending.TAKES;
+        boolean linesTake = game.completes() == Ending.TAKES;
         hasLines = game.lines().length > 0 && !linesTake;
-        takingRepeats = linesTake && takes(game.moves());
+        taking = linesTake ? new TakingLines(this, takes(game.moves())) : null;
         promotedOn = new long[code.set.planes()];
         promoted = new int[promotedOn.length];
         for (int plane = 0; plane < promoted.length; plane++) {
@@ -436,7 +433,7 @@ public abstract class PiecesRules extends EndlessRules {
      */
     final int list(long position, long movers, long[] into) {
         int count = listBeforeTaking(position, movers, into);
-        return linesTake ? take(position, into, count) : count;
+        return taking == null ? count : taking.take(position, into, count);
     }
 
     /** The same before lines that the moves complete have taken a piece. */
@@ -461,49 +458,9 @@ public abstract class PiecesRules extends EndlessRules {
         return count;
     }
 
-    /** Makes of each move that completes a line one for each piece that it may take. */
-    private int take(long position, long[] list, int count) {
-        int next = count;
-        for (int i = 0; i < count; i++) {
-            long after = list[i];
-            long victims = victims(position, after);
-            if (victims != 0) {
-                list[i] = code.cleared(after, victims & -victims);
-                for (long rest = victims & victims - 1; rest != 0; rest &= rest - 1) {
-                    list[next] = code.cleared(after, rest & -rest);
-                    next++;
-                }
-            }
-        }
-        return takingRepeats ? distinct(list, next) : next;
-    }
-
-    /**
-     * The cells of the pieces of which a move takes one as it completes a line: none of those that stand in a line,
-     * unless all do; 0 where it takes none. A line is completed where the cell that the move fills is part of one.
-     *
-     * @param after the position after the move, before a piece is taken
-     */
+    /** See {@link TakingLines#victims}; none where lines do not take. */
     final long victims(long position, long after) {
-        boolean first = !code.secondMoves(position);
-        long own = code.pieces(after, first);
-        long filled = own & ~code.pieces(position, first);
-        if (filled == 0 || (inLines(own) & filled) == 0) {
-            return 0;
-        }
-        long enemies = code.pieces(after, !first);
-        long free = enemies & ~inLines(enemies);
-        return free != 0 ? free : enemies;
-    }
-
-    /** Whether moves that complete a line take a piece. */
-    final boolean linesTake() {
-        return linesTake;
-    }
-
-    /** The position without the piece on a cell. */
-    final long without(long position, int cell) {
-        return code.cleared(position, 1L << cell);
+        return taking == null ? 0 : taking.victims(position, after);
     }
 
     // Ranks.

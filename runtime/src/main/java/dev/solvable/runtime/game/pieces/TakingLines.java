@@ -1,0 +1,61 @@
+package dev.solvable.runtime.game.pieces;
+
+/** What lines do that take an enemy piece as a move completes them. */
+final class TakingLines {
+    private final PiecesRules rules;
+    private final PieceCode code;
+
+    /** Whether two moves may lead to one position: what one takes itself, the line of the other takes. */
+    private final boolean repeats;
+
+    /**
+     * The lines of a game.
+     *
+     * @param movesTake whether moves take pieces without a line, too
+     */
+    TakingLines(PiecesRules rules, boolean movesTake) {
+        this.rules = rules;
+        this.code = rules.code;
+        this.repeats = movesTake;
+    }
+
+    /**
+     * Makes of each move that completes a line one for each piece that it may take.
+     *
+     * @param list the positions after the moves, before a piece is taken
+     * @return how many positions there are now
+     */
+    int take(long position, long[] list, int count) {
+        int next = count;
+        for (int i = 0; i < count; i++) {
+            long after = list[i];
+            long victims = victims(position, after);
+            if (victims != 0) {
+                list[i] = code.cleared(after, victims & -victims);
+                for (long rest = victims & victims - 1; rest != 0; rest &= rest - 1) {
+                    list[next] = code.cleared(after, rest & -rest);
+                    next++;
+                }
+            }
+        }
+        return repeats ? PiecesRules.distinct(list, next) : next;
+    }
+
+    /**
+     * The cells of the pieces of which a move takes one as it completes a line: none of those that stand in a line,
+     * unless all do; 0 where it takes none. A line is completed where the cell that the move fills is part of one.
+     *
+     * @param after the position after the move, before a piece is taken
+     */
+    long victims(long position, long after) {
+        boolean first = !code.secondMoves(position);
+        long own = code.pieces(after, first);
+        long filled = own & ~code.pieces(position, first);
+        if (filled == 0 || (rules.inLines(own) & filled) == 0) {
+            return 0;
+        }
+        long enemies = code.pieces(after, !first);
+        long free = enemies & ~rules.inLines(enemies);
+        return free != 0 ? free : enemies;
+    }
+}
