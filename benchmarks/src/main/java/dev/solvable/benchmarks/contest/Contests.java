@@ -1,14 +1,17 @@
 package dev.solvable.benchmarks.contest;
 
+import dev.solvable.ScoreSolver;
 import dev.solvable.benchmarks.games.AppGames;
 import dev.solvable.benchmarks.games.Game;
 import dev.solvable.benchmarks.games.OwnGames;
 import dev.solvable.benchmarks.textbook.Textbook;
 import dev.solvable.benchmarks.textbook.TextbookConnectFour;
 import dev.solvable.benchmarks.textbook.TextbookDomineering;
+import dev.solvable.benchmarks.textbook.TextbookDotsAndBoxes;
 import dev.solvable.benchmarks.textbook.TextbookKayles;
 import dev.solvable.benchmarks.textbook.TextbookTicTacToe;
 import dev.solvable.benchmarks.textbook.TextbookTiles;
+import dev.solvable.sample.games.GameCatalog;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -58,6 +61,7 @@ public final class Contests {
         OwnGames.sums().forEach(game -> contests.add(position(Group.SEARCH, game, Question.NIMBER)));
         growing().forEach(contests::add);
         contests.addAll(MovingGame.contests());
+        contests.add(new Contest(Group.POINTS, "DotsAndBoxes3x3", dotsAndBoxes()));
         contests.add(new Contest(Group.FIRST_ANSWER, "1,000 boards of BLOCKGAME", thousandBoards()));
         return contests;
     }
@@ -105,6 +109,21 @@ public final class Contests {
                 Competitor.TEXTBOOK, BlockGameBoards.textbook(BlockGameBoards.CELLS),
                 Competitor.HAND_TUNED, BlockGameBoards.handTuned(false),
                 Competitor.HAND_TUNED_TWO_THREADS, BlockGameBoards.handTuned(true));
+    }
+
+    /** Every set of edges of three by three boxes: a generated solver fills a table, a program by the book a map. */
+    private static Map<Competitor, Supplier<Attempt>> dotsAndBoxes() {
+        return Map.of(
+                Competitor.GENERATED,
+                () -> new FreshProgram<>(
+                        () -> (ScoreSolver) GameCatalog.find("DotsAndBoxes3x3").orElseThrow(),
+                        solver -> "score " + solver.score(solver.initial()),
+                        solver -> solver.facts().states()),
+                Competitor.TEXTBOOK,
+                () -> new FreshProgram<>(
+                        () -> new TextbookDotsAndBoxes(3, 3),
+                        book -> "score " + book.score(0),
+                        TextbookDotsAndBoxes::positions));
     }
 
     private static Map<Competitor, Supplier<Attempt>> thousandBoards() {

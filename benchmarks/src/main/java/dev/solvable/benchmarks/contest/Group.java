@@ -16,6 +16,8 @@ public enum Group {
     GROWTH,
     /** Every position of a game whose pieces move. */
     MOVING,
+    /** Every position of a game that is played for points. */
+    POINTS,
     /** What a program that is started anew answers first. */
     FIRST_ANSWER
 }

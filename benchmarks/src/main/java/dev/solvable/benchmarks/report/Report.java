@@ -64,6 +64,8 @@ public final class Report {
                 solving.growth(),
                 "### Games whose pieces move\n",
                 solving.moving(),
+                "### Every position of a game of points\n",
+                solving.times(Group.POINTS, Competitor.TEXTBOOK),
                 "### One answer, everything being solved\n",
                 other.answers(),
                 "### Memory\n",

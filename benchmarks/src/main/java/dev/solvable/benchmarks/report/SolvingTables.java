@@ -221,7 +221,7 @@ final class SolvingTables {
 
     private static String subject(Group group) {
         return switch (group) {
-            case EVERY_POSITION, MOVING -> "every position";
+            case EVERY_POSITION, MOVING, POINTS -> "every position";
             case VALUE -> "outcome and distance";
             case OUTCOME, SEARCH -> "outcome or nimber alone";
             case ALL_BOARDS, GROWTH -> "all boards";

@@ -25,6 +25,7 @@ class ContestsTest {
             "Chomp",
             "Cram",
             "Dodgem4x4",
+            "DotsAndBoxes3x3",
             "FoxAndHounds",
             "Neutreeko",
             "Teeko",

@@ -9,6 +9,7 @@ import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.RulesCheck;
+import dev.solvable.sample.games.GameCatalog;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -57,11 +58,23 @@ class SearchedProgramsTest {
         assertThat(narrow.outcome(narrow.initial())).isEqualTo(Outcome.LOSS);
     }
 
+    /** By another program, and by retrograde analysis. */
+    @Test
+    void clobberHasTheOutcomeOfItsPieces() {
+        Solver program = new ClobberBoards_Rows4Columns4Solver();
+        Solver pieces = GameCatalog.find("Clobber4x4").orElseThrow();
+        assertThat(program.outcome(program.initial())).isEqualTo(pieces.outcome(pieces.initial()));
+        assertThat(program.distance(program.initial())).isEqualTo(pieces.distance(pieces.initial()));
+    }
+
     @Test
     void theRulesKeepToTheirContract() {
         assertThatCode(() -> {
                     RulesCheck.of(new KalahBoards.Pits6Seeds3()).samples(100).run();
                     RulesCheck.of(new BreakthroughBoards.Rows5Columns5())
+                            .samples(100)
+                            .run();
+                    RulesCheck.of(new ClobberBoards.Rows5Columns6())
                             .samples(100)
                             .run();
                 })

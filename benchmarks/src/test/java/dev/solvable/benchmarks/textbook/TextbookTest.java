@@ -48,6 +48,14 @@ class TextbookTest {
         assertThat(new TextbookDomineering(5, 5).outcome()).isEqualTo(Outcome.LOSS);
     }
 
+    /** Wilson, Dots-and-Boxes Analysis Results. */
+    @Test
+    void dotsAndBoxes() {
+        assertThat(new TextbookDotsAndBoxes(1, 1).score(0)).isEqualTo(-1);
+        assertThat(new TextbookDotsAndBoxes(2, 2).score(0)).isEqualTo(2);
+        assertThat(new TextbookDotsAndBoxes(1, 3).score(0)).isEqualTo(-1);
+    }
+
     @Test
     void cramIsWonOnEvenByOddBoardsOnly() {
         assertThat(TextbookTiles.cram(3, 4).outcome()).isEqualTo(Outcome.WIN);

@@ -119,7 +119,7 @@ class DotsAndBoxesTest {
     @Test
     @Tag("nightly")
     void fourByFourIsATie() {
-        ScoreSolver solver = (ScoreSolver) GameCompiler.solver(boxes(4, 4).cached(1 << 25));
+        ScoreSolver solver = (ScoreSolver) GameCompiler.solver(boxes(4, 4).cached(1 << 26));
         assertThat(solver.facts().algorithm()).isEqualTo(Algorithm.SEARCH);
         assertThat(solver.score(solver.initial())).isZero();
     }
