@@ -1,6 +1,6 @@
 package dev.solvable.sample;
 
-import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.terminal.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;

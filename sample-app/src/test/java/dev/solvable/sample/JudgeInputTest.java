@@ -2,7 +2,7 @@ package dev.solvable.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.terminal.Streams;
 import java.io.BufferedWriter;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dev.solvable.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.tool.command.Streams;
-import dev.solvable.tool.command.Terminal;
+import dev.solvable.tool.terminal.Streams;
+import dev.solvable.tool.terminal.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,7 +1,7 @@
 package dev.solvable.sample;
 
-import dev.solvable.tool.command.Streams;
-import dev.solvable.tool.command.Terminal;
+import dev.solvable.tool.terminal.Streams;
+import dev.solvable.tool.terminal.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;

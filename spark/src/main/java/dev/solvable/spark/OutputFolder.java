@@ -1,5 +1,6 @@
 package dev.solvable.spark;
 
+import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
 import java.io.IOException;

@@ -2,6 +2,7 @@ package dev.solvable.spark;
 
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.value.ValueCode;
+import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package dev.solvable.spark;
 
+import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
 import java.util.Arrays;
 

@@ -2,6 +2,7 @@ package dev.solvable.spark;
 
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.retrograde.Values;
+import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Iterator;

@@ -3,6 +3,7 @@ package dev.solvable.spark;
 import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableHeader;
 import java.io.IOException;
 import java.util.ArrayList;

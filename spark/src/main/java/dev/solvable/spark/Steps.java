@@ -2,6 +2,7 @@ package dev.solvable.spark;
 
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableParts;
 import java.io.IOException;
 import java.util.Arrays;

@@ -3,6 +3,7 @@ package dev.solvable.spark;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.value.ValueCode;
+import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
 import dev.solvable.table.TableWriter;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.value.ValueCode;
+import dev.solvable.spark.storage.WorkFolder;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

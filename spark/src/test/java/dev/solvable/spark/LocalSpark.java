@@ -5,7 +5,7 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /** Spark in this JVM with two threads, started once: that takes longer than most tests. */
-final class LocalSpark {
+public final class LocalSpark {
     private static final JavaSparkContext SPARK = start();
 
     private LocalSpark() {}
@@ -20,11 +20,11 @@ final class LocalSpark {
         return new JavaSparkContext(settings);
     }
 
-    static JavaSparkContext spark() {
+    public static JavaSparkContext spark() {
         return SPARK;
     }
 
-    static SparkContext context() {
+    public static SparkContext context() {
         return SPARK.sc();
     }
 }

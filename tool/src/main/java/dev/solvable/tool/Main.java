@@ -1,7 +1,7 @@
 package dev.solvable.tool;
 
-import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.terminal.Streams;
 import java.util.Map;
 
 /** The program without games of its own. */

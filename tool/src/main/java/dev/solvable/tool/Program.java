@@ -4,12 +4,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.solvable.tool.classpath.ClassPath;
 import dev.solvable.tool.classpath.ClassPathGames;
-import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.games.RulesFailure;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.source.JavaFileGames;
+import dev.solvable.tool.terminal.Streams;
 import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package dev.solvable.tool;
 
-import dev.solvable.tool.command.Streams;
-import dev.solvable.tool.command.Terminal;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.terminal.Streams;
+import dev.solvable.tool.terminal.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;

@@ -1,8 +1,8 @@
 package dev.solvable.tool;
 
 import dev.solvable.sample.games.GameCatalog;
-import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.terminal.Streams;
 import java.util.Map;
 
 /** The program with the games of the sample app, which this module's tests compile: the sample app depends on it. */

@@ -3,7 +3,7 @@ package dev.solvable.sample.command;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.sample.judge.BlockGameProblem;
 import dev.solvable.sample.judge.Problem;
-import dev.solvable.tool.command.Streams;
+import dev.solvable.tool.terminal.Streams;
 import picocli.CommandLine.Command;
 
 /** {@code blockgame [FILE]}: who wins each board of BLOCKGAME. */

@@ -1,8 +1,8 @@
 package dev.solvable.maven;
 
 import dev.solvable.tool.Program;
-import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.terminal.Streams;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;

@@ -3,6 +3,7 @@ package dev.solvable.tool.command;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.Marks;
+import dev.solvable.tool.terminal.Paint;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;

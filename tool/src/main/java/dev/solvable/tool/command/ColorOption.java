@@ -1,6 +1,8 @@
 package dev.solvable.tool.command;
 
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.terminal.Paint;
+import dev.solvable.tool.terminal.Terminal;
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;

@@ -6,6 +6,7 @@ import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.labels.LabelCsv;
 import dev.solvable.tool.labels.Labels;
+import dev.solvable.tool.terminal.Streams;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;

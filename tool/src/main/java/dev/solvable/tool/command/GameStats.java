@@ -6,6 +6,7 @@ import dev.solvable.tool.stats.Census;
 import dev.solvable.tool.stats.EndlessCensus;
 import dev.solvable.tool.stats.PlyCount;
 import dev.solvable.tool.stats.SharePlot;
+import dev.solvable.tool.terminal.Streams;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

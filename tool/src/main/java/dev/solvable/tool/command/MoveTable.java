@@ -4,6 +4,7 @@ import dev.solvable.GameFacts;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.MoveValue;
+import dev.solvable.tool.terminal.Paint;
 import java.util.List;
 import java.util.stream.Collectors;
 

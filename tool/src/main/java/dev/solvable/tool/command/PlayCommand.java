@@ -6,6 +6,7 @@ import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.input.InputLines;
 import dev.solvable.tool.play.Match;
+import dev.solvable.tool.terminal.Streams;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;

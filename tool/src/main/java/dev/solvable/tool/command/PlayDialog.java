@@ -11,6 +11,8 @@ import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.input.InputLines;
 import dev.solvable.tool.play.Match;
 import dev.solvable.tool.play.MoveText;
+import dev.solvable.tool.terminal.Paint;
+import dev.solvable.tool.terminal.Streams;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;

@@ -4,6 +4,7 @@ import dev.solvable.Solver;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.puzzles.Puzzle;
 import dev.solvable.tool.puzzles.PuzzleKind;
+import dev.solvable.tool.terminal.Paint;
 import java.util.List;
 import java.util.Locale;
 

@@ -7,6 +7,7 @@ import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.puzzles.Puzzle;
 import dev.solvable.tool.puzzles.PuzzleFinder;
 import dev.solvable.tool.puzzles.PuzzleKind;
+import dev.solvable.tool.terminal.Streams;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,6 +5,7 @@ import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.source.JavaFileGames;
 import dev.solvable.tool.source.JdkCheck;
 import dev.solvable.tool.tables.TableFolder;
+import dev.solvable.tool.terminal.Streams;
 import java.io.IOException;
 import java.net.UnknownHostException;
 import java.nio.file.Path;

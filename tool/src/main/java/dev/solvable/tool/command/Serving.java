@@ -7,6 +7,8 @@ import dev.solvable.tool.games.Games;
 import dev.solvable.tool.games.RulesFailure;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.source.WrongDeclarationException;
+import dev.solvable.tool.terminal.Browser;
+import dev.solvable.tool.terminal.Streams;
 import dev.solvable.tool.web.Refused;
 import dev.solvable.tool.web.WebExplorer;
 import java.io.IOException;

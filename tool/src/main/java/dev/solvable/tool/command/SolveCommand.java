@@ -8,6 +8,8 @@ import dev.solvable.tool.analysis.Json;
 import dev.solvable.tool.analysis.Scoring;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.tables.TableFolder;
+import dev.solvable.tool.terminal.Paint;
+import dev.solvable.tool.terminal.Streams;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;

@@ -7,6 +7,7 @@ import dev.solvable.tool.analysis.Estimate;
 import dev.solvable.tool.analysis.Progress;
 import dev.solvable.tool.analysis.Valuation;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.terminal.Streams;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;

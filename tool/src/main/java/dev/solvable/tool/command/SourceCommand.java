@@ -4,6 +4,7 @@ import dev.solvable.Solver;
 import dev.solvable.tool.games.GameSources;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.input.BadInputException;
+import dev.solvable.tool.terminal.Streams;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

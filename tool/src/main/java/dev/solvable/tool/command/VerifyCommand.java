@@ -11,6 +11,7 @@ import dev.solvable.tool.games.Games;
 import dev.solvable.tool.games.OpeningTables;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.tables.TableFolder;
+import dev.solvable.tool.terminal.Streams;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -14,6 +14,7 @@ import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.analysis.Picks;
 import dev.solvable.tool.analysis.PieceStep;
 import dev.solvable.tool.games.GameWords;
+import dev.solvable.tool.web.drawing.Drawing;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

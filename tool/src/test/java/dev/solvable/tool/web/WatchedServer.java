@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonParser;
 import dev.solvable.tool.Program;
-import dev.solvable.tool.command.Streams;
 import dev.solvable.tool.games.Games;
+import dev.solvable.tool.terminal.Streams;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;

@@ -1,4 +1,4 @@
-package dev.solvable.tool.web;
+package dev.solvable.tool.web.drawing;
 
 import dev.solvable.GameFacts;
 import dev.solvable.tool.analysis.PieceStep;

@@ -1,4 +1,4 @@
-package dev.solvable.spark;
+package dev.solvable.spark.storage;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.solvable.spark;
+package dev.solvable.spark.storage;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * that it has something to say of, and when all are there, how many positions each has. A task that is done a second
  * time writes the same bytes again.
  */
-final class WorkFolder implements Serializable {
+public final class WorkFolder implements Serializable {
     private static final long serialVersionUID = 1;
 
     /** Which stages are done; it outlives what they have left. */
@@ -26,7 +26,7 @@ final class WorkFolder implements Serializable {
     /** Where in the storage it is: a path with a slash at its end, or nothing. */
     private final String place;
 
-    WorkFolder(JavaSparkContext spark, String folder) {
+    public WorkFolder(JavaSparkContext spark, String folder) {
         this(Storage.of(spark, folder), "");
     }
 
@@ -36,7 +36,7 @@ final class WorkFolder implements Serializable {
     }
 
     /** A folder in this one. */
-    WorkFolder below(String name) {
+    public WorkFolder below(String name) {
         return new WorkFolder(storage, place + name + "/");
     }
 
@@ -45,7 +45,7 @@ final class WorkFolder implements Serializable {
     }
 
     /** What a part has left. */
-    byte[] read(String stage, int part) throws IOException {
+    public byte[] read(String stage, int part) throws IOException {
         byte[] bytes = readIfThere(stage, part);
         if (bytes == null) {
             throw new FileNotFoundException(file(stage, part) + " is gone");
@@ -54,16 +54,16 @@ final class WorkFolder implements Serializable {
     }
 
     /** What a part has left, null where it had nothing to say. */
-    byte @Nullable [] readIfThere(String stage, int part) throws IOException {
+    public byte @Nullable [] readIfThere(String stage, int part) throws IOException {
         return storage.read(file(stage, part));
     }
 
-    void write(String stage, int part, byte[] bytes) throws IOException {
+    public void write(String stage, int part, byte[] bytes) throws IOException {
         storage.write(file(stage, part), out -> out.write(bytes));
     }
 
     /** Says that a stage is done, and how many positions each part has. */
-    void finish(String stage, long[] counts) throws IOException {
+    public void finish(String stage, long[] counts) throws IOException {
         StringJoiner text = new StringJoiner("\n", "", "\n");
         for (long count : counts) {
             text.add(Long.toString(count));
@@ -72,32 +72,32 @@ final class WorkFolder implements Serializable {
     }
 
     /** How many positions each part has after a stage; null where it is not done. */
-    long @Nullable [] finished(String stage) throws IOException {
+    public long @Nullable [] finished(String stage) throws IOException {
         String text = readText(DONE + stage);
         return text == null ? null : text.lines().mapToLong(Long::parseLong).toArray();
     }
 
-    void writeText(String name, String text) throws IOException {
+    public void writeText(String name, String text) throws IOException {
         storage.write(place + name, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     @Nullable
-    String readText(String name) throws IOException {
+    public String readText(String name) throws IOException {
         byte[] bytes = storage.read(place + name);
         return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
     }
 
     /** Deletes what a stage has left, which stays done. */
-    void forget(String stage) throws IOException {
+    public void forget(String stage) throws IOException {
         storage.delete(place + stage);
     }
 
-    void delete() throws IOException {
+    public void delete() throws IOException {
         storage.delete(place);
     }
 
     /** Copies a file of this machine. */
-    void copy(Path file, String name) throws IOException {
+    public void copy(Path file, String name) throws IOException {
         storage.write(place + name, out -> Files.copy(file, out));
     }
 }

@@ -1,8 +1,9 @@
-package dev.solvable.spark;
+package dev.solvable.spark.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.solvable.spark.LocalSpark;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

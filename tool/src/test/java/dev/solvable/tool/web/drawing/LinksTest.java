@@ -1,4 +1,4 @@
-package dev.solvable.tool.web;
+package dev.solvable.tool.web.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

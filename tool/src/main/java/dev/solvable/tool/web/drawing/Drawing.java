@@ -1,4 +1,4 @@
-package dev.solvable.tool.web;
+package dev.solvable.tool.web.drawing;
 
 import dev.solvable.GameFacts;
 import dev.solvable.Player;
@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  * @param downwards of hexagons the player who connects top and bottom, the other one left and right; null where that is
  *     not known
  */
-record Drawing(
+public record Drawing(
         Shape shape,
         @Nullable List<List<Integer>> edges,
         @Nullable List<List<Integer>> links,
         @Nullable Player downwards) {
     /** The ways of drawing a board. */
-    enum Shape {
+    public enum Shape {
         /** Squares, row by row. */
         SQUARES,
         /** Hexagons, each row half a cell further right than the one above. */
@@ -44,7 +44,7 @@ record Drawing(
     private static final int FEWEST_POINTS = 4;
 
     /** The drawing of a game: as its lines suggest, or its name where they do not. */
-    static Drawing of(Solver solver) {
+    public static Drawing of(Solver solver) {
         GameFacts facts = solver.facts();
         if (GameKind.of(solver) != GameKind.FILLING) {
             List<List<Integer>> links = Links.of(facts, PieceStep.all(solver));

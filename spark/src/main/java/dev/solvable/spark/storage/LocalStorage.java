@@ -1,4 +1,4 @@
-package dev.solvable.spark;
+package dev.solvable.spark.storage;
 
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,4 +1,4 @@
-package dev.solvable.tool.command;
+package dev.solvable.tool.terminal;
 
 import java.awt.Desktop;
 import java.io.IOException;
@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** The user's browser. */
-final class Browser {
+public final class Browser {
     /** Where users say which one: a command to which the address is added. */
     private static final String VARIABLE = "BROWSER";
 
     private Browser() {}
 
     /** Opens an address; returns why that cannot be done, or nothing. */
-    static Optional<String> open(URI address) {
+    public static Optional<String> open(URI address) {
         try {
             String said = System.getenv(VARIABLE);
             if (said != null && !said.isBlank()) {

@@ -1,4 +1,4 @@
-package dev.solvable.tool.command;
+package dev.solvable.tool.terminal;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

@@ -1,4 +1,4 @@
-package dev.solvable.tool.command;
+package dev.solvable.tool.terminal;
 
 import dev.solvable.Outcome;
 import picocli.CommandLine.Help.Ansi.IStyle;
@@ -9,12 +9,12 @@ import picocli.CommandLine.Help.Ansi.Style;
  *
  * @param on whether texts get colours
  */
-record Paint(boolean on) {
+public record Paint(boolean on) {
     /** Leaves every text as it is. */
-    static final Paint NONE = new Paint(false);
+    public static final Paint NONE = new Paint(false);
 
     /** A text about an outcome, good or bad for whom it is said of. */
-    String outcome(Outcome outcome, String text) {
+    public String outcome(Outcome outcome, String text) {
         return switch (outcome) {
             case WIN -> styled(text, Style.fg_green, Style.bold);
             case DRAW -> styled(text, Style.fg_yellow);
@@ -23,27 +23,27 @@ record Paint(boolean on) {
     }
 
     /** What the first kind of mark looks like. */
-    String first(String text) {
+    public String first(String text) {
         return styled(text, Style.fg_cyan, Style.bold);
     }
 
     /** What the second kind of mark looks like. */
-    String second(String text) {
+    public String second(String text) {
         return styled(text, Style.fg_magenta, Style.bold);
     }
 
     /** What comes after the eye has found the rest. */
-    String faint(String text) {
+    public String faint(String text) {
         return styled(text, Style.faint);
     }
 
     /** What the eye should find first. */
-    String strong(String text) {
+    public String strong(String text) {
         return styled(text, Style.bold);
     }
 
     /** Where something has just changed. */
-    String fresh(String text) {
+    public String fresh(String text) {
         return styled(text, Style.reverse);
     }
 
