@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,5 +80,16 @@ class MeasureTest {
         assertThat(costs.get(0).sourceBytes()).isGreaterThan(1_000);
         assertThat(costs.get(0).classBytes()).isGreaterThan(1_000);
         assertThat(costs.get(0).plainSeconds()).isPositive();
+    }
+
+    @Test
+    @Tag("slow")
+    void everySampleThatStandsAloneIsMeasured() throws IOException {
+        Path samples = Path.of("../sample-app/src/main/java/dev/solvable/sample/games");
+
+        assertThat(new CompilerCost(0, 1).measure(samples))
+                .extracting(Compilation::game)
+                .contains("TicTacToe", "Kalah", "SixMensMorris")
+                .doesNotContain("ScoredKalah", "GameCatalog");
     }
 }
