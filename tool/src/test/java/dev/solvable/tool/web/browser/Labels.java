@@ -3,6 +3,7 @@ package dev.solvable.tool.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
+import dev.solvable.PieceStep;
 import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
@@ -11,8 +12,11 @@ import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.GameKind;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /** The value that stands in a cell is the value of the move that a press on it makes. */
@@ -81,6 +85,18 @@ final class Labels {
 
     private Labels() {}
 
+    /**
+     * The moves that no other one shares its piece and its goal with: where a line takes, the taken piece is chosen.
+     */
+    private static int movesOfOnePress(Solver solver, long position) {
+        List<PieceStep> steps = solver.facts().moveSteps();
+        Map<PieceStep, Integer> moves = new HashMap<>();
+        for (int move : solver.moves(position)) {
+            moves.merge(steps.get(move).removing(-1), 1, Integer::sum);
+        }
+        return Collections.frequency(moves.values(), 1);
+    }
+
     /** Presses all labels of a position that is not the end of its game. */
     static void check(ChromeDriver driver, ExplorerPage page, Solver solver, long position) {
         String board = BoardText.of(solver, position);
@@ -88,7 +104,7 @@ final class Labels {
                 + "&to-move=" + name(solver.toMove(position) == Player.SECOND ? Player.SECOND : Player.FIRST));
         // A piece is chosen before its goals show values: then each move has a place of its own.
         int expected = GameKind.of(solver) == GameKind.PIECES
-                ? solver.moves(position).length
+                ? movesOfOnePress(solver, position)
                 : page.findAll(".cell.open").size();
         Object told = driver.executeAsyncScript(PRESS_ALL);
 
