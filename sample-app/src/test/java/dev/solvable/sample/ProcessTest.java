@@ -98,9 +98,9 @@ class ProcessTest {
         assertThat(run.out()).as("the parser of command lines").doesNotContain(" picocli.");
         assertThat(packages)
                 .containsExactly(
-                        "sample.command", "sample.games", "sample.judge", "tool.command", "tool.games", "tool.input");
+                        "sample.command", "sample.games", "sample.judge", "tool.games", "tool.input", "tool.terminal");
         assertThat(loaded)
-                .filteredOn(type -> type.group(1).endsWith(".command"))
+                .filteredOn(type -> List.of("sample.command", "tool.terminal").contains(type.group(1)))
                 .extracting(type -> type.group(2))
                 .containsOnly(command, "JudgeCommand", "StandardOutput", "Streams", "Terminal");
     }
