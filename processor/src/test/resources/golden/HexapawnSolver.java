@@ -39,7 +39,7 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
  * <ul>
  * <li>A position is a mask of 9 bits each for P, p, the lowest first, above them a bit for the side to move: 19 bits.
  * <li>Retrograde analysis finds the values of all positions that can be reached.
- * <li>Positions would have 4,006 ranks, of which play reaches about 2 % as a sample tells, so the reachable positions, at most
+ * <li>Positions would have 4,006 ranks, of which play reaches about 1 % as a sample tells, so the reachable positions, at most
  *     13,598, are enumerated.
  * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are solved once.
  * <li>The game has 2 symmetries, the identity included, and as many more that exchange the players.

@@ -28,6 +28,9 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     /** Fewer in a hundred are reached in less time by an enumeration. */
     private static final int MIN_PERCENT = 15;
 
+    /** So many ranks are looked at where the share is far from the least one, and more where it is near. */
+    private static final int FEW_SAMPLES = 100;
+
     private static final int SAMPLES = 400;
 
     /** The plies that play is taken back from a sample; where that is possible, the sample counts as reachable. */
@@ -71,7 +74,9 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
         int[] predecessors = new int[walk.mostPredecessors()];
         int[] successors = new int[mostMoves];
         int reached = 0;
-        for (int sample = 0; sample < SAMPLES; sample++) {
+        int samples = 0;
+        while (samples < FEW_SAMPLES || samples < SAMPLES && isNearTheLeast(100 * reached / samples)) {
+            samples++;
             int rank = random.nextInt(ranks.count());
             boolean isReached = false;
             for (int line = 0; line < LINES && !isReached; line++) {
@@ -79,24 +84,30 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
             }
             reached += isReached ? 1 : 0;
         }
-        return Math.round(100f * reached / SAMPLES);
+        return Math.max(1, Math.round(100f * reached / samples)); // the start is reached
+    }
+
+    private static boolean isNearTheLeast(int percent) {
+        return percent > MIN_PERCENT / 2 && percent < 2 * MIN_PERCENT;
     }
 
     private static boolean isTakenBack(
             PositionRanks.OfThread walk, int from, int start, Random random, int[] predecessors, int[] successors) {
         int rank = from;
         for (int ply = 0; ply < PLIES && rank != start; ply++) {
-            int count = 0;
-            int listed = walk.predecessors(walk.turned(rank), predecessors);
-            for (int i = 0; i < listed; i++) {
-                int before = predecessors[i];
-                predecessors[count] = before;
-                count += walk.successors(before, successors) > 0 ? 1 : 0;
+            int left = walk.predecessors(walk.turned(rank), predecessors);
+            int before = -1;
+            // One of them that has moves, each as probable as the others. Listing moves takes time: few are looked at.
+            while (before < 0 && left > 0) {
+                int chosen = random.nextInt(left);
+                before = walk.successors(predecessors[chosen], successors) > 0 ? predecessors[chosen] : -1;
+                left--;
+                predecessors[chosen] = predecessors[left];
             }
-            if (count == 0) {
+            if (before < 0) {
                 return false;
             }
-            rank = predecessors[random.nextInt(count)];
+            rank = before;
         }
         return true;
     }
