@@ -120,7 +120,7 @@ class DotsAndBoxesTest {
     @Tag("nightly")
     void fourByFourIsATie() {
         ScoreSolver solver = (ScoreSolver) GameCompiler.solver(boxes(4, 4).cached(1 << 26));
-        assertThat(solver.facts().algorithm()).isEqualTo(Algorithm.SEARCH);
+        assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
         assertThat(solver.score(solver.initial())).isZero();
     }
 }
