@@ -10,30 +10,17 @@ import dev.solvable.SolvableGame;
  * Breakthrough by Dan Troyka (2000) on boards of several sizes: pieces step forward, straight onto empty cells,
  * diagonally onto empty or enemy ones, which they take. Who reaches the far row has won, and so has who takes all.
  *
- * <p>A position has the pieces of the first player, who moves up from the lowest row, below those of the second, a bit
- * a cell, and the side as bit 62.
+ * <p>The first player moves up from the lowest row.
  */
 abstract class BreakthroughBoards implements GameRules {
-    private static final long SIDE = 1L << 62;
-
     private final int rows;
     private final int columns;
-    private final int cells;
-    private final long all;
-    private final long leftmost;
-    private final long rightmost;
+    private final Bitboards boards;
 
     BreakthroughBoards(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
-        this.cells = rows * columns;
-        this.all = (1L << cells) - 1;
-        long left = 0;
-        for (int row = 0; row < rows; row++) {
-            left |= 1L << row * columns;
-        }
-        this.leftmost = left;
-        this.rightmost = left << columns - 1;
+        this.boards = new Bitboards(rows, columns);
     }
 
     @SolvableGame(cells = 16)
@@ -60,30 +47,19 @@ abstract class BreakthroughBoards implements GameRules {
         }
     }
 
-    private long rows(int from, int to) {
-        return (1L << to * columns) - (1L << from * columns);
-    }
-
     @Override
     public long start() {
-        return rows(0, 2) | rows(rows - 2, rows) << cells;
+        return boards.position(boards.rows(0, 2), boards.rows(rows - 2, rows));
     }
 
     @Override
     public Player toMove(long position) {
-        return position >= SIDE ? Player.SECOND : Player.FIRST;
-    }
-
-    private long first(long position) {
-        return position & all;
-    }
-
-    private long second(long position) {
-        return position >>> cells & all;
+        return boards.toMove(position);
     }
 
     private boolean isOver(long first, long second) {
-        return (first & rows(rows - 1, rows)) != 0 || (second & rows(0, 1)) != 0 || first == 0 || second == 0;
+        boolean hasArrived = (first & boards.rows(rows - 1, rows)) != 0 || (second & boards.rows(0, 1)) != 0;
+        return hasArrived || first == 0 || second == 0;
     }
 
     @Override
@@ -93,24 +69,20 @@ abstract class BreakthroughBoards implements GameRules {
 
     @Override
     public int successors(long position, long[] into) {
-        long first = first(position);
-        long second = second(position);
-        if (isOver(first, second)) {
+        if (isOver(boards.first(position), boards.second(position))) {
             return 0;
         }
         int count = 0;
-        boolean isFirst = position < SIDE;
-        long own = isFirst ? first : second;
-        long other = isFirst ? second : first;
+        boolean isFirst = boards.isFirst(position);
+        long own = boards.own(position);
+        long other = boards.other(position);
         for (long rest = own; rest != 0; rest &= rest - 1) {
             long piece = rest & -rest;
             long ahead = isFirst ? piece << columns : piece >>> columns;
-            long aside = ((piece & leftmost) == 0 ? ahead >>> 1 : 0) | ((piece & rightmost) == 0 ? ahead << 1 : 0);
+            long aside = boards.aside(ahead);
             for (long to = aside & ~own | ahead & ~own & ~other; to != 0; to &= to - 1) {
                 long cell = to & -to;
-                long moved = own ^ piece ^ cell;
-                long left = other & ~cell;
-                into[count] = isFirst ? moved | left << cells | SIDE : left | moved << cells;
+                into[count] = boards.after(position, own ^ piece ^ cell, other & ~cell);
                 count++;
             }
         }
@@ -128,23 +100,14 @@ abstract class BreakthroughBoards implements GameRules {
      */
     @Override
     public long canonical(long position) {
-        boolean turns = position >= SIDE;
-        long own = turns ? turned(second(position)) : first(position);
-        long other = turns ? turned(first(position)) : second(position);
-        return Math.min(own | other << cells, mirrored(own) | mirrored(other) << cells);
+        boolean turns = !boards.isFirst(position);
+        long own = turns ? boards.upsideDown(boards.second(position)) : boards.first(position);
+        long other = turns ? boards.upsideDown(boards.first(position)) : boards.second(position);
+        return Math.min(boards.position(own, other), boards.position(mirrored(own), mirrored(other)));
     }
 
-    /** The rows in reverse order. */
-    private long turned(long pieces) {
-        long turned = 0;
-        for (int row = 0; row < rows; row++) {
-            turned |= (pieces >>> row * columns & (1L << columns) - 1) << (rows - 1 - row) * columns;
-        }
-        return turned;
-    }
-
-    private long mirrored(long pieces) {
-        return turned(Long.reverse(pieces) >>> Long.SIZE - cells);
+    private long mirrored(long some) {
+        return boards.upsideDown(boards.turned(some));
     }
 
     /** The steps that all pieces have ahead of them. */
@@ -152,38 +115,20 @@ abstract class BreakthroughBoards implements GameRules {
     public int pliesLeft(long position) {
         int steps = 0;
         for (int row = 0; row < rows; row++) {
-            long cellsOfRow = rows(row, row + 1);
-            steps += Long.bitCount(first(position) & cellsOfRow) * (rows - 1 - row);
-            steps += Long.bitCount(second(position) & cellsOfRow) * row;
+            long cellsOfRow = boards.rows(row, row + 1);
+            steps += Long.bitCount(boards.first(position) & cellsOfRow) * (rows - 1 - row);
+            steps += Long.bitCount(boards.second(position) & cellsOfRow) * row;
         }
         return steps;
     }
 
     @Override
     public String format(long position) {
-        StringBuilder text = new StringBuilder();
-        for (int row = rows - 1; row >= 0; row--) {
-            for (int column = 0; column < columns; column++) {
-                long cell = 1L << row * columns + column;
-                boolean isFirst = (first(position) & cell) != 0;
-                text.append(isFirst ? 'X' : (second(position) & cell) != 0 ? 'o' : '.');
-            }
-            text.append('\n');
-        }
-        return text.toString();
+        return boards.format(position);
     }
 
     @Override
     public long parse(String board, Player toMove) {
-        String text = board.replaceAll("\\s", "");
-        if (!text.matches("[Xo.]{" + cells + "}")) {
-            throw new IllegalArgumentException("expected " + cells + " cells of X, o and ., found '" + text + "'");
-        }
-        long position = toMove == Player.FIRST ? 0 : SIDE;
-        for (int at = 0; at < cells; at++) {
-            int cell = (rows - 1 - at / columns) * columns + at % columns;
-            position |= text.charAt(at) == 'X' ? 1L << cell : text.charAt(at) == 'o' ? 1L << cells + cell : 0;
-        }
-        return position;
+        return boards.parse(board, toMove);
     }
 }
