@@ -7,6 +7,7 @@ module dev.solvable.runtime {
     exports dev.solvable.runtime.game.marks;
     exports dev.solvable.runtime.forward;
     exports dev.solvable.runtime.game.pieces;
+    exports dev.solvable.runtime.game.pieces.code;
     exports dev.solvable.runtime.game.program;
     exports dev.solvable.runtime.game.tiles;
     exports dev.solvable.runtime.partizan;

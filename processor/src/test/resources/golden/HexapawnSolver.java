@@ -8,13 +8,13 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.Plan;
 import dev.solvable.runtime.RuntimeVersion;
 import dev.solvable.runtime.SolverShell;
-import dev.solvable.runtime.game.pieces.PieceCode;
-import dev.solvable.runtime.game.pieces.PieceSet;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
 import dev.solvable.runtime.game.pieces.PieceWay;
 import dev.solvable.runtime.game.pieces.PiecesGame;
 import dev.solvable.runtime.game.pieces.PiecesRules;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 
 /**
@@ -89,22 +89,22 @@ public final class HexapawnSolver extends SolverShell {
         private int movesOfFirst(long position, long own, long other, long from, long[] to) {
             long empty = ~(own | other);
             // P up: a2 b2 c2 a3 b3 c3
-            int count = step(position, 0, from & 0b111_111_000L & empty << 3, -3, to, 0);
+            int count = lists.step(position, 0, from & 0b111_111_000L & empty << 3, -3, to, 0);
             // P up and right, taking: a2 b2 a3 b3
-            count = take(position, 0, from & 0b011_011_000L & other << 2, -2, -2, to, count);
+            count = lists.take(position, 0, from & 0b011_011_000L & other << 2, -2, -2, to, count);
             // P up and left, taking: b2 c2 b3 c3
-            return take(position, 0, from & 0b110_110_000L & other << 4, -4, -4, to, count);
+            return lists.take(position, 0, from & 0b110_110_000L & other << 4, -4, -4, to, count);
         }
 
         /** The moves of p. */
         private int movesOfSecond(long position, long own, long other, long from, long[] to) {
             long empty = ~(own | other);
             // p down: a1 b1 c1 a2 b2 c2
-            int count = step(position, 1, from & 0b000_111_111L & empty >>> 3, 3, to, 0);
+            int count = lists.step(position, 1, from & 0b000_111_111L & empty >>> 3, 3, to, 0);
             // p down and right, taking: a1 b1 a2 b2
-            count = take(position, 1, from & 0b000_011_011L & other >>> 4, 4, 4, to, count);
+            count = lists.take(position, 1, from & 0b000_011_011L & other >>> 4, 4, 4, to, count);
             // p down and left, taking: b1 c1 b2 c2
-            return take(position, 1, from & 0b000_110_110L & other >>> 2, 2, 2, to, count);
+            return lists.take(position, 1, from & 0b000_110_110L & other >>> 2, 2, 2, to, count);
         }
 
         @Override

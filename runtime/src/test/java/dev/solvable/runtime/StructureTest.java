@@ -34,6 +34,8 @@ class StructureTest {
 
     private static final String TILES = ROOT + ".game.tiles";
 
+    private static final String PIECE_CODE = ROOT + ".game.pieces.code";
+
     private static final String PIECE_RANKS = ROOT + ".game.pieces.ranks";
 
     private static final String TRANSPOSITION = ROOT + ".transposition";
@@ -60,7 +62,8 @@ class StructureTest {
             entry(MARKS, List.of(ROOT, TRANSPOSITION)),
             entry(TILES, List.of(ROOT, TRANSPOSITION)),
             entry(PIECE_RANKS, List.of(ROOT)),
-            entry(ROOT + ".game.pieces", List.of(ROOT, PIECE_RANKS)),
+            entry(PIECE_CODE, List.of(ROOT)),
+            entry(ROOT + ".game.pieces", List.of(ROOT, PIECE_CODE, PIECE_RANKS)),
             entry(ROOT + ".game.program", List.of(ROOT)),
             entry(SEARCH, List.of(ROOT, TRANSPOSITION, TILES)),
             entry(SEARCH + ".marks", List.of(ROOT, TRANSPOSITION, MARKS, SEARCH)),

@@ -177,7 +177,7 @@ public final class InterpretedPieces extends PiecesRules {
                 count = list(position, plane, movers, shape, to, count);
             }
         }
-        return moves.repeats() ? distinct(to, count) : count;
+        return moves.repeats() ? lists.distinct(to, count) : count;
     }
 
     @Override
@@ -188,10 +188,10 @@ public final class InterpretedPieces extends PiecesRules {
             if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
                 int plane = planes.indexOf(shape.plane());
                 long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
-                count = unstep(plane, movers, shape.to(), to, count);
+                count = lists.unstep(plane, movers, shape.to(), to, count);
             }
         }
-        return steps.repeats() ? distinctUnsteps(to, count) : count;
+        return steps.repeats() ? lists.distinctUnsteps(to, count) : count;
     }
 
     @Override
@@ -201,13 +201,13 @@ public final class InterpretedPieces extends PiecesRules {
         for (PieceShape shape : first ? losses.ofFirst() : losses.ofSecond()) {
             int plane = planes.indexOf(shape.plane());
             if (shape.to() == 0) {
-                count = unleave(position, plane, movers(shape, shape.from(), own, other), to, count);
+                count = lists.unleave(position, plane, movers(shape, shape.from(), own, other), to, count);
             } else if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
                 long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
                 count = untake(position, plane, movers, shape, to, count);
             }
         }
-        return losses.repeats() ? distinct(to, count) : count;
+        return losses.repeats() ? lists.distinct(to, count) : count;
     }
 
     /** Those of some cells of a player on which pieces of a plane stand. */
@@ -220,8 +220,8 @@ public final class InterpretedPieces extends PiecesRules {
     private int untake(long position, int plane, long movers, PieceShape shape, long[] to, int count) {
         List<Integer> taken = shape.taken();
         return taken.size() == 1
-                ? untake(position, plane, movers, shape.to(), taken.get(0), to, count)
-                : untake(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
+                ? lists.untake(position, plane, movers, shape.to(), taken.get(0), to, count)
+                : lists.untake(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
     }
 
     /** Of the cells where moves of a shape begin those whose pieces can make one. */
@@ -251,12 +251,12 @@ public final class InterpretedPieces extends PiecesRules {
     private int list(long position, int plane, long movers, PieceShape shape, long[] to, int count) {
         List<Integer> taken = shape.taken();
         if (shape.to() == 0) {
-            return leave(position, plane, movers, to, count);
+            return lists.leave(position, plane, movers, to, count);
         }
         return switch (taken.size()) {
-            case 0 -> step(position, plane, movers, shape.to(), to, count);
-            case 1 -> take(position, plane, movers, shape.to(), taken.get(0), to, count);
-            default -> take(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
+            case 0 -> lists.step(position, plane, movers, shape.to(), to, count);
+            case 1 -> lists.take(position, plane, movers, shape.to(), taken.get(0), to, count);
+            default -> lists.take(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
         };
     }
 

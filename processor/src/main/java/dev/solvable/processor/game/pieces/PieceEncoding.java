@@ -2,9 +2,9 @@ package dev.solvable.processor.game.pieces;
 
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
-import dev.solvable.runtime.game.pieces.PieceCode;
-import dev.solvable.runtime.game.pieces.PiecePromotion;
-import dev.solvable.runtime.game.pieces.PieceSet;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
+import dev.solvable.runtime.game.pieces.code.PiecePromotion;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -210,7 +210,7 @@ final class MovesWriter {
     }
 
     private String distinct() {
-        return kind == Kind.UNSTEPS ? "distinctUnsteps" : "distinct";
+        return kind == Kind.UNSTEPS ? "lists.distinctUnsteps" : "lists.distinct";
     }
 
     /** What tells a part from the others: a number, and a letter behind a number, so that no two names are the same. */
@@ -256,7 +256,7 @@ final class MovesWriter {
                 + shape.friends().size()
                 + shape.anyone().size()
                 + shape.besideAny().size();
-        return 22 + 6 * conditions + 2 * shape.taken().size();
+        return 26 + 6 * conditions + 2 * shape.taken().size();
     }
 
     /** What the lines of the steps ask for, then these. */
@@ -344,7 +344,7 @@ final class MovesWriter {
                     .map(offset -> at("other", offset))
                     .collect(Collectors.joining(" | ", "(", ")")));
         }
-        String method = (kind == Kind.MOVES ? "" : "un")
+        String method = "lists." + (kind == Kind.MOVES ? "" : "un")
                 + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
         String where = (shape.to() == 0 ? "" : ", " + shape.to())
                 + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());

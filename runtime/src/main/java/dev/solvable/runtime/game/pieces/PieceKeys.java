@@ -1,6 +1,7 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

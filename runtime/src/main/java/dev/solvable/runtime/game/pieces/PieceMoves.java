@@ -1,6 +1,7 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.PieceStep;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,6 +1,8 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 
 /**
  * The symmetries of a game of pieces: permutations of cells that keep its rules, the identity left out, and one that

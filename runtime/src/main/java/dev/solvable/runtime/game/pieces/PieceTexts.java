@@ -1,6 +1,8 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 
 /** Positions as text: the rows of the board, and where the game has a hand a last row with what is left of it. */
 final class PieceTexts {

@@ -2,6 +2,7 @@ package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
 
 /**
  * What a game of pieces declares.

@@ -1,6 +1,7 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import java.util.Arrays;
 

@@ -68,8 +68,8 @@ final class SingleKindWalk extends RankWalk {
         long own = here.cells[plane];
         after.begin(layer.byPlacing[plane], layer.byLeaving[plane]);
         int count = layer.hands[plane] > 0
-                ? PiecesRules.listCells(here.free & ~own, changes, 0)
-                : rules.moves(PiecesRules.UNNUMBERED, !layer.secondMoves, own, board & ~here.free, own, changes);
+                ? MoveLists.listCells(here.free & ~own, changes, 0)
+                : rules.moves(MoveLists.UNNUMBERED, !layer.secondMoves, own, board & ~here.free, own, changes);
         after.put(changes, count, into);
         return count;
     }
@@ -83,7 +83,7 @@ final class SingleKindWalk extends RankWalk {
         before.begin(leaving, layer.byPlacing[plane]);
         int count = 0;
         if (layer.byPlacing[plane] != null) {
-            count = before.add(changes, 1, PiecesRules.listCells(own, changes, 0), into, 0);
+            count = before.add(changes, 1, MoveLists.listCells(own, changes, 0), into, 0);
         }
         if (layer.hands[plane] > 0) {
             return count;
@@ -91,11 +91,11 @@ final class SingleKindWalk extends RankWalk {
         boolean first = !layer.secondMoves;
         long other = board & ~turned.free;
         if (layer.byStep != null) {
-            int listed = rules.unsteps(PiecesRules.UNNUMBERED, first, own, other, own, changes);
+            int listed = rules.unsteps(MoveLists.UNNUMBERED, first, own, other, own, changes);
             count = before.add(changes, 2, listed, into, count);
         }
         if (leaving != null && layer.isAfterLosses) {
-            int listed = rules.untakes(PiecesRules.UNNUMBERED, first, own, other, own, changes);
+            int listed = rules.untakes(MoveLists.UNNUMBERED, first, own, other, own, changes);
             count = before.add(changes, 1, listed, into, count);
         }
         return count;

@@ -1,5 +1,7 @@
 package dev.solvable.runtime.game.pieces;
 
+import dev.solvable.runtime.game.pieces.code.PieceCode;
+
 /** What lines do that take an enemy piece as a move completes them. */
 final class TakingLines {
     private final PiecesRules rules;
@@ -38,7 +40,7 @@ final class TakingLines {
                 }
             }
         }
-        return repeats ? PiecesRules.distinct(list, next) : next;
+        return repeats ? rules.lists.distinct(list, next) : next;
     }
 
     /**

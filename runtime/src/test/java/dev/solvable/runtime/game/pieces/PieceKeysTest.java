@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
+import dev.solvable.runtime.game.pieces.code.PieceSet;
 import org.junit.jupiter.api.Test;
 
 /** Images of positions, made of permutations of cells. */

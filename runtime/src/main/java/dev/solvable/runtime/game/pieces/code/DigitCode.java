@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.code;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -68,17 +68,17 @@ final class DigitCode extends WideCode {
     }
 
     @Override
-    long boards() {
+    public long boards() {
         return powers[powers.length - 1];
     }
 
     @Override
-    boolean holds(long[] masks) {
+    public boolean holds(long[] masks) {
         return true;
     }
 
     @Override
-    long board(long[] masks) {
+    public long board(long[] masks) {
         long board = 0;
         for (int plane = 0; plane < masks.length; plane++) {
             for (long rest = masks[plane]; rest != 0; rest &= rest - 1) {
@@ -94,12 +94,12 @@ final class DigitCode extends WideCode {
     }
 
     @Override
-    long difference(long position, int plane, long from, long to) {
+    public long difference(long position, int plane, long from, long to) {
         return digit(plane, to) - digit(plane, from);
     }
 
     @Override
-    void planes(long position, long[] into) {
+    public void planes(long position, long[] into) {
         Arrays.fill(into, 0);
         long rest = boardOf(position);
         for (int i = 0; i < chunks; i++) {
@@ -118,7 +118,7 @@ final class DigitCode extends WideCode {
     }
 
     @Override
-    long plane(long position, int plane) {
+    public long plane(long position, int plane) {
         long found = 0;
         long rest = boardOf(position);
         for (int i = 0; i < chunks; i++) {

@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.code;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ForGeneratedCode;
@@ -19,20 +19,20 @@ import java.util.Arrays;
 public record PieceSet(
         Board board, String letters, String start, String hand, String lost, PiecePromotion... promotions) {
     /** The character of an empty cell. */
-    static final char EMPTY = '.';
+    public static final char EMPTY = '.';
 
     /** The number of planes. */
-    int planes() {
+    public int planes() {
         return letters.length();
     }
 
     /** Whether a plane is the first player's. */
-    boolean isFirst(int plane) {
+    public boolean isFirst(int plane) {
         return Character.isUpperCase(letters.charAt(plane));
     }
 
     /** The planes of a player. */
-    int[] planesOf(boolean first) {
+    public int[] planesOf(boolean first) {
         int[] planes = new int[planes()];
         int count = 0;
         for (int plane = 0; plane < planes.length; plane++) {
@@ -45,7 +45,7 @@ public record PieceSet(
     }
 
     /** The kinds that one of the players or both have in hand at the start, capital letters. */
-    String kindsInHand(boolean ofFirst, boolean ofSecond) {
+    public String kindsInHand(boolean ofFirst, boolean ofSecond) {
         StringBuilder kinds = new StringBuilder();
         for (int plane = 0; plane < planes(); plane++) {
             String kind = String.valueOf(Character.toUpperCase(letters.charAt(plane)));
@@ -56,12 +56,12 @@ public record PieceSet(
     }
 
     /** Whether pieces of a plane may be taken or leave the board. */
-    boolean isLost(int plane) {
+    public boolean isLost(int plane) {
         return lost.indexOf(letters.charAt(plane)) >= 0;
     }
 
     /** The cells on which pieces of a plane are promoted; 0 where they never are. */
-    long promotedOn(int plane) {
+    public long promotedOn(int plane) {
         for (PiecePromotion promotion : promotions) {
             if (promotion.of() == letters.charAt(plane)) {
                 return promotion.cells();
@@ -71,7 +71,7 @@ public record PieceSet(
     }
 
     /** The plane that pieces of a plane come to as they are promoted; the plane itself where they never are. */
-    int promoted(int plane) {
+    public int promoted(int plane) {
         for (PiecePromotion promotion : promotions) {
             if (promotion.of() == letters.charAt(plane)) {
                 return letters.indexOf(promotion.becomes());
@@ -81,7 +81,7 @@ public record PieceSet(
     }
 
     /** The planes whose pieces are promoted to a plane. */
-    int[] promotedTo(int plane) {
+    public int[] promotedTo(int plane) {
         int[] planes = new int[planes()];
         int count = 0;
         for (int other = 0; other < planes.length; other++) {
@@ -94,12 +94,12 @@ public record PieceSet(
     }
 
     /** Whether the number of pieces of a plane, on the board and in hand, stays the same. */
-    boolean isConstant(int plane) {
+    public boolean isConstant(int plane) {
         return !isLost(plane) && promoted(plane) == plane && promotedTo(plane).length == 0;
     }
 
     /** How many pieces of each plane are in hand at the start. */
-    int[] handsAtStart() {
+    public int[] handsAtStart() {
         int[] hands = new int[planes()];
         for (int plane = 0; plane < hands.length; plane++) {
             hands[plane] = inHand(plane);
@@ -108,17 +108,17 @@ public record PieceSet(
     }
 
     /** The cells of each plane at the start. */
-    long[] cellsAtStart() {
+    public long[] cellsAtStart() {
         return board.parse(letters + EMPTY, start);
     }
 
     /** How many pieces of a plane are on the board at the start. */
-    int onBoard(int plane) {
+    public int onBoard(int plane) {
         return count(start, letters.charAt(plane));
     }
 
     /** How many pieces of a plane are in hand at the start. */
-    int inHand(int plane) {
+    public int inHand(int plane) {
         return count(hand, letters.charAt(plane));
     }
 
@@ -131,12 +131,12 @@ public record PieceSet(
     }
 
     /** How many pieces of a plane there are at the start. */
-    int all(int plane) {
+    public int all(int plane) {
         return onBoard(plane) + inHand(plane);
     }
 
     /** The most pieces that a plane can ever have. */
-    int most(int plane) {
+    public int most(int plane) {
         int most = all(plane);
         for (int other : promotedTo(plane)) {
             most += all(other);
@@ -148,12 +148,12 @@ public record PieceSet(
      * Whether a position has to say how many pieces of a plane are in hand: that they are not on the board says it only
      * where their number stays the same.
      */
-    boolean countsHand(int plane) {
+    public boolean countsHand(int plane) {
         return inHand(plane) > 0 && !isConstant(plane);
     }
 
     /** The least number of pieces of a plane that can be on the board. */
-    int fewestOnBoard(int plane) {
+    public int fewestOnBoard(int plane) {
         return isLost(plane) || promoted(plane) != plane ? 0 : onBoard(plane);
     }
 }

@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.code;
 
 /** Planes of masks side by side, see {@link PieceCode#masks}. */
 final class MaskCode extends PieceCode {
@@ -50,27 +50,27 @@ final class MaskCode extends PieceCode {
     }
 
     @Override
-    long plane(long position, int plane) {
+    public long plane(long position, int plane) {
         return position >>> plane * cells & full;
     }
 
     @Override
-    long side() {
+    public long side() {
         return side;
     }
 
     @Override
-    boolean secondMoves(long position) {
+    public boolean secondMoves(long position) {
         return (position & side) != 0;
     }
 
     @Override
-    int countedHand(long position, int plane) {
+    public int countedHand(long position, int plane) {
         return (int) (position >>> handShift[plane]) & (1 << bits(mostInHand[plane])) - 1;
     }
 
     @Override
-    boolean contains(long number) {
+    public boolean contains(long number) {
         if ((number & ~used) != 0) {
             return false;
         }
@@ -83,12 +83,12 @@ final class MaskCode extends PieceCode {
     }
 
     @Override
-    boolean holds(long[] masks) {
+    public boolean holds(long[] masks) {
         return true;
     }
 
     @Override
-    long number(long[] masks, int[] hands, boolean secondMoves) {
+    public long number(long[] masks, int[] hands, boolean secondMoves) {
         long number = secondMoves ? side : 0;
         for (int plane = 0; plane < handUnit.length; plane++) {
             number |= masks[plane] << plane * cells | handUnit[plane] * hands[plane];
@@ -97,27 +97,27 @@ final class MaskCode extends PieceCode {
     }
 
     @Override
-    long moved(long position, int plane, long from, long to) {
+    public long moved(long position, int plane, long from, long to) {
         return position ^ side ^ (from | to) << plane * cells;
     }
 
     @Override
-    long cleared(long position, long where) {
+    public long cleared(long position, long where) {
         return position & ~(where * everyPlane);
     }
 
     @Override
-    long promoted(long position, int plane, int becomes, long cell) {
+    public long promoted(long position, int plane, int becomes, long cell) {
         return position ^ cell << plane * cells ^ cell << becomes * cells;
     }
 
     @Override
-    long placed(long position, int plane, long cell) {
+    public long placed(long position, int plane, long cell) {
         return (position ^ side ^ cell << plane * cells) - handUnit[plane];
     }
 
     @Override
-    int steps(long position, int plane, long movers, int to, long[] into, int count) {
+    public int steps(long position, int plane, long movers, int to, long[] into, int count) {
         long before = position ^ side;
         int shift = plane * cells;
         int next = count;

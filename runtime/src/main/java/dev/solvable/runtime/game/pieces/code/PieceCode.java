@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.code;
 
 import dev.solvable.runtime.ForGeneratedCode;
 
@@ -9,7 +9,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 @ForGeneratedCode
 public abstract class PieceCode {
     /** The pieces of the game. */
-    final PieceSet set;
+    public final PieceSet set;
 
     private final int[] all;
     private final int[] inHand;
@@ -64,29 +64,29 @@ public abstract class PieceCode {
     }
 
     /** The cells on which pieces of a plane stand, cell i as bit i. */
-    abstract long plane(long position, int plane);
+    public abstract long plane(long position, int plane);
 
     /** Puts the cells of all planes into an array. */
-    void planes(long position, long[] into) {
+    public void planes(long position, long[] into) {
         for (int plane = 0; plane < into.length; plane++) {
             into[plane] = plane(position, plane);
         }
     }
 
     /** The bit that says which player is to move. */
-    abstract long side();
+    public abstract long side();
 
     /** Whether the second player is to move. */
-    abstract boolean secondMoves(long position);
+    public abstract boolean secondMoves(long position);
 
     /** How many pieces of a plane are in hand, where they are counted. */
-    abstract int countedHand(long position, int plane);
+    public abstract int countedHand(long position, int plane);
 
     /** Whether a number has nothing that stands for nothing; two pieces may still stand on one cell. */
-    abstract boolean contains(long number);
+    public abstract boolean contains(long number);
 
     /** Whether there is a number for these cells of the planes. */
-    abstract boolean holds(long[] cells);
+    public abstract boolean holds(long[] cells);
 
     /**
      * The number of a position.
@@ -94,7 +94,7 @@ public abstract class PieceCode {
      * @param cells the cells of each plane
      * @param hands how many pieces of each plane are in hand
      */
-    abstract long number(long[] cells, int[] hands, boolean secondMoves);
+    public abstract long number(long[] cells, int[] hands, boolean secondMoves);
 
     /**
      * A piece has moved, and the other player is to move.
@@ -102,33 +102,33 @@ public abstract class PieceCode {
      * @param from the cell that it has left, as a bit
      * @param to the cell that it now stands on, which was empty, as a bit; 0 where it has left the board
      */
-    abstract long moved(long position, int plane, long from, long to);
+    public abstract long moved(long position, int plane, long from, long to);
 
     /** The position without the pieces on some cells. */
-    abstract long cleared(long position, long cells);
+    public abstract long cleared(long position, long cells);
 
     /**
      * A piece has become one of another plane.
      *
      * @param cell the cell on which it stands, as a bit
      */
-    abstract long promoted(long position, int plane, int becomes, long cell);
+    public abstract long promoted(long position, int plane, int becomes, long cell);
 
     /** A piece from the hand stands on an empty cell, and the other player is to move. */
-    abstract long placed(long position, int plane, long cell);
+    public abstract long placed(long position, int plane, long cell);
 
     /** A piece that is gone stands on an empty cell again. */
-    final long restored(long position, int plane, long cell) {
+    public final long restored(long position, int plane, long cell) {
         return moved(position, plane, 0, cell) ^ side();
     }
 
     /** How many pieces of a plane are gone. */
-    final int gone(long position, int plane) {
+    public final int gone(long position, int plane) {
         return all[plane] - Long.bitCount(plane(position, plane)) - hand(position, plane);
     }
 
     /** How many pieces of a plane are in hand; less than 0 where more are on the board than there are. */
-    final int hand(long position, int plane) {
+    public final int hand(long position, int plane) {
         if (counted[plane]) {
             return countedHand(position, plane);
         }
@@ -136,7 +136,7 @@ public abstract class PieceCode {
     }
 
     /** Whether a number has a text: no bits without a meaning, no two pieces on one cell. */
-    final boolean isFilling(long number) {
+    public final boolean isFilling(long number) {
         if (!contains(number)) {
             return false;
         }
@@ -152,7 +152,7 @@ public abstract class PieceCode {
     }
 
     /** A plane of which a filling has too many pieces, or too few for one that loses none; -1 where there is none. */
-    final int planeWithOtherNumber(long filling) {
+    public final int planeWithOtherNumber(long filling) {
         for (int plane = 0; plane < set.planes(); plane++) {
             int hand = hand(filling, plane);
             int count = count(filling, plane);
@@ -171,7 +171,7 @@ public abstract class PieceCode {
     }
 
     /** The most pieces that a plane can have beside the other pieces: those that are missing may be promoted. */
-    final int most(long filling, int plane) {
+    public final int most(long filling, int plane) {
         int most = all[plane];
         for (int other : promotedTo[plane]) {
             most += all[other] - count(filling, other);
@@ -180,12 +180,12 @@ public abstract class PieceCode {
     }
 
     /** The planes of a player. */
-    final int[] planesOf(boolean first) {
+    public final int[] planesOf(boolean first) {
         return first ? ofFirst : ofSecond;
     }
 
     /** The cells on which a player's pieces stand. */
-    final long pieces(long position, boolean first) {
+    public final long pieces(long position, boolean first) {
         long pieces = 0;
         for (int plane : planesOf(first)) {
             pieces |= plane(position, plane);
@@ -194,7 +194,7 @@ public abstract class PieceCode {
     }
 
     /** Whether a player has pieces in hand, and so has to place one. */
-    final boolean places(long position, boolean first) {
+    public final boolean places(long position, boolean first) {
         for (int plane : planesOf(first)) {
             if (hand(position, plane) > 0) {
                 return true;
@@ -211,7 +211,7 @@ public abstract class PieceCode {
      * @param count the positions in the list so far
      * @return how many there are now
      */
-    int steps(long position, int plane, long movers, int to, long[] into, int count) {
+    public int steps(long position, int plane, long movers, int to, long[] into, int count) {
         int next = count;
         for (long rest = movers; rest != 0; rest &= rest - 1) {
             long from = rest & -rest;
@@ -227,7 +227,7 @@ public abstract class PieceCode {
      * @param taken how many cells further on the piece that is taken stands
      * @param other the same of the other one; {@code taken} where there is none
      */
-    int takes(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
+    public int takes(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
         int next = count;
         for (long rest = movers; rest != 0; rest &= rest - 1) {
             long from = rest & -rest;
@@ -239,7 +239,7 @@ public abstract class PieceCode {
     }
 
     /** The same for pieces that leave the board. */
-    final int leaves(long position, int plane, long movers, long[] into, int count) {
+    public final int leaves(long position, int plane, long movers, long[] into, int count) {
         int next = count;
         for (long rest = movers; rest != 0; rest &= rest - 1) {
             into[next] = moved(position, plane, rest & -rest, 0);

@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.code;
 
 /**
  * What codes have in common for which planes are too wide: a number for the board, times the number of ways to have
@@ -45,27 +45,27 @@ abstract class WideCode extends PieceCode {
     }
 
     @Override
-    final long side() {
+    public final long side() {
         return 1;
     }
 
     @Override
-    final boolean secondMoves(long position) {
+    public final boolean secondMoves(long position) {
         return (position & 1) != 0;
     }
 
     @Override
-    final int countedHand(long position, int plane) {
+    public final int countedHand(long position, int plane) {
         return (int) Long.remainderUnsigned(Long.divideUnsigned(position, handUnit[plane]), handStates[plane]);
     }
 
     @Override
-    final boolean contains(long number) {
+    public final boolean contains(long number) {
         return Long.compareUnsigned(boardOf(number), boards()) < 0;
     }
 
     @Override
-    final long number(long[] masks, int[] hands, boolean secondMoves) {
+    public final long number(long[] masks, int[] hands, boolean secondMoves) {
         long number = unit * board(masks) + (secondMoves ? 1 : 0);
         for (int plane = 0; plane < planes; plane++) {
             number += handUnit[plane] * hands[plane];
@@ -74,12 +74,12 @@ abstract class WideCode extends PieceCode {
     }
 
     @Override
-    final long moved(long position, int plane, long from, long to) {
+    public final long moved(long position, int plane, long from, long to) {
         return position + unit * difference(position, plane, from, to) ^ 1;
     }
 
     @Override
-    final long cleared(long position, long cells) {
+    public final long cleared(long position, long cells) {
         long number = position;
         for (int plane = 0; plane < planes; plane++) {
             long rest = plane(position, plane) & cells;
@@ -92,13 +92,13 @@ abstract class WideCode extends PieceCode {
     }
 
     @Override
-    final long promoted(long position, int plane, int becomes, long cell) {
+    public final long promoted(long position, int plane, int becomes, long cell) {
         long without = position + unit * difference(position, plane, cell, 0);
         return without + unit * difference(without, becomes, 0, cell);
     }
 
     @Override
-    final long placed(long position, int plane, long cell) {
+    public final long placed(long position, int plane, long cell) {
         return position + unit * difference(position, plane, 0, cell) - handUnit[plane] ^ 1;
     }
 }

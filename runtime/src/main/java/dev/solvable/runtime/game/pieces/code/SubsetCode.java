@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.code;
 
 /** Ranks of sets of cells, see {@link PieceCode#subsets}. Sets with fewer cells come first. */
 final class SubsetCode extends WideCode {
@@ -58,12 +58,12 @@ final class SubsetCode extends WideCode {
     }
 
     @Override
-    long boards() {
+    public long boards() {
         return weights[weights.length - 1];
     }
 
     @Override
-    boolean holds(long[] masks) {
+    public boolean holds(long[] masks) {
         for (int plane = 0; plane < masks.length; plane++) {
             int count = Long.bitCount(masks[plane]);
             if (count < fewest[plane] || count >= firstRanks[plane].length) {
@@ -74,7 +74,7 @@ final class SubsetCode extends WideCode {
     }
 
     @Override
-    long board(long[] masks) {
+    public long board(long[] masks) {
         long board = 0;
         for (int plane = 0; plane < masks.length; plane++) {
             board += weights[plane] * rank(plane, masks[plane]);
@@ -93,13 +93,13 @@ final class SubsetCode extends WideCode {
     }
 
     @Override
-    long difference(long position, int plane, long from, long to) {
+    public long difference(long position, int plane, long from, long to) {
         long before = plane(position, plane);
         return weights[plane] * (rank(plane, before & ~from | to) - rank(plane, before));
     }
 
     @Override
-    long plane(long position, int plane) {
+    public long plane(long position, int plane) {
         long rank = boardOf(position) / weights[plane] % (weights[plane + 1] / weights[plane]);
         long[] ranks = firstRanks[plane];
         int count = ranks.length - 1;

@@ -1,4 +1,4 @@
-package dev.solvable.runtime.game.pieces;
+package dev.solvable.runtime.game.pieces.code;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

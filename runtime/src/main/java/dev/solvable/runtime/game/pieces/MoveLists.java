@@ -1,0 +1,247 @@
+package dev.solvable.runtime.game.pieces;
+
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.game.pieces.code.PieceCode;
+
+/**
+ * Lists moves of pieces, and moves that are taken back, for the class that the compiler writes: all moves of one plane
+ * in one direction at a time. Each list is an array that is given, and the number of what is in it.
+ */
+@ForGeneratedCode
+public final class MoveLists {
+    /**
+     * What is passed in place of a position to list the cells that moves change instead of the positions after them.
+     * Rules of games in which each player has pieces of one kind do not look at the position; -1 is none under any
+     * encoding.
+     */
+    static final long UNNUMBERED = -1;
+
+    private final PieceCode code;
+
+    /** For each plane the cells on which its pieces are promoted, and the plane that they come to. */
+    private final long[] promotedOn;
+
+    private final int[] promoted;
+
+    MoveLists(PieceCode code) {
+        this.code = code;
+        promotedOn = new long[code.set.planes()];
+        promoted = new int[promotedOn.length];
+        for (int plane = 0; plane < promoted.length; plane++) {
+            promotedOn[plane] = code.set.promotedOn(plane);
+            promoted[plane] = code.set.promoted(plane);
+        }
+    }
+
+    /**
+     * Lists the positions after steps of pieces of a plane onto empty cells.
+     *
+     * @param movers the cells of those that can go there
+     * @param to how many cells further on they go, less than 0 for cells before them
+     * @param count the positions in the list so far
+     * @return how many there are now
+     */
+    public int step(long position, int plane, long movers, int to, long[] into, int count) {
+        if (movers == 0) {
+            return count;
+        }
+        if (position == UNNUMBERED) {
+            return listChanges(movers, to, into, count);
+        }
+        return promote(plane, movers, to, into, count, code.steps(position, plane, movers, to, into, count));
+    }
+
+    /**
+     * The same for pieces that take another.
+     *
+     * @param taken how many cells further on that one stands
+     */
+    public int take(long position, int plane, long movers, int to, int taken, long[] into, int count) {
+        return take(position, plane, movers, to, taken, taken, into, count);
+    }
+
+    /**
+     * The same for pieces that take two others.
+     *
+     * @param other how many cells further on the second one stands
+     */
+    public int take(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
+        if (movers == 0) {
+            return count;
+        }
+        int end = code.takes(position, plane, movers, to, taken, other, into, count);
+        return promote(plane, movers, to, into, count, end);
+    }
+
+    /** Promotes those of the pieces that have moved which have come to their goal. */
+    private int promote(int plane, long movers, int to, long[] into, int begin, int end) {
+        if (promotedOn[plane] != 0 && (Long.rotateLeft(movers, to) & promotedOn[plane]) != 0) {
+            long rest = movers;
+            for (int i = begin; i < end; i++) {
+                into[i] = promoted(into[i], plane, Long.rotateLeft(rest & -rest, to));
+                rest &= rest - 1;
+            }
+        }
+        return end;
+    }
+
+    /** The position after a piece has come to a cell. */
+    private long promoted(long position, int plane, long cell) {
+        return (promotedOn[plane] & cell) == 0 ? position : code.promoted(position, plane, promoted[plane], cell);
+    }
+
+    /** The same for pieces that leave the board. */
+    public int leave(long position, int plane, long movers, long[] into, int count) {
+        return position == UNNUMBERED
+                ? listCells(movers, into, count)
+                : code.leaves(position, plane, movers, into, count);
+    }
+
+    /** Lists the positions after pieces of a player have come from the hand onto empty cells. */
+    int placings(long position, boolean first, long empty, long[] into) {
+        int count = 0;
+        for (int plane : code.planesOf(first)) {
+            for (long rest = code.hand(position, plane) > 0 ? empty : 0; rest != 0; rest &= rest - 1) {
+                into[count] = promoted(code.placed(position, plane, rest & -rest), plane, rest & -rest);
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Lists the cells that change as pieces move. */
+    private static int listChanges(long movers, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            into[next] = cell | Long.rotateLeft(cell, to);
+            next++;
+        }
+        return next;
+    }
+
+    /** Lists single cells. */
+    static int listCells(long cells, long[] into, int count) {
+        int next = count;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            into[next] = rest & -rest;
+            next++;
+        }
+        return next;
+    }
+
+    /**
+     * Lists steps of pieces of a plane that are taken back.
+     *
+     * @param movers the cells where they stand now
+     * @param to how many cells further on they came from
+     */
+    public int unstep(int plane, long movers, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            into[next] = plane;
+            into[next + 1] = cell | Long.rotateLeft(cell, to);
+            next += 2;
+        }
+        return next;
+    }
+
+    /** Takes steps out of a list of {@link PiecesRules#unsteps} that are in it before. */
+    public int distinctUnsteps(long[] list, int count) {
+        int kept = 0;
+        for (int i = 0; i < count; i += 2) {
+            int before = 0;
+            while (list[before] != list[i] || list[before + 1] != list[i + 1]) {
+                before += 2;
+            }
+            if (before >= kept) {
+                list[kept] = list[i];
+                list[kept + 1] = list[i + 1];
+                kept += 2;
+            }
+        }
+        return kept;
+    }
+
+    /**
+     * Lists the positions before moves of pieces of a plane that took another.
+     *
+     * @param movers the cells where they stand now
+     * @param to how many cells further on they came from
+     * @param taken how many cells further on stood what was taken
+     */
+    public int untake(long position, int plane, long movers, int to, int taken, long[] into, int count) {
+        int next = count;
+        int[] lost = code.planesOf(!code.set.isFirst(plane));
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            long before = code.moved(position, plane, cell, Long.rotateLeft(cell, to));
+            for (int other : lost) {
+                if (code.gone(position, other) > 0) {
+                    into[next] = code.restored(before, other, Long.rotateLeft(cell, taken));
+                    next++;
+                }
+            }
+        }
+        return next;
+    }
+
+    /**
+     * The same for pieces that took two others.
+     *
+     * @param other how many cells further on stood the second one
+     */
+    public int untake(long position, int plane, long movers, int to, int taken, int other, long[] into, int count) {
+        int next = count;
+        int[] lost = code.planesOf(!code.set.isFirst(plane));
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            long before = code.moved(position, plane, cell, Long.rotateLeft(cell, to));
+            for (int one : lost) {
+                for (int second : lost) {
+                    int others = one == second ? 1 : 0;
+                    if (code.gone(position, one) > others && code.gone(position, second) > 0) {
+                        long restored = code.restored(before, one, Long.rotateLeft(cell, taken));
+                        into[next] = code.restored(restored, second, Long.rotateLeft(cell, other));
+                        next++;
+                    }
+                }
+            }
+        }
+        return next;
+    }
+
+    /** The same for pieces that left the board, from empty cells. */
+    public int unleave(long position, int plane, long cells, long[] into, int count) {
+        if (position == UNNUMBERED) {
+            return listCells(cells, into, count);
+        }
+        int next = count;
+        for (long rest = code.gone(position, plane) > 0 ? cells : 0; rest != 0; rest &= rest - 1) {
+            into[next] = code.moved(position, plane, 0, rest & -rest);
+            next++;
+        }
+        return next;
+    }
+
+    /**
+     * Takes positions out of a list that are in it before.
+     *
+     * @return how many are left
+     */
+    public int distinct(long[] list, int count) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            int before = 0;
+            while (list[before] != list[i]) {
+                before++;
+            }
+            if (before >= kept) {
+                list[kept] = list[i];
+                kept++;
+            }
+        }
+        return kept;
+    }
+}
