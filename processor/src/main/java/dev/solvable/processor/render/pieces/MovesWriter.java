@@ -25,7 +25,7 @@ final class MovesWriter {
     private static final int MAX_PARTS = 16;
 
     /** The most characters of a step in one line, its indent aside. */
-    private static final int MAX_CODE = 110;
+    private static final int MAX_CODE = 104;
 
     private final PieceContext context;
     private final PieceMovesPlan moves;
