@@ -48,8 +48,9 @@ final class Exchange {
      * @param description what the step is, for Spark's own pages
      * @param sizes only parts of which this is not 0 send
      * @return what each part has returned
+     * @throws IOException where the step cannot be done
      */
-    long[] run(String description, long[] sizes, Sender sender, Receiver receiver) {
+    long[] run(String description, long[] sizes, Sender sender, Receiver receiver) throws IOException {
         spark.setJobDescription(description);
         List<Integer> senders = new ArrayList<>();
         for (int part = 0; part < parts; part++) {
@@ -66,7 +67,7 @@ final class Exchange {
                                 .iterator(),
                         false);
         long[] counts = new long[parts];
-        for (long[] count : received.collect()) {
+        for (long[] count : SparkJob.collect(received)) {
             counts[(int) count[0]] = count[1];
         }
         return counts;

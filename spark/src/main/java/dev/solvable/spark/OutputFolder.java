@@ -1,11 +1,13 @@
 package dev.solvable.spark;
 
+import dev.solvable.spark.storage.DriverLock;
 import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.List;
+import java.util.function.Consumer;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /** The folder that gets the table: its parts, last of all the manifest, and until then what is known so far. */
@@ -25,24 +27,38 @@ final class OutputFolder implements Serializable {
         this.work = files.below(UNFINISHED);
     }
 
+    /** The folder of what is known so far. */
+    WorkFolder work() {
+        return work;
+    }
+
     /**
-     * The folder of what is known so far, with what was known before where the work goes on.
+     * Begins to work, with what was known before where the work goes on. Until the lock is closed no other driver works
+     * here.
      *
-     * @throws IllegalArgumentException where there is a table already, or something unfinished that is not to go on or
-     *     is something else, or where nothing can be read or written
+     * @param progress is told what is waited for
+     * @throws IllegalArgumentException where there is a table already, or another driver at work, or something
+     *     unfinished that is not to go on or is something else, or where nothing can be read or written
      */
-    WorkFolder begin(Run run, boolean resumes) {
+    DriverLock begin(Run run, boolean resumes, Consumer<String> progress) {
         try {
-            return opened(run, resumes);
+            if (files.readText(TableParts.MANIFEST) != null) {
+                throw new IllegalArgumentException(folder + " has a table already");
+            }
+            DriverLock lock = DriverLock.take(work, folder, progress);
+            try {
+                open(run, resumes);
+            } catch (IOException | IllegalArgumentException e) {
+                lock.close();
+                throw e;
+            }
+            return lock;
         } catch (IOException e) {
-            throw new IllegalArgumentException("tables cannot be put in " + folder + ": " + e, e);
+            throw new IllegalArgumentException("tables cannot be put in " + folder + ": " + e.getMessage(), e);
         }
     }
 
-    private WorkFolder opened(Run run, boolean resumes) throws IOException {
-        if (files.readText(TableParts.MANIFEST) != null) {
-            throw new IllegalArgumentException(folder + " has a table already");
-        }
+    private void open(Run run, boolean resumes) throws IOException {
         String before = work.readText(RUN);
         if (before == null) {
             work.writeText(RUN, run.text());
@@ -53,7 +69,6 @@ final class OutputFolder implements Serializable {
             throw new IllegalArgumentException(
                     "what is unfinished in " + folder + " is something else:\n" + before + "and not\n" + run.text());
         }
-        return work;
     }
 
     /** Copies the finished file of a part to the folder; whoever does so again brings the same. */
@@ -62,11 +77,12 @@ final class OutputFolder implements Serializable {
     }
 
     /** Says that all parts are there; then nothing is left of the work but them. */
-    void finish(TableHeader header, List<TableStage.Part> parts) throws IOException {
+    void finish(TableHeader header, List<TableStage.Part> parts, DriverLock lock) throws IOException {
         List<TableParts.Part> written = parts.stream()
                 .map(part -> new TableParts.Part(part.positions(), part.sha256()))
                 .toList();
         files.writeText(TableParts.MANIFEST, TableParts.manifest(header, written));
+        lock.stop();
         work.delete();
     }
 }

@@ -30,6 +30,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class Solve implements Callable<Integer> {
     private static final int BAD_INPUT = 2;
+    private static final int STOPPED = 1;
 
     private final PrintWriter out;
     private final PrintWriter err;
@@ -106,7 +107,7 @@ public final class Solve implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         SparkConf settings = settings("Solvable: " + game);
         SparkContext context = new SparkContext(settings);
         try {
@@ -119,6 +120,9 @@ public final class Solve implements Callable<Integer> {
                 PlyCount.csv(counts).forEach(out::println);
             }
             return 0;
+        } catch (IOException e) {
+            err.println(e.getMessage());
+            return STOPPED;
         } finally {
             context.stop();
         }

@@ -3,7 +3,7 @@ package dev.solvable.spark;
 import dev.solvable.Algorithm;
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
-import dev.solvable.spark.storage.WorkFolder;
+import dev.solvable.spark.storage.DriverLock;
 import dev.solvable.table.TableHeader;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -71,22 +71,29 @@ public final class SparkSolver {
      *     folder, or an empty one
      * @return how many positions there are by plies
      * @throws IllegalArgumentException where there is no such solver, where its game is played for points, where the
-     *     folder has a table already, or where what is unfinished there is of another game, other rules or another
-     *     number of parts
-     * @throws IOException where files cannot be read or written
+     *     folder has a table already or another driver works in it, or where what is unfinished there is of another
+     *     game, other rules or another number of parts
+     * @throws IOException where the work has stopped, with the reason in a line: files cannot be read or written, a
+     *     task failed as often as Spark allows, another driver took over; {@link #resume} goes on with it
      */
     public List<PlyCount> solve(String game, String folder) throws IOException {
         GameClass solved = GameClass.named(game);
         Solver solver = solved.newSolver();
         OutputFolder output = new OutputFolder(spark, folder);
-        WorkFolder work = output.begin(new Run(solved.solver(), solver, parts), resumes);
-        Exchange exchange = new Exchange(spark, parts);
-        Steps steps = new Steps(solved, work, exchange, solver.facts().name(), progress);
-        Layers layers = isByPlies(solver.facts()) ? new PlyAnalysis(steps).run() : new RoundAnalysis(steps).run();
-        List<TableStage.Part> written =
-                new TableStage(spark, steps).write(new TableStage.Writing(solved, work, output, layers, parts), parts);
-        output.finish(TableHeader.keyed(solver, true), written);
-        return total(written, layers.count());
+        try (DriverLock lock = output.begin(new Run(solved.solver(), solver, parts), resumes, progress)) {
+            Exchange exchange = new Exchange(spark, parts);
+            Steps steps = new Steps(solved, output.work(), exchange, lock, progress);
+            Layers layers = isByPlies(solver.facts()) ? new PlyAnalysis(steps).run() : new RoundAnalysis(steps).run();
+            List<TableStage.Part> written = new TableStage(spark, steps)
+                    .write(new TableStage.Writing(solved, output.work(), output, layers, parts), parts);
+            output.finish(TableHeader.keyed(solver, true), written, lock);
+            return total(written, layers.count());
+        } catch (IOException e) {
+            throw new IOException(
+                    "the work in " + folder + " has stopped: " + e.getMessage()
+                            + "; finished steps are kept, and --resume goes on after them",
+                    e);
+        }
     }
 
     private static List<PlyCount> total(List<TableStage.Part> written, int plies) {

@@ -2,6 +2,7 @@ package dev.solvable.spark;
 
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.spark.storage.DriverLock;
 import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableParts;
 import java.io.IOException;
@@ -15,20 +16,22 @@ final class Steps {
     private final GameClass game;
     private final WorkFolder work;
     private final Exchange exchange;
+    private final DriverLock lock;
     private final String name;
     private final Consumer<String> lines;
 
     /**
      * No step yet.
      *
-     * @param name what the game is called
+     * @param lock is held while the steps are done
      * @param lines gets a line a step
      */
-    Steps(GameClass game, WorkFolder work, Exchange exchange, String name, Consumer<String> lines) {
+    Steps(GameClass game, WorkFolder work, Exchange exchange, DriverLock lock, Consumer<String> lines) {
         this.game = game;
         this.work = work;
         this.exchange = exchange;
-        this.name = name;
+        this.lock = lock;
+        this.name = game.newSolver().facts().name();
         this.lines = lines;
     }
 
@@ -73,7 +76,7 @@ final class Steps {
         if (known != null) {
             return known;
         }
-        long[] found = exchange.run(description(step), sizes, sender, receiver);
+        long[] found = exchange.run(begin(step), sizes, sender, receiver);
         work.finish(stage, found);
         found(step, Arrays.stream(found).sum());
         return found;
@@ -83,13 +86,18 @@ final class Steps {
     void run(String stage, String step, Exchange.Receiver receiver) throws IOException {
         if (work.finished(stage) == null) {
             work.finish(
-                    stage,
-                    exchange.run(description(step), new long[parts()], part -> Collections.emptyIterator(), receiver));
+                    stage, exchange.run(begin(step), new long[parts()], part -> Collections.emptyIterator(), receiver));
         }
     }
 
-    /** What a step is called on Spark's own pages. */
-    String description(String step) {
+    /**
+     * Begins a step.
+     *
+     * @return what it is called on Spark's own pages
+     * @throws IOException where another driver has taken over
+     */
+    String begin(String step) throws IOException {
+        lock.check();
         return name + ": " + step;
     }
 

@@ -42,10 +42,10 @@ final class TableStage {
     }
 
     /** Writes the tables of all parts, and says of each what the manifest has to say. */
-    List<Part> write(Writing writing, int parts) {
-        spark.setJobDescription(steps.description("tables"));
+    List<Part> write(Writing writing, int parts) throws IOException {
+        spark.setJobDescription(steps.begin("tables"));
         List<Integer> all = IntStream.range(0, parts).boxed().toList();
-        List<Part> written = spark.parallelize(all, parts).map(writing).collect();
+        List<Part> written = SparkJob.collect(spark.parallelize(all, parts).map(writing));
         steps.found("tables", written.stream().mapToLong(Part::positions).sum());
         return written;
     }
@@ -63,12 +63,20 @@ final class TableStage {
             Path folder = Files.createTempDirectory("solvable");
             Path file = folder.resolve(TableParts.fileName(part));
             try {
-                Part written = write(file, part, keys, tags);
+                Part written = writeHere(file, part, keys, tags);
                 output.publish(file, part);
                 return written;
             } finally {
                 Files.deleteIfExists(file);
                 Files.delete(folder);
+            }
+        }
+
+        private Part writeHere(Path file, int part, long[] keys, int[] tags) throws IOException {
+            try {
+                return write(file, part, keys, tags);
+            } catch (IOException e) {
+                throw new IOException("cannot write " + file + ": " + e.getMessage(), e);
             }
         }
 

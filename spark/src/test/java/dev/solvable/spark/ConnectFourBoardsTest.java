@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.value.ValueCode;
+import dev.solvable.spark.storage.DriverLock;
 import dev.solvable.spark.storage.WorkFolder;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -78,7 +79,10 @@ class ConnectFourBoardsTest {
         int parts = 2 + (int) (board.positions() / 2_000_000);
         WorkFolder work = new WorkFolder(LocalSpark.spark(), folder.toString());
         Exchange exchange = new Exchange(LocalSpark.spark(), parts);
-        Layers plies = new PlyAnalysis(new Steps(game, work, exchange, "", line -> {})).run();
+        Layers plies;
+        try (DriverLock lock = DriverLock.take(work, folder.toString(), line -> {})) {
+            plies = new PlyAnalysis(new Steps(game, work, exchange, lock, line -> {})).run();
+        }
         Solver solver = game.newSolver();
         GameGraph graph = (GameGraph) solver;
         long images = 0;

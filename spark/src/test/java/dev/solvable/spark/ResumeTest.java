@@ -94,6 +94,30 @@ class ResumeTest {
     }
 
     @Test
+    void aSecondDriverIsRefusedAndDisturbsNothing() throws IOException {
+        String game = "dev.solvable.spark.Games$TicTacToe";
+        Path undisturbed = folder.resolve("undisturbed");
+        solver(PARTS).solve(game, undisturbed.toString());
+        Path out = folder.resolve("out");
+        List<String> steps = new ArrayList<>();
+        solver(PARTS)
+                .progress(line -> {
+                    steps.add(line);
+                    if (steps.size() == 3) {
+                        for (SparkSolver second :
+                                List.of(solver(PARTS), solver(PARTS).resume())) {
+                            assertThatThrownBy(() -> second.solve(game, out.toString()))
+                                    .isInstanceOf(IllegalArgumentException.class)
+                                    .hasMessageMatching("another driver works in " + out + ": process \\d+ on .+");
+                        }
+                    }
+                })
+                .solve(game, out.toString());
+        assertThat(steps).hasSizeGreaterThan(3);
+        assertThat(files(out)).isEqualTo(files(undisturbed));
+    }
+
+    @Test
     void aTableIsNotOverwritten() throws IOException {
         String out = folder.resolve("out").toString();
         solver(PARTS).solve("dev.solvable.spark.Games$Hexapawn", out);

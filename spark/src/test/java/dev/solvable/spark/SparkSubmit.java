@@ -137,13 +137,35 @@ final class SparkSubmit {
             started.forEach(ProcessHandle::destroyForcibly);
         }
 
-        /** Ends one of the processes that work for it. */
-        void killExecutor() {
-            ProcessHandle executor = process.descendants()
+        /** Ends processes that work for it, at most this number. */
+        void killExecutors(int most) {
+            List<ProcessHandle> executors = process.descendants()
                     .filter(child -> child.info().commandLine().orElse("").contains("CoarseGrainedExecutorBackend"))
-                    .findFirst()
-                    .orElseThrow(() -> new AssertionError("no executor runs"));
-            executor.destroyForcibly();
+                    .limit(most)
+                    .toList();
+            if (executors.isEmpty()) {
+                throw new AssertionError("no executor runs");
+            }
+            executors.forEach(ProcessHandle::destroyForcibly);
+        }
+
+        /** Halts the program, as a machine that sleeps does. */
+        void pause() throws IOException, InterruptedException {
+            signal("-STOP");
+        }
+
+        /** Lets the program go on. */
+        void goOn() throws IOException, InterruptedException {
+            signal("-CONT");
+        }
+
+        private void signal(String signal) throws IOException, InterruptedException {
+            int status = new ProcessBuilder("kill", signal, Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            if (status != 0) {
+                throw new AssertionError("kill " + signal + " returned " + status);
+            }
         }
 
         /** Waits for the end of the program. */

@@ -23,6 +23,9 @@ class SubmittedIT {
     /** What is printed when this much of the game is done. */
     private static final String HALF_WAY = "positions of ply 9:";
 
+    /** What is printed when little of it is done. */
+    private static final String BEGUN = "positions of ply 2:";
+
     private static final String LOCAL = "local[2]";
 
     /** Two processes on this machine, each with a core. */
@@ -40,6 +43,10 @@ class SubmittedIT {
 
     private String[] solve(String out) {
         return new String[] {GAME, "--out", folder.resolve(out).toString(), "--parts", "4"};
+    }
+
+    private String[] resume(String out) {
+        return Stream.concat(Stream.of(solve(out)), Stream.of("--resume")).toArray(String[]::new);
     }
 
     @Test
@@ -72,20 +79,56 @@ class SubmittedIT {
         SparkSubmit.Run refused = submit.start(LOCAL, solve("killed"));
         assertThat(refused.status()).isEqualTo(2);
         assertThat(refused.err()).contains("is not finished");
-        SparkSubmit.Run resumed = submit.start(
-                LOCAL,
-                Stream.concat(Stream.of(solve("killed")), Stream.of("--resume")).toArray(String[]::new));
+        SparkSubmit.Run resumed = submit.start(LOCAL, resume("killed"));
         assertThat(resumed.status()).as(resumed.err()).isZero();
         assertThat(resumed.err()).as("work done twice").doesNotContain("positions of ply 8:");
         assertThat(ResumeTest.files(folder.resolve("killed")))
                 .isEqualTo(ResumeTest.files(folder.resolve("undisturbed")));
 
         SparkSubmit.Run cluster = submit.start(CLUSTER, solve("cluster"));
+        cluster.awaitLine("positions of ply 4:");
+        cluster.killExecutors(1);
         cluster.awaitLine(HALF_WAY);
-        cluster.killExecutor();
+        cluster.killExecutors(2);
         assertThat(cluster.status()).as(cluster.err()).isZero();
         assertThat(cluster.err()).contains("Lost executor");
         assertThat(ResumeTest.files(folder.resolve("cluster")))
+                .isEqualTo(ResumeTest.files(folder.resolve("undisturbed")));
+    }
+
+    @Test
+    void oneDriverAtATimeWorksInAFolder() throws IOException, InterruptedException {
+        SparkSubmit.Run undisturbed = submit.start(LOCAL, solve("undisturbed"));
+        assertThat(undisturbed.status()).as(undisturbed.err()).isZero();
+
+        SparkSubmit.Run first = submit.start(LOCAL, resume("shared"));
+        first.awaitLine(BEGUN);
+        first.pause();
+        SparkSubmit.Run second = submit.start(LOCAL, resume("shared"));
+        second.awaitLine("whether another driver still works in " + folder.resolve("shared"));
+        first.goOn();
+        assertThat(second.status()).as(second.err()).isEqualTo(2);
+        assertThat(second.err()).contains("another driver works in " + folder.resolve("shared") + ": process ");
+        assertThat(first.status()).as(first.err()).isZero();
+        assertThat(ResumeTest.files(folder.resolve("shared")))
+                .isEqualTo(ResumeTest.files(folder.resolve("undisturbed")));
+    }
+
+    @Test
+    void aDriverThatWasTakenForDeadStops() throws IOException, InterruptedException {
+        SparkSubmit.Run undisturbed = submit.start(LOCAL, solve("undisturbed"));
+        assertThat(undisturbed.status()).as(undisturbed.err()).isZero();
+
+        SparkSubmit.Run first = submit.start(LOCAL, solve("taken"));
+        first.awaitLine(BEGUN);
+        first.pause();
+        SparkSubmit.Run second = submit.start(LOCAL, resume("taken"));
+        second.awaitLine(HALF_WAY);
+        first.goOn();
+        assertThat(first.status()).as(first.err()).isEqualTo(1);
+        assertThat(first.err()).contains("another driver has taken over");
+        assertThat(second.status()).as(second.err()).isZero();
+        assertThat(ResumeTest.files(folder.resolve("taken")))
                 .isEqualTo(ResumeTest.files(folder.resolve("undisturbed")));
     }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.UUID;
+import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -44,14 +45,45 @@ final class HadoopStorage implements Storage {
         FileSystem files = files();
         Path file = new Path(folder, name);
         Path beside = new Path(file.getParent(), "." + file.getName() + "-" + UUID.randomUUID());
-        try (OutputStream out = files.create(beside)) {
-            content.writeTo(out);
-        }
-        if (!files.rename(beside, file)) {
-            files.delete(beside, false);
-            if (!files.exists(file)) { // else another try of the same task was here, with the same bytes
-                throw new IOException("cannot write " + file);
+        try {
+            try (OutputStream out = files.create(beside)) {
+                content.writeTo(out);
             }
+            if (!files.rename(beside, file)) {
+                files.delete(beside, false);
+                if (!files.exists(file)) { // else another try of the same task was here, with the same bytes
+                    throw new IOException("it cannot be renamed from " + beside);
+                }
+            }
+        } catch (IOException e) {
+            deleteIfPossible(files, beside);
+            throw new IOException("cannot write " + file + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Deletes what is left of a file that could not be written, for which there is a reason to be told already. */
+    private static void deleteIfPossible(FileSystem files, Path file) {
+        try {
+            files.delete(file, false);
+        } catch (IOException e) {
+            // It stays, under a name that nothing reads.
+        }
+    }
+
+    @Override
+    public boolean create(String name, byte[] content) throws IOException {
+        try (OutputStream out = files().create(new Path(folder, name), false)) {
+            out.write(content);
+            return true;
+        } catch (FileAlreadyExistsException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void replace(String name, byte[] content) throws IOException {
+        try (OutputStream out = files().create(new Path(folder, name), true)) {
+            out.write(content);
         }
     }
 

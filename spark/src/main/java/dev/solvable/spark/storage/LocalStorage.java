@@ -3,10 +3,13 @@ package dev.solvable.spark.storage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -35,6 +38,19 @@ record LocalStorage(String folder) implements Storage {
     @Override
     public void write(String name, Content content) throws IOException {
         Path file = place(name);
+        try {
+            writeWhole(file, content);
+        } catch (IOException e) {
+            throw new IOException("cannot write " + file + ": " + reason(e), e);
+        }
+    }
+
+    /** The message of a file system's exception is often only the name of the file. */
+    private static String reason(IOException e) {
+        return e instanceof FileSystemException ? e.toString() : String.valueOf(e.getMessage());
+    }
+
+    private static void writeWhole(Path file, Content content) throws IOException {
         Path parent = Files.createDirectories(file.resolveSibling(""));
         Path beside = parent.resolve("." + file.getFileName() + "-" + UUID.randomUUID());
         try {
@@ -45,6 +61,23 @@ record LocalStorage(String folder) implements Storage {
         } finally {
             Files.deleteIfExists(beside);
         }
+    }
+
+    @Override
+    public boolean create(String name, byte[] content) throws IOException {
+        Path file = place(name);
+        Files.createDirectories(file.resolveSibling(""));
+        try {
+            Files.write(file, content, StandardOpenOption.CREATE_NEW);
+            return true;
+        } catch (FileAlreadyExistsException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void replace(String name, byte[] content) throws IOException {
+        write(name, out -> out.write(content));
     }
 
     @Override

@@ -78,13 +78,35 @@ public final class WorkFolder implements Serializable {
     }
 
     public void writeText(String name, String text) throws IOException {
-        storage.write(place + name, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        storage.write(place + name, out -> out.write(bytes(text)));
     }
 
     @Nullable
     public String readText(String name) throws IOException {
-        byte[] bytes = storage.read(place + name);
-        return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
+        byte[] bytes = readFile(name);
+        return bytes == null ? null : text(bytes);
+    }
+
+    byte @Nullable [] readFile(String name) throws IOException {
+        return storage.read(place + name);
+    }
+
+    /** Creates a small file; false where there is one with this name. */
+    boolean create(String name, byte[] bytes) throws IOException {
+        return storage.create(place + name, bytes);
+    }
+
+    /** Replaces a small file by one with other bytes. */
+    void replace(String name, byte[] bytes) throws IOException {
+        storage.replace(place + name, bytes);
+    }
+
+    static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
     }
 
     /** Deletes what a stage has left, which stays done. */

@@ -33,6 +33,12 @@ class StorageTest {
         assertThat(storage.read("stage/1")).asString().isEqualTo("second");
         storage.delete("stage");
         assertThat(storage.read("stage/2")).isNull();
+        assertThat(storage.create("lock", bytes("mine"))).isTrue();
+        assertThat(storage.create("lock", bytes("yours"))).isFalse();
+        assertThat(storage.read("lock")).asString().isEqualTo("mine");
+        storage.replace("lock", bytes("still mine"));
+        assertThat(storage.read("lock")).asString().isEqualTo("still mine");
+        storage.delete("lock");
     }
 
     @Test
@@ -61,7 +67,7 @@ class StorageTest {
                     throw new IOException("the disk is full");
                 }))
                 .isInstanceOf(IOException.class)
-                .hasMessage("the disk is full");
+                .hasMessage("cannot write " + folder.resolve("file") + ": the disk is full");
         assertThat(storage.read("file")).asString().isEqualTo("before");
         try (Stream<Path> left = Files.list(folder)) {
             assertThat(left).containsExactly(folder.resolve("file"));

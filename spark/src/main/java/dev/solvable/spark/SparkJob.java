@@ -1,0 +1,37 @@
+package dev.solvable.spark;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.spark.SparkException;
+import org.apache.spark.api.java.JavaRDD;
+
+/** Runs a job of Spark; where it fails, the reason is one line. */
+final class SparkJob {
+    /** Spark puts the history of a task's tries before this, and the stack of the last one after its line. */
+    private static final String LAST_FAILURE = "most recent failure: ";
+
+    private SparkJob() {}
+
+    /**
+     * Computes a data set.
+     *
+     * @throws IOException where a task has failed as often as Spark's settings allow, or where no executor is left
+     */
+    static <T> List<T> collect(JavaRDD<T> data) throws IOException {
+        try {
+            return data.collect();
+        } catch (Exception e) {
+            // Scala declares no exceptions, so javac takes a SparkException here for one that cannot happen.
+            if (e instanceof SparkException) {
+                throw new IOException(reason(e), e);
+            }
+            throw e;
+        }
+    }
+
+    private static String reason(Exception e) {
+        String line = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+        int failure = line.lastIndexOf(LAST_FAILURE);
+        return failure < 0 ? line : line.substring(failure + LAST_FAILURE.length());
+    }
+}
