@@ -20,7 +20,7 @@ import java.util.List;
  * @param states the size of the state space, in fillings of the board; {@link Long#MAX_VALUE} where a {@code long}
  *     cannot hold it, and where the rules are a program, where it is unknown
  * @param cacheEntries how many entries the largest table or cache of the solver has; for a game of pieces that is
- *     enumerated, at most so many, as if play led to all positions; 0 for a program whose positions are enumerated
+ *     enumerated an upper bound, as if play led to all positions; 0 for a program whose positions are enumerated
  * @param cacheBytes the bytes that all tables and caches of the solver take at most, once they are in use; for a game
  *     of pieces that is enumerated without the moves, which are kept while it is solved; 0 for a program whose
  *     positions are enumerated

@@ -13,8 +13,9 @@ package dev.solvable;
  * {@code RulesCheck.of(new Race()).run()}, with {@code RulesCheck} of the runtime. A solver that sees rules contradict
  * themselves refuses to answer, with an {@link IllegalStateException} that shows the position.
  *
- * <p>A race of two kings on a row of five cells: they step towards each other or back, nobody passes, and who cannot
- * move loses. Bits 0 to 2 of a position are the cell of the first king, bits 3 to 5 that of the second, bit 6 the side.
+ * <p>A race of two kings on a row of five cells: they step towards each other or back, no player may pass, and a player
+ * who cannot move loses. Bits 0 to 2 of a position are the cell of the first king, bits 3 to 5 that of the second, bit
+ * 6 the side.
  *
  * <pre>{@code
  * @SolvableGame(cells = 5)

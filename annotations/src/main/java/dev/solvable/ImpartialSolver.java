@@ -2,7 +2,7 @@ package dev.solvable;
 
 /**
  * Perfect play for a game in which both players have the same moves in every position: marks with {@link Choice#ANY} or
- * {@link Choice#SHARED}, tiles of which none is {@link Tiles#by()} one player, and a {@link MoveSource} for both.
+ * {@link Choice#SHARED}, tiles without {@link Tiles#by()}, and a {@link MoveSource} for both.
  */
 public interface ImpartialSolver extends Solver {
     /**

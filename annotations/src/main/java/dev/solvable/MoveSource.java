@@ -21,7 +21,7 @@ import java.lang.annotation.Target;
  * The player who cannot move loses unless {@link NoMoves} says otherwise. In board texts {@code #} is a taken cell and
  * {@code .} a free one.
  *
- * <p>Chomp: a bite takes a square with all that is to the right of it and below it, and nobody bites the corner.
+ * <p>Chomp: a bite takes a square with all that is to the right of it and below it, and the corner is never bitten.
  *
  * <pre>{@code
  * @SolvableGame(cells = 12)

@@ -21,10 +21,9 @@ package dev.solvable;
  *
  * <p>Every generated solver has a constructor without arguments and one that takes a number of threads, at least 1:
  * {@code new BlockGameSolver(2)} may use both of two cores for one question, or for {@link #solve(SolveListener)}. The
- * answers are the same. Threads share a table of outcomes that is swept 64 boards at a time, the analysis of games
- * whose pieces move or whose rules are a program, and most searches of games that have no table; the comment of the
- * generated constructor says what they share of the game, and where one thread solves it all the same. Threads are
- * started for a long piece of work and end with it.
+ * answers are the same. Threads share a sweep of 64 boards at a time, the analysis of games of pieces and of programs,
+ * and most searches. The comment of the generated constructor says what they share in this game, or that one thread
+ * solves it. Threads are started for a long piece of work and end with it.
  *
  * <p>Tables and caches are allocated when they are first needed; {@link GameFacts#cacheBytes()} says before that how
  * many bytes they take together. Where the heap has no room for one, an {@link OutOfMemoryError} says how many bytes
@@ -100,8 +99,8 @@ public interface Solver {
     int distance(long position);
 
     /**
-     * The indices of the legal moves, ascending; empty where the position is terminal. The index of a move is for marks
-     * the number of its cell, with gravity of the cell on which the mark lands, and with {@link Choice#ANY} 2 x that
+     * The indices of the legal moves, ascending; empty where the position is terminal. For marks the index of a move is
+     * the number of its cell, with gravity the cell on which the mark lands. With {@link Choice#ANY} it is 2 x that
      * number, plus 1 for the second mark. Tiles are numbered in the order of their pictures, then of their lists of
      * cells, each set of cells once for each player; the moves of a {@link MoveSource} are its rows, where there are
      * two the first player's and then the second's. With pieces each name of a move has its index; where the rules are

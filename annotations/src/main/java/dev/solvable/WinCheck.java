@@ -14,9 +14,9 @@ import java.lang.annotation.Target;
  * <p>The method returns whether {@code owner}, {@link Player#FIRST} or {@link Player#SECOND}, has won with the cells
  * {@code own} while the opponent has the cells {@code other}. Cell i is bit i, whatever the encoding. The answer must
  * depend on the arguments alone and must be monotone: more own cells and fewer others keep it true. So once a player
- * has won nothing that follows can change it, and only who moves last wins. The method is asked about any two sets of
- * cells that have none in common, those among them that no play leads to. A full board on which nobody has won is drawn
- * unless {@link NoMoves} says otherwise.
+ * has won nothing that follows can change it, and only who moves last wins. The method is asked about any two disjoint
+ * sets of cells, also those that no play leads to. A full board without a winner is drawn unless {@link NoMoves} says
+ * otherwise.
  *
  * <p>The compiler never runs the method, so it cannot check that. A unit test can, with {@code RulesCheck} of the
  * runtime: {@code RulesCheck.of(new HexSolver()).run()}. A solver that sees the method contradict itself refuses to

@@ -43,7 +43,7 @@ final class SourceTrees {
         }
     }
 
-    /** Whether a type is, or stands in, a top-level type of which the file does not bear the name. */
+    /** Whether a type is, or is nested in, a top-level type whose file has another name. */
     boolean isAuxiliary(TypeElement type) {
         TreePath path = trees.getPath(type);
         Element topLevel = type;

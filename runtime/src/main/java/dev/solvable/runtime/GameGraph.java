@@ -12,10 +12,10 @@ import dev.solvable.Outcome;
  */
 public interface GameGraph {
     /**
-     * A position that stands for this one and all that are its images under symmetries of the game: the same for all of
-     * them, with the same player to move, or the other player where exchanging the players is a symmetry, and with the
-     * same outcome and distance. The images of the successors of a position are those of the successors of its images.
-     * A game of which the solver knows no symmetry has nothing but positions that stand for themselves.
+     * The canonical position of this one: one and the same for all of its images under symmetries of the game, with the
+     * same player to move, or the other player where exchanging the players is a symmetry, and with the same outcome
+     * and distance. The images of the successors of a position are those of the successors of its images. Where the
+     * solver knows no symmetry, every position is its own canonical position.
      */
     long canonical(long position);
 

@@ -5,9 +5,8 @@ package dev.solvable.runtime;
  * a position have the same rank. Threads may share it.
  *
  * <p>A position has a second number, its turned rank: that of the same pieces with the other player to move. A move
- * changes little of what the player who waits has. So the ranks of positions that have moves to a position are near
- * each other where its turned rank is known, and the turned ranks of a position's successors are where its rank is
- * known.
+ * leaves the pieces of the player who waits as they are, unless it takes one. So the ranks of a position's predecessors
+ * lie near its turned rank, and the turned ranks of its successors near its rank.
  */
 @ForGeneratedCode
 public interface PositionRanks {
@@ -53,8 +52,8 @@ public interface PositionRanks {
         int mostPredecessors();
 
         /**
-         * Lists the ranks of the positions of which a move leads to a position: each once for every such move. Some of
-         * them may be positions in which the game is over, so that nothing is played there.
+         * Lists the ranks of the predecessors of a position, each once for every move that leads from it to the
+         * position. The game may be over in some of them, so that nothing is played there.
          *
          * @param turned the turned rank of the position
          * @return how many there are

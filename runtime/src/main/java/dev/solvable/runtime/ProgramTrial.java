@@ -69,7 +69,7 @@ final class ProgramTrial implements RulesCheck.Trial {
         }
     }
 
-    /** The successors of a position of which all is right. */
+    /** The successors of a position, after all checks. */
     private long[] check(long position) throws WrongException {
         Player mover = rules.toMove(position);
         require(mover == Player.FIRST || mover == Player.SECOND, "toMove() says " + mover, position);

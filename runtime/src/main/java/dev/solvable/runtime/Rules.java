@@ -65,7 +65,7 @@ public abstract class Rules {
     /** Whether some play from the start leads to a filling of the board, stopping at the first ending. */
     public abstract boolean isReachable(long position);
 
-    /** Whether there may be moves that keep the turn: nobody asks of each one where there are none. */
+    /** Whether there may be moves that keep the turn. Where there are none, {@link #keepsTurn} is not called. */
     public boolean hasMovesInARow() {
         return false;
     }

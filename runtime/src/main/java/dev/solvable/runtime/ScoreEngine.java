@@ -8,8 +8,8 @@ import java.util.concurrent.CancellationException;
  * An engine that knows scores, for games that end after at most one ply for each cell.
  *
  * <p>A <em>score</em> is for the player to move. A win in n plies scores {@code won - n}, a loss {@code n - won}, a
- * draw 0, where {@link #won} is one more than there are cells. In a game of which every ending is a draw all plays pull
- * in one direction, and one that can end in n plies at the soonest scores {@code won - n}.
+ * draw 0, where {@link #won} is one more than there are cells. In a game whose endings are all draws both players
+ * prefer the shortest play, and a position that can end in n plies at the soonest scores {@code won - n}.
  */
 @ForGeneratedCode
 public interface ScoreEngine extends Engine {

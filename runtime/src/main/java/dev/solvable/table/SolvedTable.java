@@ -16,7 +16,7 @@ import java.nio.file.Path;
 
 /**
  * A solver that has the values of its game in a file, and asks another solver of the game about everything else: the
- * rules, and positions of which the table has no value. It answers as that solver does, but at once.
+ * rules, and positions that the table does not hold. It answers as that solver does, but at once.
  *
  * <p>A question whose answer lies in a damaged block ends with a {@link TableException}; nothing is answered from such
  * a block.
@@ -176,10 +176,10 @@ public class SolvedTable implements Solver, Closeable {
     }
 
     /**
-     * Proves the table: it has the position at the start and all that its positions lead to, and every value is the one
-     * that follows from the rules where the game is over, and else from those of the successors. With distances no
-     * other values have that property; without them only those of a game that ends. Of a partial table the values of
-     * the last ply are not proved.
+     * Proves the table. It has the position at the start and all successors of its positions. Every value follows from
+     * the rules where the game is over, and from the values of the successors elsewhere. With distances no other values
+     * have that property; without them this holds for games that end. Of a partial table the values of the last ply are
+     * not proved.
      *
      * @param listener told how many positions are proved, of how many
      * @throws TableException where a value does not follow, with the position

@@ -8,10 +8,10 @@ import java.util.Arrays;
  * Analyses a game in which play may return to a position, or in which different numbers of moves lead to one.
  *
  * <p>Forward in rounds: a round expands the positions that the one before was the first to find. In each part positions
- * are numbered as they are found, and moves are kept at the position that they lead to, as links to the numbers of
- * those that they come from. Then values spread over the links from the ends backwards, a ply at a time: first wins and
- * losses, then how far drawn ends are over drawn positions (Thompson 1986, Retrograde analysis of certain endgames;
- * Romein and Bal 2003, Solving Awari).
+ * are numbered as they are found. Moves are kept as reversed edges: at the position that they lead to, with the numbers
+ * of the positions that they come from. Then values spread over the links from the ends backwards, a ply at a time:
+ * first wins and losses, then how far drawn ends are over drawn positions (Thompson 1986, Retrograde analysis of
+ * certain endgames; Romein and Bal 2003, Solving Awari).
  */
 final class RoundAnalysis {
     private static final String VALUED = "valued";

@@ -85,7 +85,7 @@ final class BlockGameBoards {
             return sample(SAMPLES);
         }
 
-        /** How many of the random boards are won, and a hash of which they are. */
+        /** How many of the random boards are won, and a hash of the won ones. */
         String sample(int boards) {
             LongPredicate solved = wins;
             if (solved == null) {

@@ -14,7 +14,7 @@ import java.util.Set;
  * position that it can.
  */
 public final class AppGames {
-    /** Games of which the interpreter has no rules yet. */
+    /** Games that the interpreter has no rules for. */
     private static final Set<String> WITHOUT_RULES = Set.of(
             "TicTacToe3D", "OrderAndChaos", "DotsAndBoxes2x2", "DotsAndBoxes3x3", "MostThrees", "Nim", "Snort", "Col");
 

@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
  * BLOCKGAME as an expert would write it for this one board of five by five: a bit a board, 64 boards a {@code long},
  * the fullest boards first; a board is won where some tile leads to a lost one.
  *
- * <p>A board's number has 25 bits. The low 6 choose a bit of a word. They are cells of which no two touch, so that no
- * tile lies within them, and the boards of one word never need each other. The next 5, the rest of rows 1 and 2, choose
- * a word of a group; the next 4, the rest of row 3, a group of a block; the high 10, rows 4 and 5, the block. Moves
- * into other blocks and groups are loops over runs of words, which the JIT vectorises; within a group each word has a
- * list of its moves.
+ * <p>A board's number has 25 bits. The low 6 choose a bit of a word. No two of their cells touch, so that no tile lies
+ * within them, and the boards of one word never need each other. The next 5, the rest of rows 1 and 2, choose a word of
+ * a group; the next 4, the rest of row 3, a group of a block; the high 10, rows 4 and 5, the block. Moves into other
+ * blocks and groups are loops over runs of words, which the JIT vectorises; within a group each word has a list of its
+ * moves.
  */
 public final class HandTunedBlockGame {
     private static final int SIDE = 5;

@@ -26,7 +26,9 @@ public final class TypeReader {
         return new GameType(packageName, nestedName(element, packageName), isPublic);
     }
 
-    /** Whether both players seem to have the same moves, told by annotations of which others may be wrong. */
+    /**
+     * Whether both players seem to have the same moves, as far as its annotations tell; others of them may be wrong.
+     */
     public static boolean impartial(TypeElement element) {
         List<AnnotationMirror> tiles = Annotations.on(element, "Tiles");
         boolean sharedTiles = !tiles.isEmpty() && tiles.stream().allMatch(tile -> isConstant(tile, "by", "EITHER"));

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param upright whether each line lies in one column in which marks fall, so that it fills from its first cell up
  */
 public record LineShape(String name, List<Integer> steps, long first, boolean upright) {
-    /** The longest line of which a shape pays: a longer one takes too many shifts. */
+    /** The longest line that pays as a shape: a longer one takes too many shifts. */
     private static final int LONGEST = 8;
 
     /** The lines of a shape, on average, from which on it pays. */

@@ -27,7 +27,7 @@ public final class Planner {
     /** The most entries of a cache whose size the declaration leaves open. */
     static final int DEFAULT_CACHE_ENTRIES = 1 << 22;
 
-    /** The same of a search for points: 512 MB, which it grows to where a question takes so many positions. */
+    /** The same of a search for points: 512 MB, reached only where a question searches that many positions. */
     private static final int SCORED_CACHE_ENTRIES = 1 << 26;
 
     /**

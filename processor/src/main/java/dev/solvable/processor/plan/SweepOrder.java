@@ -10,10 +10,9 @@ import java.util.Optional;
 /**
  * The order of the cells in a table of outcomes, a bit a board, in which whole arrays of boards can be solved at once.
  *
- * <p>No tile fits within the first cells, those of a row. So of two boards that are alike in all other cells none leads
- * to the other, and every step of a sweep is the same plain loop over all boards of a row: nothing in it waits for
- * anything else in it. In the language of hypergraphs these cells are an independent set, the tiles being the edges; on
- * a grid with dominoes it is the squares of one colour.
+ * <p>No tile fits within the first cells, those of a row. So no board leads to another that differs from it in these
+ * cells alone, and a step of a sweep is one plain loop over all boards of a row. In the language of hypergraphs these
+ * cells are an independent set, the tiles being the edges; on a grid with dominoes it is the squares of one colour.
  *
  * @param cells the cells by their bit in the table's index
  * @param rowCells how many of them, the first, vary within a row

@@ -69,7 +69,7 @@ final class PlanSection {
         return Thousands.grouped(number);
     }
 
-    /** Bytes in the largest unit of which there is one, rounded. */
+    /** Bytes in the largest unit that gives at least 1, rounded. */
     private static String memory(long bytes) {
         int unit = 0;
         double size = bytes;

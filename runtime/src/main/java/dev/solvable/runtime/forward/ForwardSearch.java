@@ -151,7 +151,7 @@ final class ForwardSearch extends ParallelSearch {
         }
     }
 
-    /** Looks up the moves of the last position: those of which enough is known are done. */
+    /** Looks up the moves of the last position, and drops those whose stored bounds decide them. */
     private void sortOut(int level) {
         int begin = path.begin(level);
         int end = path.ends[level];

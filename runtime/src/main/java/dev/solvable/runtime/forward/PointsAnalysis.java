@@ -7,8 +7,8 @@ import java.util.function.LongUnaryOperator;
 
 /**
  * Values every position that play leads to from one, those at the end first: a depth-first search that keeps all values
- * (Tarjan 1972, Depth-first search and linear graph algorithms). What it has come through on the way to a position is
- * in arrays and not on the stack of the thread, so that plays may be of any length.
+ * (Tarjan 1972, Depth-first search and linear graph algorithms). The path to a position is in arrays and not on the
+ * stack of the thread, so plays may be of any length.
  */
 final class PointsAnalysis {
     private final EndlessRules rules;

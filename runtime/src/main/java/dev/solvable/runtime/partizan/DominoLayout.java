@@ -45,7 +45,7 @@ final class DominoLayout extends TileLayout {
         wanted |= rest & cells;
     }
 
-    /** Lists squares of two dominoes of which one, once laid, makes the other safe, as {@link TilePairs} does. */
+    /** Lists squares of two dominoes where laying one makes the other safe, as {@link TilePairs} does. */
     private int listPairs(long free, long reach, boolean low) {
         long apart = free & reach;
         long placed = dominoes.placements(free);

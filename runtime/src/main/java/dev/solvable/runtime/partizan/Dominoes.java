@@ -1,9 +1,9 @@
 package dev.solvable.runtime.partizan;
 
 /**
- * Dominoes in one direction. Their placements lie on lines of free cells as intervals do, for which the greedy packing
- * is the greatest one, and the least set of cells that meets them all is as large (Gavril 1972). All lines are looked
- * at together, a run of placements at a time by doubling.
+ * Dominoes in one direction. Their placements are intervals on lines of free cells. For intervals a greedy packing is a
+ * maximum one, and a minimum hitting set has the same size (Gavril 1972). All lines are looked at together, a run of
+ * placements at a time by doubling.
  */
 final class Dominoes extends TileReach {
     /** The distance between the cells of a domino. */
@@ -76,9 +76,9 @@ final class Dominoes extends TileReach {
     }
 
     /**
-     * Dominoes at the ends of runs. The last placement of a run is as good as its neighbour where that takes, instead
-     * of the last cell, which is then of use to nobody, one that is of use to this player alone; so the neighbour is
-     * not needed, and without it the last one lies apart.
+     * Dominoes at the ends of runs. At the end of a run the last placement dominates its neighbour: the neighbour would
+     * leave the last cell useless to both players, and instead cover a cell that only this player can use. So the
+     * neighbour is left out, and without it the last placement stands apart.
      */
     @Override
     long settled(long free, long alone) {

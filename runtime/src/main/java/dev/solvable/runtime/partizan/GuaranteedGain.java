@@ -4,8 +4,8 @@ package dev.solvable.runtime.partizan;
  * The least that a player gains from the items of a {@link TileLayout} while the other destroys some with every move.
  * An item is worth its tiles and the cells that it takes from the other player.
  *
- * <p>Items are counted by their values: 8 bits for each of the values 1 to 8, of which all up to an item's value count
- * it.
+ * <p>Items are counted by their values. Each of the values 1 to 8 has a counter of 8 bits: the number of items worth at
+ * least that much.
  */
 final class GuaranteedGain {
     private static final int MAX_VALUE = 8;
@@ -169,9 +169,9 @@ final class GuaranteedGain {
     }
 
     /**
-     * The least that items are worth once the other player begins to destroy them: of those that no tile meets with
-     * another one a move, of pairs one a move and with it other items, else as many as a tile meets. Each time the
-     * player takes the best that is left, so of n items of some value at least every second, or every third, and so on.
+     * The least that items are worth once the other player begins to destroy them. A move destroys one lone item, or
+     * one of a pair together with other items, or else as many as a tile meets. In between the player takes the best
+     * remaining item. So of n items of some value the player gets at least every second one, or every third, and so on.
      */
     private int least(long alone, long pairs, long rest) {
         int lost = ((int) (pairs & 0xFF) + 1) / 2 * (met - 1);
@@ -187,7 +187,7 @@ final class GuaranteedGain {
         return least;
     }
 
-    /** The items that the player gets if the other one takes as many as a tile can before each. */
+    /** The items that the player gets if the other one takes as many as a tile can before each of them. */
     private int rounds(int items) {
         return items * reciprocal >>> RECIPROCAL_BITS;
     }

@@ -6,9 +6,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Pairs of a player's tiles of which one, once laid, keeps the other player from the cells of the other one for good:
- * two moves for one. Which of the other player's placements have to be gone for that is found beforehand; shifts then
- * find all pairs.
+ * Pairs of a player's tiles where laying one keeps the other player off the cells of the other tile for good: two moves
+ * for one. Which of the other player's placements have to be gone for that is found beforehand; shifts then find all
+ * pairs.
  */
 final class TilePairs {
     /** More ways for two tiles to lie side by side would take longer to look at than they are worth. */

@@ -70,7 +70,10 @@ class TileReach {
         return touching;
     }
 
-    /** Cells of which every tile of the player covers one, chosen from the lowest or the highest. */
+    /**
+     * A hitting set: every tile of the player covers a cell of it. Its cells are chosen from the lowest or the highest
+     * on.
+     */
     long hitting(long free, boolean low) {
         long hitting = 0;
         long rest = free;

@@ -1,9 +1,9 @@
 package dev.solvable.runtime.points;
 
 /**
- * Plays the captures of a position of {@link StringsAndCoins} that need no search. What is left is a position in which
- * every coin hangs on two strings or more, and at most one chain of which the player to move may leave the last coins
- * to the opponent: the <em>hard-hearted handout</em> or double-dealing move (Berlekamp 2000, The Dots and Boxes Game).
+ * Plays the captures of a position of {@link StringsAndCoins} that need no search. The result is a position in which
+ * every coin hangs on two strings or more, beside at most one chain whose last coins the player to move may leave to
+ * the opponent: the <em>hard-hearted handout</em> or double-dealing move (Berlekamp 2000, The Dots and Boxes Game).
  *
  * <p>Let a coin on one string s be tied to a coin D, whose degree is the number of its strings. To cut s first is as
  * good as any move, unless that takes the option to give the last coins away. If D is the ground or of degree 1, 3 or
@@ -38,7 +38,7 @@ final class Captures {
      * Plays captures until none is left that needs no search.
      *
      * @param uncut the uncut strings
-     * @param among the coins of which some may hang on one string
+     * @param among the coins that may hang on one string
      */
     void play(long uncut, long among) {
         long strings = uncut;

@@ -6,10 +6,11 @@ package dev.solvable.runtime.points;
  * its strings opens a chain, the opponent takes it, all or all but the last; only of a chain of two the middle string
  * is better than the others, as it leaves no coin to give away.
  *
- * <p>Where a chain is tied to the ground at both ends, or is a loop, it touches nothing else. Of chains of one or two
- * coins and loops of two or three the shortest is opened before the others; so it is of longer chains, and of longer
- * loops. All of a kind are worth -n - v, or -(n - g) - |g + v| with the same g, where n is the number of coins and v
- * what is left, and the value of a position changes by at most 1 with each coin of such a chain.
+ * <p>Where a chain is tied to the ground at both ends, or is a loop, it touches nothing else. These fall into three
+ * kinds: chains of one or two coins and loops of two or three; longer chains; longer loops. Within a kind the shortest
+ * is opened first. Opening one of n coins is worth -n - v, or -(n - g) - |g + v| where the opponent can hand over g
+ * coins. Here v is the value of the rest, and g is the same for all of a kind. A coin more in such a chain changes the
+ * value of a position by at most 1.
  */
 final class Chains {
     private static final int SHORT_CHAIN = 2;

@@ -94,7 +94,7 @@ final class CoinSearch implements PointsFinder {
     }
 
     /**
-     * Whether the player to move gets so many points.
+     * Whether the player to move gets at least the points that are asked for.
      *
      * @param uncut a position without captures
      */
@@ -147,7 +147,7 @@ final class CoinSearch implements PointsFinder {
         return false;
     }
 
-    /** Lists the moves that give nothing away; whether one is already known to lead to so many points. */
+    /** Lists the moves that give nothing away. Returns whether one is known to reach the points that are asked for. */
     private boolean hasKnownMove(Ply ply, long uncut, int asked) {
         ply.count = 0;
         for (long rest = twins.lowest(ply.chains.single()); rest != 0; rest &= rest - 1) {
@@ -180,7 +180,7 @@ final class CoinSearch implements PointsFinder {
         return cut * Long.SIZE + string;
     }
 
-    /** Whether a move that gives coins away leads to so many points. */
+    /** Whether a move that gives coins away reaches the points that are asked for. */
     private boolean opens(long uncut, int string, int asked, int depth) {
         captures.play(uncut & ~(1L << string), game.ends(string));
         int kept = captures.kept;

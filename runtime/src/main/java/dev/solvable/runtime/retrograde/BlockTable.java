@@ -5,11 +5,11 @@ import java.util.function.LongConsumer;
 
 /**
  * Positions and what is known of them, in blocks by the upper bits of their hashes. An id is the number of a block and
- * below it the number of a position in it, in all but the sign bit, which is free for what is said of a move between
- * two positions. What is analysed is not changed any more: threads may share it.
+ * below it the number of a position in it. Its sign bit is free: in a move between two positions it is
+ * {@link #KEEPS_TURN}. What is analysed is not changed any more: threads may share it.
  */
 final class BlockTable implements PositionTable {
-    /** In an id that stands for a move: the player who makes it moves again. */
+    /** A flag in an id of a move: the player who makes it moves again. */
     static final int KEEPS_TURN = 1 << 31;
 
     /** For a whole game. */

@@ -81,7 +81,7 @@ final class Edges {
     }
 
     /**
-     * Makes room for all moves that were counted, each of which is then put into its place.
+     * Makes room for all moves that were counted; they are then put into their places.
      *
      * @throws OutOfMemoryError where there is none
      */

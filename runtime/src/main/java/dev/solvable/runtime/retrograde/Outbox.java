@@ -35,7 +35,7 @@ abstract class Outbox {
         }
     }
 
-    /** Delivers what is left. */
+    /** Delivers all that still waits. */
     final void empty() {
         for (int block = 0; block < waiting.length; block++) {
             int count = waiting[block];

@@ -49,7 +49,7 @@ final class PositionSet {
         return positions[number];
     }
 
-    /** The positions by their numbers, as many as there are or more; a later addition may move them. */
+    /** The positions by their numbers. The array may be longer, and a later addition may replace it. */
     long[] positions() {
         return positions;
     }

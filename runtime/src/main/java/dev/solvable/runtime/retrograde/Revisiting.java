@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gives positions their values where the heap has no room for the moves: at each ply all positions without a value are
- * expanded again, and look at what their successors have. A ply takes as long as the enumeration, so that it ends as
- * soon as the moves that matter for those left are few enough to be kept, see {@link Relinking}.
+ * expanded again, and look at what their successors have. A ply takes as long as the enumeration. So this ends as soon
+ * as the heap has room for the moves that still matter, see {@link Relinking}.
  */
 final class Revisiting implements Crew.Work {
     static final int MIN_SHARED = 5_000;

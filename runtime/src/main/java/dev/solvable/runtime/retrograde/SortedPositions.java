@@ -93,7 +93,7 @@ public final class SortedPositions {
         return lasts;
     }
 
-    /** Every so many positions, with {@link #SIGN} turned. */
+    /** Positions at equal distances, with {@link #SIGN} inverted. */
     private static final class Sample implements LongConsumer {
         private final long[] sample;
         private final int step;

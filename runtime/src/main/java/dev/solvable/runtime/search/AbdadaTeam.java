@@ -9,13 +9,13 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Several threads search one state. Each goes the whole way from there as one alone would, but puts off moves that
- * another is searching at that moment (Weill 1996, The ABDADA Distributed Minimax Search Algorithm, as simplified by
- * Kerrigan): by the time that it comes back to them the table they share often knows the score. A thread that searches
- * below a state which another has settled meanwhile goes back up to it.
+ * Several threads search one state. Each searches the whole tree, but defers moves that another thread is searching at
+ * that moment (Weill 1996, The ABDADA Distributed Minimax Search Algorithm, as simplified by Kerrigan). When it comes
+ * back to them the shared table often knows the score. A thread that searches below a state which another has settled
+ * meanwhile goes back up to it.
  *
- * <p>A helper has a search of its own but for the table that they share, so that what one thread works on is the same
- * with helpers and without. Helpers are called when a search has taken a while: short ones have none.
+ * <p>A helper shares nothing but the table with the other searches, so a thread works in the same way with helpers and
+ * without. Helpers are called when a search has taken a while: short ones have none.
  *
  * @param <S> the search of each thread
  */
@@ -90,7 +90,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         }
     }
 
-    /** Lets the others work on a member's question, too, as many as there is room for: once, and not for a helper. */
+    /** Lets as many other threads as there is room for work on a member's question: once, and not for a helper. */
     void callHelpersOf(ParallelSearch member) {
         if (member != leader || question == null || !helpers.isEmpty()) {
             return;
@@ -110,8 +110,8 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     }
 
     /**
-     * Works on a question until it is answered, by whomever. What is found is in the table; a helper that fails is
-     * missed by nobody.
+     * Works on a question until any thread has answered it. What is found is in the table, so a helper may fail without
+     * harm.
      */
     @SuppressWarnings("CheckReturnValue") // the answer is in the table
     private static <S extends ParallelSearch> void help(S helper, ToIntFunction<S> question) {

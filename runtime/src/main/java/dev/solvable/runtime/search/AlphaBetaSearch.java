@@ -71,8 +71,8 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
     }
 
     /**
-     * A bound on the score of a state of which nothing is known: a lower one if it is positive, an upper one if it is
-     * negative; 0 for none. Asked where outcomes are not known.
+     * A static bound on the score of a state that the table does not hold: a lower bound if positive, an upper bound if
+     * negative, 0 for none. Asked where outcomes are not known.
      */
     protected int bound(long own, long other) {
         return 0;

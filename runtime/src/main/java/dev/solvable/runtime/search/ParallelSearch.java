@@ -105,8 +105,8 @@ public abstract class ParallelSearch {
     }
 
     /**
-     * Looks up what the others have found of the states on the path, and goes back to the first of which enough is
-     * known.
+     * Looks up the bounds that others have found for the states on the path, and goes back to the first state that
+     * these decide.
      *
      * @param depth that of the last state on the path
      * @throws Overtaken where there is one

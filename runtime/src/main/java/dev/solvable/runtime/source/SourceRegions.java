@@ -16,7 +16,7 @@ final class SourceRegions extends RegionSums {
     private final long[] joined;
 
     /**
-     * Regions of which nothing is known yet.
+     * Regions without known values.
      *
      * @param board every cell
      * @param entries the entries of the table of regions at last

@@ -18,7 +18,7 @@ final class ProofNumbers {
     private final Stages<long[]> stages;
 
     /**
-     * A table of which nothing is known yet.
+     * An empty table.
      *
      * @param maxEntries the entries at last, at least 1
      */

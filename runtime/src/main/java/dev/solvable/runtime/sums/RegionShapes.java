@@ -8,7 +8,7 @@ import dev.solvable.runtime.ForGeneratedCode;
  */
 @ForGeneratedCode
 public class RegionShapes {
-    /** Shapes of which nothing is known. */
+    /** Shapes without known values. */
     public RegionShapes() {}
 
     /**

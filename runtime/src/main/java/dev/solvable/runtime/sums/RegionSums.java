@@ -47,7 +47,7 @@ public abstract class RegionSums {
     private long reached;
 
     /**
-     * Sums of which nothing is known yet.
+     * Sums without known values.
      *
      * @param progress counts the moves that are looked at
      * @param cells the cells of the board

@@ -21,7 +21,7 @@ final class TileRegions extends RegionSums {
     private final long[] lowestBits;
 
     /**
-     * Regions of which nothing is known yet.
+     * Regions without known values.
      *
      * @param progress counts the tiles that are looked at
      * @param game what the game declares

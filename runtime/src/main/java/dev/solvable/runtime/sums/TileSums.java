@@ -15,8 +15,8 @@ import dev.solvable.runtime.search.tiles.TileEngine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Grundy values of games of tiles of which both players can cover the same cells, as sums over regions; and outcomes,
- * where the player who cannot move loses.
+ * Grundy values, as sums over regions, of games in which both players lay the same tiles; and outcomes, where the
+ * player who cannot move loses.
  */
 @ForGeneratedCode
 public final class TileSums implements Outcomes, Nimbers {
@@ -31,7 +31,7 @@ public final class TileSums implements Outcomes, Nimbers {
     private @Nullable TileRegions regions;
 
     /**
-     * Sums of which nothing is known yet, for outcomes.
+     * Sums without known values, for outcomes.
      *
      * @param rules the rules of the game
      * @param shapes what the shapes of the tiles tell of regions
@@ -48,7 +48,7 @@ public final class TileSums implements Outcomes, Nimbers {
     }
 
     /**
-     * Sums of which nothing is known yet, beside an engine that finds outcomes in another way.
+     * Sums without known values, beside an engine that finds outcomes in another way.
      *
      * @param engine the engine
      * @param shapes what the shapes of the tiles tell of regions

@@ -19,8 +19,8 @@ public abstract class SweptTable<T> {
     private final long bytes;
 
     /**
-     * Not volatile: what a final field leads to is seen whole by every thread that sees the object (JLS 17.5), and one
-     * that does not see it yet asks for the lock. So the compiler may read it once for many answers.
+     * Not volatile: a thread that sees the object sees the whole of what its final field leads to (JLS 17.5); a thread
+     * that does not see it yet takes the lock. So the compiler may read it once for many answers.
      */
     private @Nullable Filled<T> filled;
 

@@ -16,7 +16,7 @@ public final class FactTable {
     /** The number of adjacent entries that a key may have. */
     private static final int PLACES = 4;
 
-    /** A table whose size nobody says takes at most this part of the heap. */
+    /** A table without a given size takes at most this part of the heap. */
     private static final int SHARE_OF_HEAP = 8;
 
     private static final int BYTES_OF_ENTRY = Long.BYTES + Character.BYTES;

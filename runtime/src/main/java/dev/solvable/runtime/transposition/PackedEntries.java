@@ -33,7 +33,7 @@ public final class PackedEntries {
     /**
      * Empty entries.
      *
-     * @param count the number of entries: so many that product, what is known and work fit in a {@code long}
+     * @param count the number of entries, enough for product, bounds and work to fit in a {@code long}
      * @param keyBits the bits of a key at most
      * @param knownBits the bits of what is known of a state
      * @param shared whether several threads use them
@@ -81,8 +81,7 @@ public final class PackedEntries {
     }
 
     /**
-     * The fewest entries to begin with: so many that each has as many bits left for its work as one of a larger table
-     * is given.
+     * The fewest entries to begin with. With fewer, an entry would have less room for its work than in a larger table.
      *
      * @param atLeast fewer would not be cleared any sooner
      */

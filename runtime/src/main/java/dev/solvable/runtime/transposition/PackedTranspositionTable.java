@@ -16,7 +16,7 @@ public final class PackedTranspositionTable extends TranspositionTable {
     /**
      * An empty table.
      *
-     * @param maxEntries the entries at last: so many that key, bounds and work fit in a {@code long}
+     * @param maxEntries the entries at last, enough for key, bounds and work to fit in a {@code long}
      * @param keyBits the bits of a key at most
      * @param won the highest score; the lowest is {@code -won}
      * @param shared whether several threads use it

@@ -8,8 +8,8 @@ import dev.solvable.runtime.Memory;
  * (Breuker, Uiterwijk and van den Herik 1994, "two-deep"). Key and bounds lie side by side, so that both places are in
  * one line of the processor's cache.
  *
- * <p>Threads may share it: an entry of which two of them wrote a half each has no state's key (Hyatt and Mann 2002, A
- * Lockless Transposition-Table Implementation for Parallel Search).
+ * <p>Threads may share it: an entry written half by one thread and half by another matches no key (Hyatt and Mann 2002,
+ * A Lockless Transposition-Table Implementation for Parallel Search).
  */
 @ForGeneratedCode
 public final class TwoWayTranspositionTable extends TranspositionTable {

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What is known so far, as files in a folder that all machines see. A stage of the work leaves a file for each part
- * that it has something to say of, and when all are there, how many positions each has. A task that is done a second
- * time writes the same bytes again.
+ * that has positions, and at its end the number of positions of each. A task that is done a second time writes the same
+ * bytes again.
  */
 public final class WorkFolder implements Serializable {
     private static final long serialVersionUID = 1;

@@ -77,7 +77,7 @@ public record Estimate(
         return (tableBytes + tableBytes / 4 + PROGRAM_BYTES) / MIB + 1;
     }
 
-    /** Bytes in the largest unit of which there is one: {@code 512 bytes}, {@code 1.5 MiB}. */
+    /** Bytes in the largest unit that gives at least 1: {@code 512 bytes}, {@code 1.5 MiB}. */
     public static String size(long bytes) {
         String[] units = {"bytes", "KiB", "MiB", "GiB", "TiB"};
         int unit = 0;

@@ -34,7 +34,7 @@ public final class Picks {
                 .toList();
     }
 
-    /** For each move the cells that must be free: those of which it is no longer legal when only this one is taken. */
+    /** For each move the cells that must be free: with one of them taken it is no longer legal. */
     private static long[] required(Solver solver) {
         GameFacts facts = solver.facts();
         String empty = solver.format(solver.initial()).replaceAll("\\s", "");

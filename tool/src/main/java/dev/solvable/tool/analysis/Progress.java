@@ -15,7 +15,7 @@ public record Progress(Stage stage, long done, long total, long searched) {
     public enum Stage {
         /** The states of a game that is solved as a whole before the first answer. */
         STATES,
-        /** The moves of the position, each of which is valued on its own. */
+        /** The moves of the position, valued one by one. */
         MOVES
     }
 }

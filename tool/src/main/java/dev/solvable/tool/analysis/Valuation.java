@@ -34,7 +34,7 @@ public final class Valuation {
     private long searched;
 
     /**
-     * The valuing of a position of which nothing is known yet; solves nothing.
+     * The valuing of a position, not begun yet; solves nothing.
      *
      * @throws IllegalArgumentException where the position makes no sense
      */
@@ -43,7 +43,7 @@ public final class Valuation {
     }
 
     /**
-     * The valuing of a position of which nothing is known yet; solves nothing.
+     * The valuing of a position, not begun yet; solves nothing.
      *
      * @param repliesFirst whether the move that the perfect player makes is looked for before all moves are valued,
      *     which takes longer in all

@@ -71,7 +71,7 @@ final class ProgressView implements Consumer<Progress>, AutoCloseable {
     /**
      * What is shown, such as {@code states 50% [====== ] 10.0 of 20.0 M, 5.0 M/s, 2 s left}, and {@code moves 28% [===
      * ] 2 of 7, 31.4 M states, 3.6 M/s, 41 s left} where the moves are searched; {@code 12.0 M states found, 1.5 M/s, 8
-     * s so far} where nobody knows how many there are.
+     * s so far} where the total is unknown.
      *
      * @param elapsed since the stage began
      */

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  * @param characters every character that a cell can have, the one of an empty cell first
  * @param hand the pieces in hand at the start; null where the game has none there
  * @param gravity whether marks fall
- * @param picks whether one cell stands for each move, or for two where either mark may be put; else tiles are laid
+ * @param picks whether a click on one cell picks a move, or two where either mark may be put; else tiles are laid
  * @param drawing how the board is drawn
  * @param sample a board from the midst of a game, for a picture
  * @param rules the rules in words; empty where no source tells them

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where the questions about one game are answered: by one thread, because a solver works on one at a time. A question
- * that takes long does not keep the others waiting for ever, they take turns; one that nobody asks about any more is
+ * that takes long does not keep the others waiting for ever, they take turns; one that no client waits for any more is
  * dropped; and no request waits for longer than a moment. Answers are kept for a while.
  */
 final class SolveQueue {

@@ -95,7 +95,7 @@ public final class LineDoubts {
                                         : "\"0 4 8\""));
     }
 
-    /** A note on boards that lie side by side in one, each of which may have been meant to be closed by a line. */
+    /** A note on separate boards within one board: a line may have been meant to close each of them. */
     public void addParts(List<Long> lines) {
         List<Long> parts = new ArrayList<>();
         for (long line : lines) {

@@ -53,7 +53,7 @@ public final class InterpretedPieces extends PiecesRules {
      *
      * @param name the name of the game
      * @param noMoves what it means for the player to move that no move is left
-     * @param symmetries the symmetries of the game, of which images of positions are solved once
+     * @param symmetries the symmetries of the game; images of positions under them are solved once
      */
     public static InterpretedPieces of(
             String name, PieceRules rules, Board board, Ending noMoves, Symmetries symmetries) {
@@ -64,7 +64,7 @@ public final class InterpretedPieces extends PiecesRules {
     /**
      * The same rules where values lie by rank.
      *
-     * @param folded the symmetries of which images of positions are solved once
+     * @param folded the symmetries whose images of positions are solved once
      * @param unmoves how moves are taken back
      */
     public static InterpretedPieces takingBack(

@@ -14,7 +14,7 @@ import java.util.Comparator;
  * @param friends the cells that must all hold a piece of the player's own
  * @param anyone the cells that must all hold a piece
  * @param taken the cells whose piece is taken
- * @param besideAny cells of which at least one must hold a piece of the other player; 0 where none need
+ * @param besideAny at least one of these cells must hold a piece of the other player; 0 for no such condition
  * @param whenLeft how many pieces the player must have on the board, and none in hand; 0 where any number will do
  */
 public record PieceMove(

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 
 /**
  * The proof that play cannot return to a position: a number that every move of one player lowers, and that no move of
- * the other player raises. It adds up the steps that pieces of this player still have ahead, and for each piece that
- * the player may take a worth, which makes up for steps that a capture gains.
+ * the other player raises. It is the sum of the steps that pieces of this player still have ahead, and of a worth for
+ * each piece that the player may take. The worth pays for steps that a capture gains.
  *
  * @param player whose moves lower it: 0 the first, 1 the second player
  * @param steps for each plane and cell the most steps that a piece there has ahead; 0 for planes of the other player

@@ -122,7 +122,7 @@ public record PieceRules(
         return PieceSpace.size(this, board.cells());
     }
 
-    /** The same for positions of which some symmetries make one. */
+    /** The same with positions counted once that are images of each other under some symmetries. */
     public BigInteger images(Board board, List<Symmetries.OfPieces> folded) {
         return PieceSpace.images(this, board.cells(), folded);
     }

@@ -64,7 +64,7 @@ final class PieceSpace {
     }
 
     /**
-     * The number of positions of which none is an image of another.
+     * The number of positions, images of each other counted once.
      *
      * @param folded the symmetries that make one of several positions: those that leave the players alone, a group, and
      *     at most one that exchanges the players

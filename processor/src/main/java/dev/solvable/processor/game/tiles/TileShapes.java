@@ -11,8 +11,8 @@ import java.util.Set;
 
 /**
  * The shapes that a game's tiles cover, on the rectangle around the board with its holes as squares: bit row x columns
- * + column of a mask. What free squares are worth depends on the shapes that fit among them alone, so it is the same
- * wherever in the rectangle they lie, and for each motion that takes shapes to shapes.
+ * + column of a mask. The value of a set of free squares depends only on the shapes that fit in it. So it stays the
+ * same under translation, and under each motion that maps shapes to shapes.
  *
  * @param rows the rows of the rectangle
  * @param columns its columns

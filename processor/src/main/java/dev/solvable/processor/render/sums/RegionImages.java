@@ -15,8 +15,8 @@ import java.util.Set;
 
 /**
  * The names of regions: of a region and its images, moved to the top left corner, the least. An image with rows and
- * columns exchanged counts where the rectangle around the board holds it, so two regions on the board of which each is
- * an image of the other have one name.
+ * columns exchanged counts where the rectangle around the board holds it. So two regions on the board that are images
+ * of each other have one name.
  */
 final class RegionImages implements Section {
     /** The motions that leave rows rows, but for the identity. */

@@ -5,12 +5,12 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.TernaryNumbers;
 
 /**
- * How the marks on a board become a position. Inside a solver the marks of each kind are a mask of bits, of which each
- * cell has one: bit i for cell i, but in a {@link ColumnBitboard}.
+ * How the marks on a board become a position. Inside a solver the marks of each kind are a mask with a bit for each
+ * cell: bit i for cell i, except in a {@link ColumnBitboard}.
  */
 @ForGeneratedCode
 public abstract class MarksCode {
-    /** The most cells of which a {@code long} can hold two masks. */
+    /** The most cells for which two masks fit in a {@code long}. */
     public static final int MOST_CELLS_OF_TWO_MASKS = Long.SIZE / 2;
 
     /** The board. */

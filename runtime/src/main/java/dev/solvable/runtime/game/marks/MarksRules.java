@@ -80,9 +80,8 @@ public class MarksRules extends Rules {
     }
 
     /**
-     * Whether marks, of which none has a higher bit than this, hold a line whose last cell it is: where marks are put
-     * to a set from the lowest bit up, no other line can be new. Generated where the game is solved by it, with the
-     * lines unrolled.
+     * Whether marks up to this bit hold a line whose highest cell is this bit. Where marks are added from the lowest
+     * bit up, no other line can be new. Generated, with the lines unrolled, where the engine asks for it.
      */
     public boolean completesLine(long marks, int bit) {
         return hasLine(marks);
@@ -183,8 +182,8 @@ public class MarksRules extends Rules {
      *
      * @param own marks with which the player has won
      * @param other those of the opponent then
-     * @param more marks of which the first are a part, and with which the player has not won
-     * @param fewer those of the opponent then, a part of the first
+     * @param more a superset of the first marks, with which the player has not won
+     * @param fewer those of the opponent then, a subset of the first
      */
     public final IllegalStateException notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
         return new IllegalStateException(new WinCheckFaults(this).notMonotone(own, other, more, fewer, isFirst));

@@ -4,9 +4,8 @@ import dev.solvable.runtime.PositionKeys;
 import java.util.List;
 
 /**
- * The least images of positions under symmetries that only send each bit of a position elsewhere. So the images of a
- * position are sums, without carry, of those of its bits, and those of a successor differ by the few bits that a move
- * changes.
+ * The least images of positions under symmetries that permute the bits of a position. An image of a position is the
+ * exclusive or of the images of its bits, and the image of a successor differs in the few bits that a move changes.
  */
 final class Images implements PositionKeys {
     private final int count;

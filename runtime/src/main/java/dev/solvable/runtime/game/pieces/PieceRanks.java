@@ -8,8 +8,8 @@ import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 
 /**
  * The ranks of the positions of a game of pieces. Images have one rank: where the players can be exchanged, the first
- * is to move; of the other symmetries those are chosen that bring the pieces of the player who waits to where their
- * orbit has them, and of these the one with the least rank.
+ * is to move; of the other symmetries those that map the pieces of the player who waits to the representative of their
+ * orbit, and of these the one that gives the least rank.
  */
 final class PieceRanks implements PositionRanks {
     /** The bits of a number that {@link #find} gives that are the rank. */

@@ -4,7 +4,7 @@ import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 
-/** Positions as text: the rows of the board, and where the game has a hand a last row with what is left of it. */
+/** Positions as text: the rows of the board, and where the game has a hand a last row with the pieces in hand. */
 final class PieceTexts {
     /** Begins the row of the pieces in hand. */
     private static final char HAND = '|';

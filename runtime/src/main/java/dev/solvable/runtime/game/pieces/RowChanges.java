@@ -100,8 +100,8 @@ final class RowChanges {
     /**
      * Adds ranks to an array, each as often as symmetries keep its position.
      *
-     * @param changes numbers of which each second or every one tells the cells that change
-     * @param size 2 or 1 for that
+     * @param changes a list of records; the last number of each tells the cells that change
+     * @param size how many numbers a record has, 1 or 2
      * @return how many ranks there are now
      */
     int add(long[] changes, int size, int listed, int[] into, int count) {

@@ -44,8 +44,9 @@ final class TakingLines {
     }
 
     /**
-     * The cells of the pieces of which a move takes one as it completes a line: none of those that stand in a line,
-     * unless all do; 0 where it takes none. A line is completed where the cell that the move fills is part of one.
+     * The cells of the pieces that a move may take, one of them, as it completes a line; 0 where it takes none. Pieces
+     * in a line are exempt, unless all are in lines. A line is completed where the cell that the move fills is part of
+     * one.
      *
      * @param after the position after the move, before a piece is taken
      */

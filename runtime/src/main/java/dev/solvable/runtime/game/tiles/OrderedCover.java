@@ -5,10 +5,10 @@ import java.util.Arrays;
 
 /**
  * Whether moves can take exactly the cells of a position, the target: an exact cover where moves are tiles. A set of
- * moves does if together they fill the target and can be made in some order, each before those that fill a cell that it
- * needs; and of a set that can be made each subset can. Tiles of one player have to be laid in turns, too. So moves are
- * chosen for one open cell after the other, that with the fewest to choose from first, as in Knuth's Algorithm X. What
- * is remembered is the moves on the way and those that were tried in vain.
+ * moves is a solution if together they fill the target and can be made in some order: each move before those that fill
+ * a cell that it needs. Subsets of a set that can be made can be made, too. Tiles of one player also have to be laid in
+ * turns. So moves are chosen for one open cell at a time, the cell with the fewest choices first, as in Knuth's
+ * Algorithm X. Only the chosen moves and those tried in vain are remembered.
  */
 final class OrderedCover {
     /** In {@link #excludedAt}: a move that fills cells outside the target. */

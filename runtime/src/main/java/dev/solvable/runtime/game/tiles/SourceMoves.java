@@ -4,8 +4,8 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 
 /**
- * The moves of both players as a search of games with move sources has them. A <em>state</em> of a search is the set of
- * free cells that some move still possible needs, as the other free cells make no difference, and the bit of the side.
+ * The moves of both players as a search of games with move sources has them. A <em>state</em> of a search has the bit
+ * of the side and the free cells that some possible move needs; other free cells make no difference.
  */
 @ForGeneratedCode
 public final class SourceMoves {

@@ -8,8 +8,8 @@ import dev.solvable.runtime.search.SearchTables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search of games in which each player has marks of an own kind, and nobody loses by a line. Where a line wins,
- * nobody looks past a win in one, and one threat is answered at once.
+ * The search of games in which each player has marks of an own kind and no line loses. Where a line wins, a win in one
+ * is played, and a single threat is answered, without a search.
  */
 final class OwnMarksSearch extends MarksSearch {
     /** The bits of the cells, the most promising first; empty where they are tried from the lowest bit up. */

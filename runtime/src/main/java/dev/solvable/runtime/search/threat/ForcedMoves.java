@@ -6,8 +6,8 @@ import dev.solvable.runtime.game.marks.MarksRules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What needs no search in a game of lines: forced replies are played at once, and a state is proved won, lost or drawn
- * where threats, the lines that are still open and the time that is left tell. Each thread has its own.
+ * Decides states of a game of lines without a search. Forced replies are played at once. Threats, open lines and the
+ * number of free cells may prove a state won, lost or drawn. Each thread has its own.
  *
  * <p>Scores here say when the game ends, see {@link MtdDriver}.
  */

@@ -8,12 +8,12 @@ import dev.solvable.runtime.game.marks.MarksRules;
  * (zugzwang control; Allis 1988, A Knowledge-based Approach of Connect-Four, 3.1): a bound on the score that takes no
  * search.
  *
- * <p>Let the cells from the one below the threat to the top of its column be odd in number, and an even number of cells
- * be free where the player is to move, or an odd number where the other one is. The player then marks a cell in the
- * first case, and from there on answers each mark with one on top of it, but leaves the cell below the threat alone.
- * Where a column has an odd number of cells to give, its lowest one stands alone, and a mark there is answered on
- * another such cell. When all these cells are marked it is the other player's turn, who has to mark the cell below the
- * threat.
+ * <p>The bound needs two parities. The number of cells from the one below the threat to the top of its column is odd.
+ * The number of free cells is even with the player to move, or odd with the other player to move. In the first case the
+ * player marks a cell. From there on the player answers each mark with one on top of it, but leaves the cell below the
+ * threat alone. Where a column has an odd number of cells to give, its lowest one stands alone, and a mark there is
+ * answered on another such cell. When all these cells are marked it is the other player's turn, who has to mark the
+ * cell below the threat.
  */
 final class ZugzwangBound {
     private final MarksRules rules;

@@ -3,9 +3,9 @@ package dev.solvable.runtime.search.tiles;
 import dev.solvable.runtime.Board;
 
 /**
- * The order in which a search tries placements that look equally good: those first which leave strips along the border
- * as wide as the tile, safe for its player afterwards, and which lie close together along the strip (Bullock 2002, for
- * dominoes). A fixed order also makes different lines of play meet in the same positions.
+ * The order in which a search tries placements that look equally good: first those that leave a strip of the tile's
+ * width along the border, which is safe for the player afterwards, and that lie close together along it (Bullock 2002,
+ * for dominoes). A fixed order also makes different lines of play meet in the same positions.
  */
 final class PlacementOrder {
     private final Board board;

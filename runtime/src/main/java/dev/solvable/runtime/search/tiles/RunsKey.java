@@ -5,8 +5,8 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.MaskKey;
 
 /**
- * The key of the taken cells of one row whose tiles cover neighbours: the runs of free cells alone matter, not their
- * order, so the key has a bit for each free cell, the longest run first and the next behind one taken cell. Runs too
+ * The key of the taken cells of one row whose tiles cover neighbours: only the lengths of the runs of free cells
+ * matter. So the key has the runs in order of length, the longest first, with one taken cell between two. Runs too
  * short for a tile are left out.
  */
 @ForGeneratedCode

@@ -11,7 +11,7 @@ abstract class FillingSweep {
     /** The number of cells by which fillings differ that are swept between two looks at the interrupt status. */
     private static final int BLOCK_CELLS = 9;
 
-    /** Beyond so many cells by which blocks differ progress is reported often enough. */
+    /** With more cells in the number of a block, progress would be reported more often than needed. */
     private static final int MAX_CELLS_OF_BLOCK_NUMBER = 12;
 
     /** What is known of each position. */
@@ -52,7 +52,7 @@ abstract class FillingSweep {
         this.listener = listener;
     }
 
-    /** Goes through all fillings; where players have marks of their own, only those of which turns can make one. */
+    /** Goes through all fillings; where players have marks of their own, only those that turns can lead to. */
     final void sweep() throws InterruptedException {
         fill(0, steps.empty, 0, 0, 0, 0);
     }

@@ -4,7 +4,7 @@ import dev.solvable.runtime.game.marks.MarksRules;
 
 /** All sets of cells that hold a line. */
 final class LineSets implements EndedSets {
-    /** Bit b of word w stands for the set 64 w + b. */
+    /** Bit b of word w is for the set 64 w + b. */
     private final long[] sets;
 
     private LineSets(int cells) {
@@ -24,7 +24,7 @@ final class LineSets implements EndedSets {
         return lines;
     }
 
-    /** The sets that hold one of these lines, for boards of so many cells that each set cannot be asked about. */
+    /** The sets that hold one of these lines, for boards with too many cells to ask about each set. */
     static LineSets holding(long[] all, int cells) {
         LineSets lines = new LineSets(cells);
         for (long line : all) {

@@ -65,7 +65,7 @@ final class MaskPointsSweep {
         return completing;
     }
 
-    /** The least points that the other player has after a move to one of these cells, of which there is one. */
+    /** The least points that the other player has after a move to one of these cells; there is at least one. */
     private int leastAfter(int taken, int cells) {
         byte[] points = table;
         int least = Byte.MAX_VALUE;

@@ -4,10 +4,10 @@ import dev.solvable.SolveListener;
 import java.util.Arrays;
 
 /**
- * Scores every filling of a board, a row of the table after the other, those with more marks on the cells that do not
- * vary within a row first. Within a row the fullest fillings come first, and only those with a right number of marks of
- * either kind are visited. What has been found in a row is copied to its images under the symmetries that map rows to
- * rows.
+ * Scores every filling of a board, one row of the table after the other. Rows with more marks on the cells that do not
+ * vary within a row come first. Within a row the fullest fillings come first, and only those with a right number of
+ * marks of either kind are visited. What has been found in a row is copied to its images under the symmetries that map
+ * rows to rows.
  */
 final class RowSweep extends ScoreSweep {
     private final int rowCells;

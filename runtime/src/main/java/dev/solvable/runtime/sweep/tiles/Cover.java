@@ -6,9 +6,9 @@ package dev.solvable.runtime.sweep.tiles;
  * the other player is won), shifted by the tile's cells within a word, and kept for the boards on which these are free.
  *
  * <p>The loops are shaped for HotSpot's vectoriser. It takes loops whose arrays are all read and written at the loop's
- * own index and whose body is short. So what a tile leads to is copied first to where it is needed, a loop has few
- * terms, and where a tile covers a cell by which these words differ, an array of masks takes the place of a condition;
- * or the loop runs only over the words that leave the cell free, where these lie together in long runs.
+ * own index and whose body is short. So the words that a tile leads to are copied first to where they are needed, and a
+ * loop has few terms. Where a tile covers a cell by which these words differ, an array of masks replaces a condition.
+ * Where the words that leave the cell free lie in long runs, the loop visits only these.
  */
 final class Cover {
     /** Longer bodies are not vectorised by every HotSpot. */

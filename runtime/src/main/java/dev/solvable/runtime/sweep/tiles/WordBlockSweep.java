@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Fills a table of outcomes in the order of the positions, where too few cells could make a row ({@link WordRowSweep}):
- * a block of words at a time, loops over all its words for the tiles that cover cells above the block, then word by
- * word those that cover cells above a word, and at last those {@link WordTiles within its six cells}.
+ * a block of words at a time. Tiles that cover cells above the block are laid in loops over all its words. Then each
+ * word gets the tiles that cover cells above it, and at last those {@link WordTiles within its six cells}.
  */
 final class WordBlockSweep extends WordSweep {
     /** The tiles above a block of words are tried once for all its words. */

@@ -10,8 +10,8 @@ import java.util.Arrays;
  * of one colour.
  *
  * <p>A block has as many rows as stay in the innermost cache. The tiles that cover a cell by which blocks differ are
- * laid on all of its boards at once. The others are laid by halves: once the half of the rows is finished in which a
- * cell is taken, the tiles that cover this cell and none of a higher bit are laid on the half in which it is free.
+ * laid on all of its boards at once. The others are laid by halves: as soon as the half of the rows with a cell taken
+ * is finished, tiles are laid on the half with that cell free. These are the tiles whose highest cell it is.
  *
  * <p>Where the players have different tiles, each has words in the table for the boards with that player to move, and
  * tiles lead from one to the other.

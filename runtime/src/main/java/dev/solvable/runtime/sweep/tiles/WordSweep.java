@@ -9,8 +9,8 @@ import dev.solvable.runtime.game.tiles.TakenGame;
  * holds, as bit b of word w, whether the board is won whose number is 64 w + b. Where the players have different tiles,
  * the words of the boards with the first player to move are followed by those with the second one.
  *
- * <p>The table is filled a part at a time. The boards of a part are alike in the uppermost cells, and no tile frees a
- * cell, so parts with equally many of these cells taken do not wait for each other: several threads can share them.
+ * <p>The table is filled a part at a time. The boards of a part have the same uppermost cells taken. No tile frees a
+ * cell, so parts with the same number of these taken do not depend on each other, and threads can share them.
  */
 @ForGeneratedCode
 public abstract class WordSweep {
@@ -40,7 +40,7 @@ public abstract class WordSweep {
     }
 
     /**
-     * A sweep of rows: sets of boards of which none leads to another.
+     * A sweep of rows. No board of a row leads to another board of it.
      *
      * @param game what the game declares; it has no draws
      * @param order the cells by their bit in the number of a board

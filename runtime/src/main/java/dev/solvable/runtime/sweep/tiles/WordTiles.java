@@ -90,7 +90,7 @@ final class WordTiles {
         return movable;
     }
 
-    /** What tiles win that lead to the boards of a word of which these are won. */
+    /** The boards that tiles win: a tile leads from each to a board of a word that is not among those won. */
     private static long wins(int[] tiles, long[] free, long won) {
         long wins = 0;
         for (int i = 0; i < tiles.length; i++) {

@@ -65,8 +65,8 @@ public record Drawing(
     }
 
     /**
-     * The edges of the complete graph with so many, in the usual order: those from the first point, then the others
-     * from the second; empty where no graph of four points or more has so many.
+     * The edges of the complete graph with this number of points, in the usual order: those from the first point, then
+     * the others from the second; empty where no graph of four points or more has so many.
      */
     private static List<List<Integer>> edges(int count) {
         int points = FEWEST_POINTS;

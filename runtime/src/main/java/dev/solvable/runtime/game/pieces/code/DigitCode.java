@@ -22,8 +22,8 @@ final class DigitCode extends WideCode {
     private final int chunks;
 
     /**
-     * A number of which the product with a board's number has the board's number without the digits that are read
-     * together in its upper bits; 0 where boards are too large for that.
+     * A factor: the upper bits of its product with a board's number are that number without the digits that are read
+     * together. 0 where boards are too large for that.
      */
     private final long factor;
 

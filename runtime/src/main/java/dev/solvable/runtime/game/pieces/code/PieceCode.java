@@ -82,7 +82,7 @@ public abstract class PieceCode {
     /** How many pieces of a plane are in hand, where they are counted. */
     public abstract int countedHand(long position, int plane);
 
-    /** Whether a number has nothing that stands for nothing; two pieces may still stand on one cell. */
+    /** Whether every part of a number is valid by itself; two pieces may still stand on one cell. */
     public abstract boolean contains(long number);
 
     /** Whether there is a number for these cells of the planes. */
@@ -151,7 +151,7 @@ public abstract class PieceCode {
         return true;
     }
 
-    /** A plane of which a filling has too many pieces, or too few for one that loses none; -1 where there is none. */
+    /** A plane with too many pieces, or with too few for one that loses none; -1 where there is no such plane. */
     public final int planeWithOtherNumber(long filling) {
         for (int plane = 0; plane < set.planes(); plane++) {
             int hand = hand(filling, plane);

@@ -16,13 +16,13 @@ public final class PlaneOrbits {
     private final int[] counts;
     private final long board;
 
-    /** For each way its orbit, and below it the symmetry that leads to the one that stands for the orbit. */
+    /** For each arrangement its orbit, and below it the symmetry that leads to the orbit's representative. */
     private final int[] entries;
 
-    /** The cells of the planes, one after the other, in what stands for each orbit. */
+    /** The cells of the planes, one after the other, of each orbit's representative. */
     private long[] cells;
 
-    /** For each orbit, as bits, the symmetries that keep what stands for it. */
+    /** For each orbit, as bits, the stabilizer of its representative. */
     private int[] keeping;
 
     private int orbits;
@@ -159,17 +159,17 @@ public final class PlaneOrbits {
         return entries[number] >>> SYMMETRY_BITS;
     }
 
-    /** The symmetry that leads from a way to what stands for its orbit. */
+    /** The symmetry that leads from an arrangement to the representative of its orbit. */
     public int symmetry(int number) {
         return entries[number] & (1 << SYMMETRY_BITS) - 1;
     }
 
-    /** The symmetries that keep what stands for an orbit, as bits; 1 where only the identity does. */
+    /** The stabilizer of an orbit's representative: the symmetries that keep it, as bits; 1 for the identity alone. */
     public int keeping(int orbit) {
         return keeping[orbit];
     }
 
-    /** Puts what stands for an orbit into its planes. Returns its cells. */
+    /** Puts the representative of an orbit into its planes. Returns its cells. */
     public long putOrbit(int orbit, long[] into) {
         long all = 0;
         for (int i = 0; i < planes.length; i++) {
@@ -179,7 +179,7 @@ public final class PlaneOrbits {
         return all;
     }
 
-    /** The cells of what stands for an orbit. */
+    /** The cells of the representative of an orbit. */
     public long cells(int orbit) {
         long all = 0;
         for (int i = 0; i < planes.length; i++) {

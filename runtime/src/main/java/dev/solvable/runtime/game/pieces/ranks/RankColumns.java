@@ -21,8 +21,8 @@ public final class RankColumns {
     public final long[] sets;
 
     /**
-     * For each set that has one cell less, at the product of its rank and the number of free cells, the rank of the set
-     * with each cell that it does not have; empty where there are too many.
+     * The ranks of sets made by adding a cell. The row of a set with one cell less begins at its rank times the number
+     * of its free cells; it has a rank for each of them. Empty where there are too many.
      */
     private final int[] joined;
 
