@@ -45,6 +45,14 @@ public abstract class EndlessRules extends Rules {
     }
 
     /**
+     * Whether a position shows by itself, without a list of its moves, that the game is over. Only games without moves
+     * in a row may say so; where the answer is false, there may still be no move.
+     */
+    public boolean hasEnded(long position) {
+        return false;
+    }
+
+    /**
      * What to throw where rules contradict themselves.
      *
      * @param what what is wrong

@@ -15,6 +15,9 @@ final class ProofSearch {
     /** What is known of a position that is proved, or disproved. */
     private static final int SETTLED = SearchMemory.MAX;
 
+    /** The proof number of a position of which nothing is known yet. */
+    private static final int UNKNOWN = -1;
+
     /** The bytes of this search and of that of distances beside their paths, which have not grown. */
     static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 8 * 24;
 
@@ -40,11 +43,18 @@ final class ProofSearch {
 
     private boolean hasSeenDraws;
 
+    /** Whether a position was looked at that shows by itself that the game is over. */
+    private boolean hasSeenEnds;
+
+    /** Where the answers to a move lead to that is looked at before its position is on the path. */
+    private final long[] answers;
+
     ProofSearch(EndlessRules rules, Progress progress, SearchMemory memory) {
         this.rules = rules;
         this.progress = progress;
         this.memory = memory;
         this.moves = new Moves(rules, rules.keys(), true);
+        this.answers = new long[moves.keys.length];
     }
 
     /** The outcome of a key that is not over. */
@@ -80,6 +90,7 @@ final class ProofSearch {
         long known = memory.lookUp(key, kind(drawSuffices));
         if (known != 0 && (memory.lower(known) >= proof || memory.upper(known) >= disproof)) {
             lastProof = memory.lower(known);
+            tell(lastProof, memory.upper(known));
             return;
         }
         moves.list(key);
@@ -99,32 +110,73 @@ final class ProofSearch {
         before[level] = searched;
         boolean isSettled = false;
         for (int move = path.begin(level); move < path.ends[level]; move++) {
-            proofs[move] = 1;
-            disproofs[move] = 1;
-            isSettled = isSettled || isSettledBy(level, move);
+            isSettled |= isKnownToSettle(level, move);
         }
+        for (int move = path.begin(level); move < path.ends[level]; move++) {
+            if (proofs[move] == UNKNOWN) {
+                proofs[move] = 1;
+                isSettled = isSettled || isSettledBy(level, move);
+            }
+        }
+    }
+
+    /**
+     * Gives the position that a move leads to the numbers that are remembered. Doing this for all moves before any
+     * position is looked at lets the processor fetch entries of the table from memory side by side.
+     */
+    private boolean isKnownToSettle(int level, int move) {
+        long known = memory.lookUp(path.keys[move], kind(path.kept[move] == drawIsEnough[level]));
+        proofs[move] = known == 0 ? UNKNOWN : memory.lower(known);
+        disproofs[move] = known == 0 ? 1 : memory.upper(known);
+        return known != 0 && (path.kept[move] ? proofs[move] : disproofs[move]) == 0;
     }
 
     /**
      * Gives the position that a move leads to its first numbers: one of its moves is enough to prove it, and all are
      * needed to disprove it (Allis 1994, Searching for Solutions in Games and Artificial Intelligence, on mobility).
-     * One that is over is settled, and may settle the position before the move.
+     * One that is over is settled, and may settle the position before the move. So is one in which a move ends the game
+     * at once, or in which every move has an answer that does, where positions show by themselves that they are over.
      */
     private boolean isSettledBy(int level, int move) {
         long key = path.keys[move];
         boolean drawSuffices = path.kept[move] == drawIsEnough[level];
-        if (memory.lookUp(key, kind(drawSuffices)) != 0) {
-            return false;
-        }
         int count = rules.successors(key, moves.keys); // the path has a copy of what was there
-        if (count > 0) {
-            disproofs[move] = Math.min(count, SETTLED - 1);
+        disproofs[move] = Math.max(1, Math.min(count, SETTLED - 1));
+        boolean isProved = count == 0 ? isProvedAtEnd(key, drawSuffices) : hasProof(moves.keys, count, drawSuffices);
+        if (count > 0 && !isProved && !isDisprovedByAnswers(count, drawSuffices)) {
             return false;
         }
-        boolean isProved = isProvedAtEnd(key, drawSuffices);
         proofs[move] = isProved ? 0 : SETTLED;
         disproofs[move] = isProved ? SETTLED : 0;
         return isProved == path.kept[move];
+    }
+
+    /** Whether one of the moves of a position ends the game so that this proves the position. */
+    private boolean hasProof(long[] successors, int count, boolean drawSuffices) {
+        for (int i = 0; i < count; i++) {
+            if (rules.hasEnded(successors[i])) {
+                hasSeenEnds = true;
+                if (!isProvedAtEnd(successors[i], !drawSuffices)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether each of the listed moves, of which none proves its position, has an answer that ends the game so that it
+     * disproves that position. The first move without one is the last that is looked at: most often that is the first
+     * of all, unless there is a threat.
+     */
+    private boolean isDisprovedByAnswers(int count, boolean drawSuffices) {
+        for (int i = 0; i < count; i++) {
+            long after = moves.keys[i];
+            if (!hasSeenEnds || !rules.hasEnded(after) && !hasProof(answers, rules.successors(after, answers), !drawSuffices)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isProvedAtEnd(long key, boolean drawSuffices) {
@@ -166,11 +218,6 @@ final class ProofSearch {
         long disproof = 0;
         int best = path.begin(level);
         for (int move = path.begin(level); move < path.ends[level]; move++) {
-            long known = memory.lookUp(path.keys[move], kind(path.kept[move] == drawIsEnough[level]));
-            if (known != 0) {
-                proofs[move] = memory.lower(known);
-                disproofs[move] = memory.upper(known);
-            }
             int proofOfMove = path.kept[move] ? proofs[move] : disproofs[move];
             int disproofOfMove = path.kept[move] ? disproofs[move] : proofs[move];
             disproof = disproof >= SETTLED || disproofOfMove == SETTLED ? SETTLED : disproof + disproofOfMove;

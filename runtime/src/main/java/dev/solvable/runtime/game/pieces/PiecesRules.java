@@ -258,8 +258,8 @@ public abstract class PiecesRules extends EndlessRules {
         return code.planesOf(true).length == 1 && code.planesOf(false).length == 1 && !takes(game.moves());
     }
 
-    /** Whether the last move has ended the game. */
-    final boolean hasEnded(long position) {
+    @Override
+    public final boolean hasEnded(long position) {
         return ended(position) != 0;
     }
 
