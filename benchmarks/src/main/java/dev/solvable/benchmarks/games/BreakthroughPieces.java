@@ -17,7 +17,7 @@ final class BreakthroughPieces {
     @Goal(farSide = true)
     static final class Rows5Columns4 {}
 
-    @SolvableGame(cells = 25, cacheEntries = 1 << 26)
+    @SolvableGame(cells = 25, cacheEntries = 1 << 23)
     @Pieces({"ooooo", "ooooo", ".....", "XXXXX", "XXXXX"})
     @Move(way = "fW")
     @Move(way = "fF", onto = Onto.EITHER)

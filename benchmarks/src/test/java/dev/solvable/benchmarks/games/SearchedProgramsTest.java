@@ -12,6 +12,7 @@ import dev.solvable.runtime.RulesCheck;
 import dev.solvable.sample.games.GameCatalog;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -56,6 +57,24 @@ class SearchedProgramsTest {
         assertThat(square.outcome(square.initial())).isEqualTo(Outcome.LOSS);
         Solver narrow = new BreakthroughBoards_Rows5Columns3Solver();
         assertThat(narrow.outcome(narrow.initial())).isEqualTo(Outcome.LOSS);
+    }
+
+    /** Pieces show by themselves that the game is over, so their search looks two plies ahead; programs do not. */
+    @Test
+    void breakthroughOfPiecesIsWonByTheSecondPlayer() {
+        Solver solver = new BreakthroughPieces_Rows5Columns4Solver();
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.LOSS);
+    }
+
+    /**
+     * Saffidine, Jouandeau and Cazenave 2011, Solving Breakthrough with Race Patterns and Job-Level Proof Number
+     * Search.
+     */
+    @Test
+    @Tag("nightly")
+    void breakthroughOnFiveByFiveIsWonByTheSecondPlayer() {
+        Solver solver = new BreakthroughPieces_Rows5Columns5Solver();
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.LOSS);
     }
 
     /** By another program, and by retrograde analysis. */

@@ -52,7 +52,7 @@ final class ForwardSearches {
         long others = 2 * (MovePath.BYTES + Moves.BYTES) + ProofSearch.BYTES;
         return Memory.ofEachThread("the line of play", 0, line)
                 .and(Memory.of("those of proofs and of distances", 0, others))
-                .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE));
+                .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + ProofSearch.BYTES_OF_MOVE));
     }
 
     int threads() {

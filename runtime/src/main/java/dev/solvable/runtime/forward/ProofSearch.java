@@ -15,11 +15,14 @@ final class ProofSearch {
     /** What is known of a position that is proved, or disproved. */
     private static final int SETTLED = SearchMemory.MAX;
 
-    /** The proof number of a position of which nothing is known yet. */
+    /** The proof number of a position that the table does not hold. */
     private static final int UNKNOWN = -1;
 
     /** The bytes of this search and of that of distances beside their paths, which have not grown. */
-    static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 8 * 24;
+    static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 9 * 24;
+
+    /** The bytes of this search for each move that a position can have. */
+    static final int BYTES_OF_MOVE = Long.BYTES;
 
     private final EndlessRules rules;
     private final Progress progress;
@@ -46,7 +49,7 @@ final class ProofSearch {
     /** Whether a position was looked at that shows by itself that the game is over. */
     private boolean hasSeenEnds;
 
-    /** Where the answers to a move lead to that is looked at before its position is on the path. */
+    /** The positions after the answers to a move, as a position is looked at that is not on the path. */
     private final long[] answers;
 
     ProofSearch(EndlessRules rules, Progress progress, SearchMemory memory) {
@@ -165,14 +168,14 @@ final class ProofSearch {
     }
 
     /**
-     * Whether each of the listed moves, of which none proves its position, has an answer that ends the game so that it
-     * disproves that position. The first move without one is the last that is looked at: most often that is the first
-     * of all, unless there is a threat.
+     * Whether each of the listed moves has an answer that ends the game and disproves the position. None of the moves
+     * proves it. Without a threat the first move has no such answer most often, so the look is short.
      */
     private boolean isDisprovedByAnswers(int count, boolean drawSuffices) {
         for (int i = 0; i < count; i++) {
             long after = moves.keys[i];
-            if (!hasSeenEnds || !rules.hasEnded(after) && !hasProof(answers, rules.successors(after, answers), !drawSuffices)) {
+            if (!hasSeenEnds
+                    || !rules.hasEnded(after) && !hasProof(answers, rules.successors(after, answers), !drawSuffices)) {
                 return false;
             }
         }
