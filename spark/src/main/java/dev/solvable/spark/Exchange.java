@@ -46,7 +46,7 @@ final class Exchange {
      * Does a step.
      *
      * @param description what the step is, for Spark's own pages
-     * @param sizes only parts of which this is not 0 send
+     * @param sizes the size of each part; a part of size 0 sends nothing
      * @return what each part has returned
      * @throws IOException where the step cannot be done
      */

@@ -67,7 +67,7 @@ final class Steps {
      * Does a step.
      *
      * @param stage where it leaves what it finds
-     * @param sizes only parts of which this is not 0 send
+     * @param sizes the size of each part; a part of size 0 sends nothing
      * @return what each part has found
      */
     long[] run(String stage, String step, long[] sizes, Exchange.Sender sender, Exchange.Receiver receiver)

@@ -26,7 +26,7 @@ public final class DriverLock implements AutoCloseable {
     /** How often the holder writes its file. */
     private static final int BEAT_MILLIS = 2_000;
 
-    /** A holder that has not written for so many beats is dead. */
+    /** A holder that has not written for this many beats is taken for dead. */
     private static final int BEATS_TO_WAIT = 5;
 
     private final WorkFolder folder;

@@ -146,11 +146,6 @@ public final class InterpretedPieces extends PiecesRules {
         return super.successors(position, into);
     }
 
-    /** Whether the last move has ended the game. */
-    boolean isEnded(long position) {
-        return ended(position) != 0;
-    }
-
     /** The cells on which pieces of a player stand. */
     public long pieces(long position, boolean first) {
         long pieces = 0;

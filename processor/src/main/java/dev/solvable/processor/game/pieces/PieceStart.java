@@ -34,7 +34,7 @@ final class PieceStart {
         long start = play.initial();
         long[] after = new long[play.mostMoves()];
         int moves = play.successors(start, after);
-        if (play.isEnded(start)) {
+        if (play.hasEnded(start)) {
             problems.add(Message.OVER_AT_THE_START, place, why(rules, board, SECOND, rules.start()));
         } else if (moves == 0) {
             problems.add(Message.START_WITHOUT_MOVE, place, whyNoMove(rules));

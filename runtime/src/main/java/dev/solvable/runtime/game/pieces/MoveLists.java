@@ -52,7 +52,7 @@ public final class MoveLists {
     }
 
     /**
-     * The same for pieces that take another.
+     * Lists the positions after moves of pieces of a plane that take another.
      *
      * @param taken how many cells further on that one stands
      */
@@ -61,7 +61,7 @@ public final class MoveLists {
     }
 
     /**
-     * The same for pieces that take two others.
+     * Lists the positions after moves of pieces of a plane that take two others.
      *
      * @param other how many cells further on the second one stands
      */
@@ -73,24 +73,7 @@ public final class MoveLists {
         return promote(plane, movers, to, into, count, end);
     }
 
-    /** Promotes those of the pieces that have moved which have come to their goal. */
-    private int promote(int plane, long movers, int to, long[] into, int begin, int end) {
-        if (promotedOn[plane] != 0 && (Long.rotateLeft(movers, to) & promotedOn[plane]) != 0) {
-            long rest = movers;
-            for (int i = begin; i < end; i++) {
-                into[i] = promoted(into[i], plane, Long.rotateLeft(rest & -rest, to));
-                rest &= rest - 1;
-            }
-        }
-        return end;
-    }
-
-    /** The position after a piece has come to a cell. */
-    private long promoted(long position, int plane, long cell) {
-        return (promotedOn[plane] & cell) == 0 ? position : code.promoted(position, plane, promoted[plane], cell);
-    }
-
-    /** The same for pieces that leave the board. */
+    /** Lists the positions after pieces of a plane have left the board, from the cells of the movers. */
     public int leave(long position, int plane, long movers, long[] into, int count) {
         return position == UNNUMBERED
                 ? listCells(movers, into, count)
@@ -107,27 +90,6 @@ public final class MoveLists {
             }
         }
         return count;
-    }
-
-    /** Lists the cells that change as pieces move. */
-    private static int listChanges(long movers, int to, long[] into, int count) {
-        int next = count;
-        for (long rest = movers; rest != 0; rest &= rest - 1) {
-            long cell = rest & -rest;
-            into[next] = cell | Long.rotateLeft(cell, to);
-            next++;
-        }
-        return next;
-    }
-
-    /** Lists single cells. */
-    static int listCells(long cells, long[] into, int count) {
-        int next = count;
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            into[next] = rest & -rest;
-            next++;
-        }
-        return next;
     }
 
     /**
@@ -177,18 +139,13 @@ public final class MoveLists {
         for (long rest = movers; rest != 0; rest &= rest - 1) {
             long cell = rest & -rest;
             long before = code.moved(position, plane, cell, Long.rotateLeft(cell, to));
-            for (int other : lost) {
-                if (code.gone(position, other) > 0) {
-                    into[next] = code.restored(before, other, Long.rotateLeft(cell, taken));
-                    next++;
-                }
-            }
+            next = restore(before, lost, Long.rotateLeft(cell, taken), into, next);
         }
         return next;
     }
 
     /**
-     * The same for pieces that took two others.
+     * Lists the positions before moves of pieces of a plane that took two others.
      *
      * @param other how many cells further on stood the second one
      */
@@ -199,20 +156,16 @@ public final class MoveLists {
             long cell = rest & -rest;
             long before = code.moved(position, plane, cell, Long.rotateLeft(cell, to));
             for (int one : lost) {
-                for (int second : lost) {
-                    int others = one == second ? 1 : 0;
-                    if (code.gone(position, one) > others && code.gone(position, second) > 0) {
-                        long restored = code.restored(before, one, Long.rotateLeft(cell, taken));
-                        into[next] = code.restored(restored, second, Long.rotateLeft(cell, other));
-                        next++;
-                    }
+                if (code.gone(before, one) > 0) {
+                    long restored = code.restored(before, one, Long.rotateLeft(cell, taken));
+                    next = restore(restored, lost, Long.rotateLeft(cell, other), into, next);
                 }
             }
         }
         return next;
     }
 
-    /** The same for pieces that left the board, from empty cells. */
+    /** Lists the positions before pieces of a plane left the board, from empty cells. */
     public int unleave(long position, int plane, long cells, long[] into, int count) {
         if (position == UNNUMBERED) {
             return listCells(cells, into, count);
@@ -243,5 +196,55 @@ public final class MoveLists {
             }
         }
         return kept;
+    }
+
+    /** Promotes those of the pieces that have moved which have come to their goal. */
+    private int promote(int plane, long movers, int to, long[] into, int begin, int end) {
+        if (promotedOn[plane] != 0 && (Long.rotateLeft(movers, to) & promotedOn[plane]) != 0) {
+            long rest = movers;
+            for (int i = begin; i < end; i++) {
+                into[i] = promoted(into[i], plane, Long.rotateLeft(rest & -rest, to));
+                rest &= rest - 1;
+            }
+        }
+        return end;
+    }
+
+    /** The position after a piece has come to a cell. */
+    private long promoted(long position, int plane, long cell) {
+        return (promotedOn[plane] & cell) == 0 ? position : code.promoted(position, plane, promoted[plane], cell);
+    }
+
+    /** Lists the positions in which a piece of one of these planes, of those that are gone, stands on a cell again. */
+    private int restore(long position, int[] planes, long cell, long[] into, int count) {
+        int next = count;
+        for (int plane : planes) {
+            if (code.gone(position, plane) > 0) {
+                into[next] = code.restored(position, plane, cell);
+                next++;
+            }
+        }
+        return next;
+    }
+
+    /** Lists the cells that change as pieces move. */
+    private static int listChanges(long movers, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            into[next] = cell | Long.rotateLeft(cell, to);
+            next++;
+        }
+        return next;
+    }
+
+    /** Lists single cells. */
+    static int listCells(long cells, long[] into, int count) {
+        int next = count;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            into[next] = rest & -rest;
+            next++;
+        }
+        return next;
     }
 }
