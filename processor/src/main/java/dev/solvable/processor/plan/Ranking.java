@@ -28,10 +28,10 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     /** Fewer in a hundred are reached in less time by an enumeration. */
     private static final int MIN_PERCENT = 15;
 
-    /** So many ranks are looked at where the share is far from the least one, and more where it is near. */
-    private static final int FEW_SAMPLES = 100;
+    /** The fewest ranks that are looked at, and the most, where the share is near the least one. */
+    private static final int FEWEST_SAMPLES = 30;
 
-    private static final int SAMPLES = 400;
+    private static final int MOST_SAMPLES = 400;
 
     /** The plies that play is taken back from a sample; where that is possible, the sample counts as reachable. */
     private static final int PLIES = 32;
@@ -75,7 +75,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
         int[] successors = new int[mostMoves];
         int reached = 0;
         int samples = 0;
-        while (samples < FEW_SAMPLES || samples < SAMPLES && isNearTheLeast(100 * reached / samples)) {
+        while (samples < FEWEST_SAMPLES || samples < MOST_SAMPLES && isNearTheLeast(reached, samples)) {
             samples++;
             int rank = random.nextInt(ranks.count());
             boolean isReached = false;
@@ -87,8 +87,11 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
         return Math.max(1, Math.round(100f * reached / samples)); // the start is reached
     }
 
-    private static boolean isNearTheLeast(int percent) {
-        return percent > MIN_PERCENT / 2 && percent < 2 * MIN_PERCENT;
+    /** Whether the share in these samples is within two standard deviations of the least one. */
+    private static boolean isNearTheLeast(int reached, int samples) {
+        double least = MIN_PERCENT / 100.0;
+        double deviation = Math.sqrt(samples * least * (1 - least));
+        return Math.abs(reached - samples * least) <= 2 * deviation;
     }
 
     private static boolean isTakenBack(

@@ -19,8 +19,17 @@ import java.util.stream.IntStream;
  */
 public final class InterpretedPieces extends PiecesRules {
     private final PieceRules rules;
-    private final List<Integer> planes;
     private final PieceMovesPlan moves;
+
+    /** The planes of the model that a position has, by number. */
+    private final List<Integer> planes;
+
+    /** The number of each plane of the model, -1 where a position has none. */
+    private final int[] numbers;
+
+    /** Whether the pieces of a plane are all pieces of their player, by number. */
+    private final boolean[] isWhole;
+
     private final List<Long> lines;
 
     /** How moves are taken back; empty where they are not. */
@@ -44,6 +53,13 @@ public final class InterpretedPieces extends PiecesRules {
         this.unmoves = unmoves;
         this.rules = rules;
         this.planes = encoding.planes();
+        this.numbers = IntStream.range(0, rules.planes()).map(planes::indexOf).toArray();
+        this.isWhole = new boolean[planes.size()];
+        for (int number = 0; number < isWhole.length; number++) {
+            int player = planes.get(number) % 2;
+            isWhole[number] =
+                    planes.stream().filter(plane -> plane % 2 == player).count() == 1;
+        }
         this.moves = moves;
         this.lines = rules.lineMasks();
     }
@@ -158,8 +174,13 @@ public final class InterpretedPieces extends PiecesRules {
     /** The pieces of each plane of the model in a position, those of planes without pieces included. */
     public List<Long> planes(long position) {
         return IntStream.range(0, rules.planes())
-                .mapToObj(plane -> planes.contains(plane) ? plane(position, planes.indexOf(plane)) : 0L)
+                .mapToObj(plane -> ofModel(position, plane))
                 .toList();
+    }
+
+    /** The pieces of a plane of the model; none where a position has no such plane. */
+    private long ofModel(long position, int plane) {
+        return numbers[plane] < 0 ? 0 : plane(position, numbers[plane]);
     }
 
     @Override
@@ -167,7 +188,7 @@ public final class InterpretedPieces extends PiecesRules {
         int count = 0;
         for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
             if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
-                int plane = planes.indexOf(shape.plane());
+                int plane = numbers[shape.plane()];
                 long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
                 count = list(position, plane, movers, shape, to, count);
             }
@@ -181,7 +202,7 @@ public final class InterpretedPieces extends PiecesRules {
         int count = 0;
         for (PieceShape shape : first ? steps.ofFirst() : steps.ofSecond()) {
             if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
-                int plane = planes.indexOf(shape.plane());
+                int plane = numbers[shape.plane()];
                 long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
                 count = lists.unstep(plane, movers, shape.to(), to, count);
             }
@@ -194,7 +215,7 @@ public final class InterpretedPieces extends PiecesRules {
         PieceMovesPlan losses = unmoves.orElseThrow().losses();
         int count = 0;
         for (PieceShape shape : first ? losses.ofFirst() : losses.ofSecond()) {
-            int plane = planes.indexOf(shape.plane());
+            int plane = numbers[shape.plane()];
             if (shape.to() == 0) {
                 count = lists.unleave(position, plane, movers(shape, shape.from(), own, other), to, count);
             } else if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
@@ -207,9 +228,7 @@ public final class InterpretedPieces extends PiecesRules {
 
     /** Those of some cells of a player on which pieces of a plane stand. */
     private long from(long position, int plane, long from) {
-        boolean isOnlyOne =
-                planes.stream().allMatch(other -> planes.indexOf(other) == plane || other % 2 != planes.get(plane) % 2);
-        return isOnlyOne ? from : from & plane(position, plane);
+        return isWhole[plane] ? from : from & plane(position, plane);
     }
 
     private int untake(long position, int plane, long movers, PieceShape shape, long[] to, int count) {
@@ -276,13 +295,8 @@ public final class InterpretedPieces extends PiecesRules {
 
     @Override
     public boolean hasGoal(long position, boolean first) {
-        return hasGoal(planes(position), first);
-    }
-
-    /** Whether one of these planes of the model has a piece of a player on its goal. */
-    boolean hasGoal(List<Long> pieces, boolean first) {
         for (PieceRules.Goal goal : rules.goals()) {
-            if (goal.plane() % 2 == (first ? 0 : 1) && (pieces.get(goal.plane()) & goal.cells()) != 0) {
+            if (goal.isOf(first) && (ofModel(position, goal.plane()) & goal.cells()) != 0) {
                 return true;
             }
         }
@@ -295,7 +309,7 @@ public final class InterpretedPieces extends PiecesRules {
             if (quota.ofFirst() == first) {
                 int pieces = 0;
                 for (int plane : quota.planes()) {
-                    int number = planes.indexOf(plane);
+                    int number = numbers[plane];
                     pieces += Long.bitCount(plane(position, number)) + hand(position, number);
                 }
                 return pieces < quota.than();

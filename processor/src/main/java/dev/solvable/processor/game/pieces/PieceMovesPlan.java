@@ -1,10 +1,10 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.runtime.game.pieces.PieceWay;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -63,23 +63,27 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
 
     /** The moves without those that are possible only where another one with the same effect is. */
     private static List<PieceMove> withoutSpecialCases(List<PieceMove> moves) {
-        List<PieceMove> kept = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            boolean special = false;
-            for (int j = 0; j < moves.size(); j++) {
-                boolean both = i != j && isSpecialCase(moves.get(i), moves.get(j));
-                special |= both && (j < i || !isSpecialCase(moves.get(j), moves.get(i)));
-            }
-            if (!special) {
-                kept.add(moves.get(i));
+        List<PieceMove> different = moves.stream().distinct().toList();
+        Map<Effect, List<PieceMove>> byEffect = different.stream().collect(Collectors.groupingBy(Effect::of));
+        return different.stream()
+                .filter(move -> !isSpecialCase(move, byEffect.getOrDefault(Effect.of(move), List.of())))
+                .toList();
+    }
+
+    /** Whether a move is a special case of another one; of moves that are special cases of each other one is not. */
+    private static boolean isSpecialCase(PieceMove move, List<PieceMove> alike) {
+        int place = alike.indexOf(move);
+        for (int i = 0; i < alike.size(); i++) {
+            boolean isWider = i != place && isSpecialCase(move, alike.get(i));
+            if (isWider && (i < place || !isSpecialCase(alike.get(i), move))) {
+                return true;
             }
         }
-        return kept;
+        return false;
     }
 
     private static boolean isSpecialCase(PieceMove move, PieceMove general) {
-        return haveSameEffect(move, general)
-                && isWithin(general.free(), move.free())
+        return isWithin(general.free(), move.free())
                 && isWithin(general.enemies(), move.enemies())
                 && isWithin(general.friends(), move.friends())
                 && isWithin(general.anyone(), move.anyone() | move.enemies() | move.friends())
@@ -93,17 +97,22 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         return (part & ~whole) == 0;
     }
 
-    private static boolean haveSameEffect(PieceMove one, PieceMove other) {
-        return one.plane() == other.plane()
-                && one.from() == other.from()
-                && one.to() == other.to()
-                && one.taken() == other.taken();
+    /** What a move does. */
+    private record Effect(int plane, int from, int to, long taken) {
+        static Effect of(PieceMove move) {
+            return new Effect(move.plane(), move.from(), move.to(), move.taken());
+        }
     }
 
     private static boolean repeats(List<PieceMove> moves) {
+        return moves.stream().collect(Collectors.groupingBy(Effect::of)).values().stream()
+                .anyMatch(PieceMovesPlan::doNotExcludeEachOther);
+    }
+
+    private static boolean doNotExcludeEachOther(List<PieceMove> moves) {
         for (int i = 0; i < moves.size(); i++) {
             for (int j = 0; j < i; j++) {
-                if (haveSameEffect(moves.get(i), moves.get(j)) && !excludeEachOther(moves.get(i), moves.get(j))) {
+                if (!excludeEachOther(moves.get(i), moves.get(j))) {
                     return true;
                 }
             }

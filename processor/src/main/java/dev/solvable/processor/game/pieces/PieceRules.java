@@ -65,7 +65,17 @@ public record PieceRules(
      * @param plane what has the goal
      * @param cells cell i as bit i; not empty
      */
-    public record Goal(int plane, long cells) {}
+    public record Goal(int plane, long cells) {
+        /** Whether a player's pieces have this goal. */
+        public boolean isOf(boolean first) {
+            return plane % 2 == (first ? 0 : 1);
+        }
+
+        /** The pieces that stand on it, of these by plane. */
+        long reachedBy(List<Long> planes) {
+            return planes.get(plane) & cells;
+        }
+    }
 
     /**
      * A piece of a plane that comes to one of these cells becomes one of another plane of its owner.

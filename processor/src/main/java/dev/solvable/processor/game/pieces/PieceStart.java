@@ -42,7 +42,7 @@ final class PieceStart {
             Arrays.stream(after, 0, moves)
                     .mapToObj(position -> unmoved(rules.start(), play.planes(position)))
                     .filter(unmoved ->
-                            !rules.linesTake() && play.hasLine(pieces(unmoved, FIRST)) || play.hasGoal(unmoved, true))
+                            !rules.linesTake() && play.hasLine(pieces(unmoved, FIRST)) || hasGoal(rules, unmoved))
                     .findFirst()
                     .ifPresent(unmoved ->
                             problems.add(Message.OVER_AT_THE_START, place, why(rules, board, FIRST, unmoved)));
@@ -54,6 +54,11 @@ final class PieceStart {
         return IntStream.range(0, before.size())
                 .mapToObj(plane -> before.get(plane) & after.get(plane))
                 .toList();
+    }
+
+    /** Whether a piece of the first player stands on its goal. */
+    private static boolean hasGoal(PieceRules rules, List<Long> planes) {
+        return rules.goals().stream().anyMatch(goal -> goal.isOf(true) && goal.reachedBy(planes) != 0);
     }
 
     private static long pieces(List<Long> planes, int player) {
@@ -89,8 +94,8 @@ final class PieceStart {
     /** What has won for a player; too few pieces are told of before. */
     private static String why(PieceRules rules, Board board, int player, List<Long> planes) {
         for (PieceRules.Goal goal : rules.goals()) {
-            long there = planes.get(goal.plane()) & goal.cells();
-            if (goal.plane() % 2 == player && there != 0) {
+            long there = goal.reachedBy(planes);
+            if (goal.isOf(player == FIRST) && there != 0) {
                 return "the piece '" + rules.letter(goal.plane()) + "' on "
                         + board.name(Long.numberOfTrailingZeros(there)) + " stands on its goal";
             }

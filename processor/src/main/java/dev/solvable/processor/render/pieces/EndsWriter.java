@@ -214,7 +214,7 @@ final class EndsWriter {
 
     private List<Alternative> goals(boolean first) {
         return rules.goals().stream()
-                .filter(goal -> goal.plane() % 2 == (first ? 0 : 1) && context.number(goal.plane()) >= 0)
+                .filter(goal -> goal.isOf(first) && context.number(goal.plane()) >= 0)
                 .map(goal -> new Alternative(
                         "(plane(position, " + context.number(goal.plane()) + ") & "
                                 + context.masks().literal(goal.cells()) + ") != 0",
