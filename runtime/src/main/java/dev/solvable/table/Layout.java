@@ -16,14 +16,17 @@ final class Layout {
     /** As PNG's: no text, and damaged by whoever takes it for one. */
     static final long MAGIC = 0x0A1A_0A0D_5456_5389L;
 
+    /** The version of a file whose keys are positions, and of one whose keys are ranks. */
     static final int VERSION = 1;
+
+    static final int RANKED_VERSION = 2;
 
     static final int BYTE_ORDER = 0x0A0B_0C0D;
 
-    /** The keys of each block but the last, in dense and in keyed tables: about 64 KiB before compression. */
-    static final int DENSE_KEYS = 1 << 16;
+    /** The keys of each block but the last in a dense table of positions, and in all others: at most some 64 KiB. */
+    private static final int DENSE_KEYS = 1 << 16;
 
-    static final int SORTED_KEYS = 1 << 15;
+    private static final int OTHER_KEYS = 1 << 15;
 
     /** Magic number, byte order, version and length of the header: the same in every version. */
     static final int HEADER_START = 20;
@@ -42,6 +45,7 @@ final class Layout {
 
     private static final int DENSE = 1;
     private static final int KEYED = 2;
+    private static final int RANKED = 3;
 
     /** What values are; 1 is outcomes alone, and 1 more than this scores alone. */
     private static final int OUTCOMES_AND_DISTANCES = 2;
@@ -52,9 +56,20 @@ final class Layout {
         return (header.hasScores() ? OUTCOMES_AND_DISTANCES : 0) + (header.hasDistances() ? 2 : 1);
     }
 
+    private static int kindOfKeys(TableHeader header) {
+        if (header.isRanked()) {
+            return RANKED;
+        }
+        return header.isDense() ? DENSE : KEYED;
+    }
+
+    private static int version(TableHeader header) {
+        return header.isRanked() ? RANKED_VERSION : VERSION;
+    }
+
     /** The keys of each block but the last. */
     static int keysPerBlock(TableHeader header) {
-        return header.isDense() ? DENSE_KEYS : SORTED_KEYS;
+        return kindOfKeys(header) == DENSE ? DENSE_KEYS : OTHER_KEYS;
     }
 
     static ByteBuffer allocate(int bytes) {
@@ -75,13 +90,14 @@ final class Layout {
     static ByteBuffer header(TableHeader header) {
         byte[] game = header.game().getBytes(StandardCharsets.UTF_8);
         byte[] encoding = header.encoding().getBytes(StandardCharsets.UTF_8);
-        int length = FIXED_HEADER + 2 * Short.BYTES + game.length + encoding.length + Integer.BYTES;
+        byte[] ranks = HexFormat.of().parseHex(header.rankDigest());
+        int length = FIXED_HEADER + 2 * Short.BYTES + game.length + encoding.length + ranks.length + Integer.BYTES;
         ByteBuffer bytes = allocate(length)
                 .putLong(MAGIC)
                 .putInt(BYTE_ORDER)
-                .putInt(VERSION)
+                .putInt(version(header))
                 .putInt(length)
-                .put((byte) (header.isDense() ? DENSE : KEYED))
+                .put((byte) kindOfKeys(header))
                 .put((byte) kindOfValues(header))
                 .putShort((short) header.plyLimit())
                 .putInt(keysPerBlock(header))
@@ -90,7 +106,7 @@ final class Layout {
                 .putInt(header.parts())
                 .put(HexFormat.of().parseHex(header.digest()));
         bytes.putShort((short) game.length).put(game);
-        bytes.putShort((short) encoding.length).put(encoding);
+        bytes.putShort((short) encoding.length).put(encoding).put(ranks);
         bytes.putInt(crc(bytes, 0, length - Integer.BYTES));
         return bytes.flip();
     }
@@ -108,9 +124,11 @@ final class Layout {
             throw new TableException(file, "the header is damaged: no byte order at offset 8");
         }
         int version = start.getInt(Long.BYTES + Integer.BYTES);
-        if (version != VERSION) {
+        if (version != VERSION && version != RANKED_VERSION) {
             throw new TableException(
-                    file, "it has version " + version + " of the format, and this program knows version " + VERSION);
+                    file,
+                    "it has version " + version + " of the format, and this program knows versions " + VERSION + " and "
+                            + RANKED_VERSION);
         }
         int length = start.getInt(Long.BYTES + 2 * Integer.BYTES);
         if (length < FIXED_HEADER + 2 * Short.BYTES + Integer.BYTES || length > MAX_HEADER) {
@@ -126,6 +144,7 @@ final class Layout {
             throw new TableException(file, "the header is damaged: wrong checksum at offset " + crcAt);
         }
         try {
+            int version = bytes.getInt(Long.BYTES + Integer.BYTES);
             bytes.position(HEADER_START);
             int kind = bytes.get();
             int values = bytes.get();
@@ -134,28 +153,36 @@ final class Layout {
             long range = bytes.getLong();
             int part = bytes.getInt();
             int parts = bytes.getInt();
-            byte[] digest = new byte[DIGEST];
-            bytes.get(digest);
+            String digest = digest(bytes);
             String game = text(bytes);
             String encoding = text(bytes);
             TableHeader header = new TableHeader(
                     game,
                     encoding,
-                    HexFormat.of().formatHex(digest),
+                    digest,
                     values % 2 == 0,
                     values > OUTCOMES_AND_DISTANCES,
                     range,
                     part,
                     parts,
-                    plyLimit);
-            boolean fits = kind == (header.isDense() ? DENSE : KEYED) && values == kindOfValues(header);
+                    plyLimit,
+                    version == RANKED_VERSION ? digest(bytes) : "");
+            boolean fits = kind == kindOfKeys(header) && values == kindOfValues(header);
             if (!fits || keys != keysPerBlock(header) || bytes.position() != crcAt) {
                 throw new TableException(file, "the header is none of this version");
             }
             return header;
-        } catch (BufferUnderflowException | IllegalArgumentException e) {
+        } catch (BufferUnderflowException e) {
+            throw new TableException(file, "the header is none of this version");
+        } catch (IllegalArgumentException e) {
             throw new TableException(file, "the header is none of this version: " + e.getMessage());
         }
+    }
+
+    private static String digest(ByteBuffer bytes) {
+        byte[] digest = new byte[DIGEST];
+        bytes.get(digest);
+        return HexFormat.of().formatHex(digest);
     }
 
     private static String text(ByteBuffer bytes) {

@@ -5,6 +5,7 @@ import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.value.ValueCode;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +21,9 @@ import java.util.List;
  */
 public final class RulesDigest {
     private static final int PLAYS = 100;
+
+    /** The ranks whose positions are looked at: all where there are not more. */
+    private static final int RANKS = 1 << 14;
 
     /** Plays may have no end. */
     private static final int MAX_PLIES = 200;
@@ -60,6 +64,21 @@ public final class RulesDigest {
      */
     public static String of(Solver solver) {
         return new RulesDigest(solver instanceof ScoreSolver).digest(solver, graph(solver));
+    }
+
+    /**
+     * The digest of ranks, SHA-256 in hexadecimal digits, of their number and of the positions of 16,384 of them at
+     * equal distances. It tells whether two solvers give the same positions the same ranks.
+     */
+    static String ofRanks(PositionRanks ranks) {
+        RulesDigest digest = new RulesDigest(false);
+        PositionRanks.OfThread walk = ranks.ofThread();
+        digest.add(ranks.count());
+        int samples = Math.min(RANKS, ranks.count());
+        for (int i = 0; i < samples; i++) {
+            digest.add(walk.position((int) ((long) i * ranks.count() / samples)));
+        }
+        return HexFormat.of().formatHex(digest.digest.digest());
     }
 
     private String digest(Solver solver, GameGraph graph) {

@@ -31,7 +31,11 @@ public class SolvedTable implements Solver, Closeable {
 
     private final GameGraph graph;
     private final ValueTable table;
-    private final boolean isDense;
+    private final TableKeys keys;
+
+    /** Whether a position that makes no sense has no value; else the solver has to refuse it. */
+    private final boolean hasPositions;
+
     private final boolean hasDistances;
     private final CodedValues values;
 
@@ -39,15 +43,17 @@ public class SolvedTable implements Solver, Closeable {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
         this.table = table;
-        this.isDense = table.header().isDense();
+        this.keys = TableKeys.of(table, solver);
+        this.hasPositions = table.header().isDense() && !table.header().isRanked();
         this.hasDistances = table.header().hasDistances();
         this.values = table.header().values();
     }
 
     /**
      * Solves a game and writes the values of its positions, with distances. A game that is swept gets a table of all
-     * its positions, any other one of those that can be reached from the start, one of those that are alike. The file
-     * gets its name when all of it is on the disk; until then there is the old one or none.
+     * its positions, any other one of those that can be reached from the start, one of those that are alike; by rank
+     * where the solver has analysed it by rank and play reaches at least a third of the ranks. The file gets its name
+     * when all of it is on the disk; until then there is the old one or none.
      *
      * @param solver a solver that the processor wrote
      * @param listener told of positions: how many are found, of 0 as long as their number is unknown, then how many are
@@ -90,7 +96,7 @@ public class SolvedTable implements Solver, Closeable {
      *
      * @param solver a solver of the game that the processor wrote
      * @throws TableException where there is no table of this version, where it is damaged, and where it is of another
-     *     game or of this one with other rules
+     *     game, of this one with other rules, or by ranks that are not the solver's
      * @throws IllegalArgumentException where the solver is not a generated one
      * @throws IOException where the file cannot be read
      */
@@ -186,7 +192,7 @@ public class SolvedTable implements Solver, Closeable {
      * @throws InterruptedException where the thread is interrupted
      */
     public void prove(SolveListener listener) throws InterruptedException {
-        new TableProof(solver, table).check(listener);
+        new TableProof(solver, table, keys).check(listener);
     }
 
     /** The solver that is asked about everything else. */
@@ -208,11 +214,10 @@ public class SolvedTable implements Solver, Closeable {
 
     /** The code of a position's value, {@link ValueCode#NONE} where the table has none. */
     final int code(long position) {
-        if (isDense) {
-            return table.code(position); // one that makes no sense has none, and is refused by the solver
+        if (!hasPositions) {
+            solver.toMove(position); // refuses what makes no sense
         }
-        solver.toMove(position); // refuses what makes no sense
-        return table.code(graph.canonical(position));
+        return table.code(keys.key(position));
     }
 
     @Override

@@ -75,7 +75,7 @@ final class TableFile implements ValueTable {
         }
         ByteBuffer entries = bytes.copy(trailer.indexOffset(), Layout.INDEX_ENTRY * trailer.blocks());
         BlockIndex index = BlockIndex.read(entries, path, header, headerLength, trailer);
-        long blockBytes = header.isDense() ? Layout.DENSE_KEYS : 10L * Layout.SORTED_KEYS;
+        long blockBytes = (header.isDense() ? 1L : 10L) * Layout.keysPerBlock(header);
         int kept = (int) Math.min(Integer.MAX_VALUE, cacheBytes / blockBytes);
         return new TableFile(path, header, trailer, index, bytes, kept);
     }

@@ -2,6 +2,7 @@ package dev.solvable.table;
 
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
+import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.value.CodedValues;
 
 /**
@@ -11,11 +12,13 @@ import dev.solvable.runtime.value.CodedValues;
  * @param encoding how its positions are numbered, by the name of an {@link dev.solvable.Encoding}
  * @param digest the {@link RulesDigest} of its rules
  * @param hasDistances whether values have distances
- * @param range in a dense table the number of keys, which run from 0 on; 0 in a keyed table
+ * @param range in a dense table, and in one by rank, the number of keys, which run from 0 on; 0 in a keyed table
  * @param part the number of this part, from 0 on
  * @param parts in how many files the table lies, at least 1
  * @param hasScores whether values are scores instead of outcomes
  * @param plyLimit a partial table has the positions after fewer moves than this; 0 for a whole table
+ * @param rankDigest the {@link RulesDigest#ofRanks digest of the ranks} that are the keys of a table by rank; empty
+ *     where keys are positions
  */
 public record TableHeader(
         String game,
@@ -26,7 +29,8 @@ public record TableHeader(
         long range,
         int part,
         int parts,
-        int plyLimit) {
+        int plyLimit,
+        String rankDigest) {
     /** More parts than anybody has cores. */
     static final int MAX_PARTS = 1 << 20;
 
@@ -49,6 +53,16 @@ public record TableHeader(
             throw new IllegalArgumentException(
                     "a partial table has sorted keys in one file, not a limit of " + plyLimit);
         }
+        checkDigest(digest);
+        if (!rankDigest.isEmpty()) {
+            checkDigest(rankDigest);
+            if (range == 0 || parts > 1) {
+                throw new IllegalArgumentException("a table by rank has a range of ranks in one file");
+            }
+        }
+    }
+
+    private static void checkDigest(String digest) {
         if (!digest.matches("[0-9a-f]{64}")) {
             throw new IllegalArgumentException("a digest has 64 hexadecimal digits, not '" + digest + "'");
         }
@@ -61,6 +75,15 @@ public record TableHeader(
 
     /** The head of a table of all keys from 0 on. */
     static TableHeader dense(Solver solver, boolean hasDistances, long range) {
+        return of(solver, hasDistances, range, "");
+    }
+
+    /** The head of a table whose keys are ranks. */
+    static TableHeader ranked(Solver solver, boolean hasDistances, PositionRanks ranks) {
+        return of(solver, hasDistances, ranks.count(), RulesDigest.ofRanks(ranks));
+    }
+
+    private static TableHeader of(Solver solver, boolean hasDistances, long range, String rankDigest) {
         return new TableHeader(
                 solver.facts().name(),
                 solver.facts().encoding().name(),
@@ -70,7 +93,8 @@ public record TableHeader(
                 range,
                 0,
                 1,
-                0);
+                0,
+                rankDigest);
     }
 
     /** How its values are coded. */
@@ -80,12 +104,14 @@ public record TableHeader(
 
     /** The head of a table of the positions of the first plies. */
     TableHeader ofFirstPlies(int plies) {
-        return new TableHeader(game, encoding, digest, hasDistances, hasScores, range, part, parts, plies + 1);
+        return new TableHeader(
+                game, encoding, digest, hasDistances, hasScores, range, part, parts, plies + 1, rankDigest);
     }
 
     /** The head of one part of such a table, see {@link TableParts#partOf}. */
     public TableHeader part(int number, int of) {
-        return new TableHeader(game, encoding, digest, hasDistances, hasScores, range, number, of, plyLimit);
+        return new TableHeader(
+                game, encoding, digest, hasDistances, hasScores, range, number, of, plyLimit, rankDigest);
     }
 
     /** Whether it has only the positions that few moves lead to. */
@@ -93,8 +119,13 @@ public record TableHeader(
         return plyLimit > 0;
     }
 
-    /** Whether every key of a range has its place. */
+    /** Whether every key of a range has its place: the keys are positions or their ranks. */
     public boolean isDense() {
         return range > 0;
+    }
+
+    /** Whether the keys are ranks of positions. */
+    public boolean isRanked() {
+        return !rankDigest.isEmpty();
     }
 }

@@ -6,6 +6,7 @@ import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.retrograde.PositionTable;
+import dev.solvable.runtime.retrograde.RankedTable;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.runtime.retrograde.SortedPositions;
 import dev.solvable.runtime.value.CodedValues;
@@ -19,11 +20,15 @@ import java.util.Optional;
 import java.util.function.LongToIntFunction;
 
 /**
- * Writes the values of a game. What its solver has swept gets a dense table of all positions; of every other game the
- * positions are enumerated that can be reached from the start, one of those that are alike.
+ * Writes the values of a game. What its solver has swept gets a dense table of all positions, and what it has analysed
+ * by rank one of all ranks where play reaches a good part of them; of every other game the positions are enumerated
+ * that can be reached from the start, one of those that are alike.
  */
 final class TableMaker {
     private static final int BETWEEN_REPORTS = 1 << 16;
+
+    /** The most ranks for each position: where play reaches fewer of them, a keyed table is smaller. */
+    private static final long MOST_RANKS = 3;
 
     private final Solver solver;
     private final GameGraph graph;
@@ -49,7 +54,11 @@ final class TableMaker {
         }
         Optional<RetrogradeEngine> retrograde = RetrogradeEngine.of(solver);
         if (retrograde.isPresent()) {
-            return write(file, retrograde.get().table(listener));
+            PositionTable solved = retrograde.get().table(listener);
+            return solved instanceof RankedTable ranked
+                            && ranked.size() * MOST_RANKS >= ranked.ranks().count()
+                    ? write(file, ranked)
+                    : write(file, solved);
         }
         if (coded == CodedValues.SCORES) {
             solver.solve(listener); // refuses play that returns to a position
@@ -66,14 +75,18 @@ final class TableMaker {
     /** The solver has all scores. */
     private TableCounts writeSwept(Path file, long range) throws IOException, InterruptedException {
         solver.solve(listener);
-        return writeDense(file, range, key -> graph.isPosition(key) ? coded.of(solver, key) : ValueCode.NONE);
+        return writeDense(
+                file,
+                TableHeader.dense(solver, hasDistances, range),
+                key -> graph.isPosition(key) ? coded.of(solver, key) : ValueCode.NONE);
     }
 
     /** The solver has outcomes, and searches distances one by one. */
     private TableCounts writeOutcomesSwept(Path file, int range) throws IOException, InterruptedException {
+        TableHeader header = TableHeader.dense(solver, hasDistances, range);
         if (!hasDistances) {
             solver.solve(listener);
-            return writeDense(file, range, key -> ValueCode.of(solver.outcome(key), Solver.ENDLESS));
+            return writeDense(file, header, key -> ValueCode.of(solver.outcome(key), Solver.ENDLESS));
         }
         ValueStore store = ValueStore.dense(range);
         PlayedOut values = new PlayedOut(graph, coded, store, listener, range);
@@ -82,12 +95,18 @@ final class TableMaker {
                 values.find(key);
             }
         }
-        return writeDense(file, range, store::get);
+        return writeDense(file, header, store::get);
     }
 
-    private TableCounts writeDense(Path file, long range, LongToIntFunction values)
+    private TableCounts write(Path file, RankedTable solved) throws IOException, InterruptedException {
+        return writeDense(
+                file, TableHeader.ranked(solver, hasDistances, solved.ranks()), rank -> solved.codeOfRank((int) rank));
+    }
+
+    private TableCounts writeDense(Path file, TableHeader header, LongToIntFunction values)
             throws IOException, InterruptedException {
-        try (TableWriter writer = TableWriter.create(file, TableHeader.dense(solver, hasDistances, range))) {
+        long range = header.range();
+        try (TableWriter writer = TableWriter.create(file, header)) {
             for (long key = 0; key < range; key++) {
                 put(writer, key, values.applyAsInt(key));
                 report(key, range);

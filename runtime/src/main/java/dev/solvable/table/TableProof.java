@@ -6,6 +6,7 @@ import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.NavigableSet;
+import java.util.function.LongUnaryOperator;
 
 /** Holds every value of a table against the rules of its game and the values of the successors. */
 final class TableProof {
@@ -14,17 +15,17 @@ final class TableProof {
     private final Solver solver;
     private final GameGraph graph;
     private final ValueTable table;
-    private final boolean isDense;
+    private final TableKeys keys;
     private final boolean hasDistances;
     private final CodedValues values;
     private final long[] next;
     private long done;
 
-    TableProof(Solver solver, ValueTable table) {
+    TableProof(Solver solver, ValueTable table, TableKeys keys) {
         this.solver = solver;
         this.graph = RulesDigest.graph(solver);
         this.table = table;
-        this.isDense = table.header().isDense();
+        this.keys = keys;
         this.hasDistances = table.header().hasDistances();
         this.values = table.header().values();
         this.next = new long[graph.mostMoves()];
@@ -36,12 +37,15 @@ final class TableProof {
             checkFirst(table.header().plyLimit() - 1);
         } else {
             codeOf(solver.initial());
+            LongUnaryOperator positions = keys.positions();
             table.forEach((key, code) -> {
-                if (!graph.isPosition(key)) {
+                long position = positions.applyAsLong(key);
+                if (!graph.isPosition(position) || keys.key(position) != key) {
                     throw new TableException(
-                            table.path(), "it has a value of " + Long.toUnsignedString(key) + ", which is no position");
+                            table.path(),
+                            "it has a value of key " + Long.toUnsignedString(key) + ", which is that of no position");
                 }
-                check(key, code);
+                check(position, code);
                 done++;
                 if (done % BETWEEN_REPORTS == 0) {
                     listener.progress(done, total);
@@ -66,25 +70,25 @@ final class TableProof {
         }
     }
 
-    private void check(long key, int code) {
-        int right = rightCode(key);
+    private void check(long position, int code) {
+        int right = rightCode(position);
         if (code != right) {
             throw new TableException(
-                    table.path(), "it says " + words(code) + " and not " + words(right) + " of" + board(key));
+                    table.path(), "it says " + words(code) + " and not " + words(right) + " of" + board(position));
         }
     }
 
-    private int rightCode(long key) {
-        int count = graph.successors(key, next);
-        int best = count == 0 ? values.atEnd(graph, key, hasDistances ? 0 : -1) : ValueCode.NONE;
+    private int rightCode(long position) {
+        int count = graph.successors(position, next);
+        int best = count == 0 ? values.atEnd(graph, position, hasDistances ? 0 : -1) : ValueCode.NONE;
         for (int i = 0; i < count; i++) {
-            best = values.better(best, values.ofMove(graph, key, next[i], codeOf(next[i])));
+            best = values.better(best, values.ofMove(graph, position, next[i], codeOf(next[i])));
         }
         return best;
     }
 
     private int codeOf(long position) {
-        int code = table.code(isDense ? position : graph.canonical(position));
+        int code = table.code(keys.key(position));
         if (code == ValueCode.NONE) {
             throw new TableException(table.path(), "it has no value of" + board(position));
         }

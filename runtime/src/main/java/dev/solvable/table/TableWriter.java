@@ -65,7 +65,8 @@ public final class TableWriter implements Closeable {
     }
 
     /**
-     * Adds a position. Keys ascend as unsigned numbers; in a dense table those between two have no value.
+     * Adds a position. Keys ascend as unsigned numbers; in a dense table, and in one by rank, those between two have no
+     * value.
      *
      * @param distance the distance, from {@link dev.solvable.Solver#ENDLESS} on; not kept in a table of outcomes alone
      * @throws IllegalArgumentException where the key is not greater than the one before or not in the table's range, or
@@ -78,8 +79,15 @@ public final class TableWriter implements Closeable {
         put(key, ValueCode.of(outcome, distance));
     }
 
-    /** Adds a position by the code of its value, with a distance. */
+    /**
+     * Adds a position by the code of its value, with a distance.
+     *
+     * @throws IllegalArgumentException as {@link #put(long, Outcome, int)}
+     */
     void put(long key, int code) throws IOException {
+        if (code > ValueCode.MAX) {
+            throw new IllegalArgumentException("a table holds no distance of " + values.distance(code));
+        }
         if (isFull || Long.compareUnsigned(key, next) < 0) {
             throw new IllegalArgumentException("key " + Long.toUnsignedString(key) + " comes after a greater one");
         }

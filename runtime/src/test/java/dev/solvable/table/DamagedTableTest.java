@@ -16,11 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Random;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A damaged table never answers wrongly, and ends a question in one way only. */
 @Tag("slow")
@@ -34,9 +35,9 @@ class DamagedTableTest {
         return folder.resolve("table");
     }
 
-    private NavigableMap<Long, Value> write(long range) throws IOException {
+    private NavigableMap<Long, Value> write(long range, boolean ranked) throws IOException {
         NavigableMap<Long, Value> values = RandomTables.values(new Random(SEED), 80, range, 12);
-        RandomTables.write(file(), RandomTables.header(true, range), values);
+        RandomTables.write(file(), RandomTables.header(true, range, ranked), values);
         return values;
     }
 
@@ -59,9 +60,9 @@ class DamagedTableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {0, 150})
-    void everyFlippedByteIsSeen(long range) throws Exception {
-        NavigableMap<Long, Value> values = write(range);
+    @CsvSource({"0, false", "150, false", "150, true"})
+    void everyFlippedByteIsSeen(long range, boolean ranked) throws Exception {
+        NavigableMap<Long, Value> values = write(range, ranked);
         byte[] whole = Files.readAllBytes(file());
         assertThat(isRefused(whole, values)).isFalse();
         for (int at = 0; at < whole.length; at++) {
@@ -74,9 +75,9 @@ class DamagedTableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {0, 150})
-    void everyLengthButItsOwnIsSeen(long range) throws Exception {
-        NavigableMap<Long, Value> values = write(range);
+    @CsvSource({"0, false", "150, false", "150, true"})
+    void everyLengthButItsOwnIsSeen(long range, boolean ranked) throws Exception {
+        NavigableMap<Long, Value> values = write(range, ranked);
         byte[] whole = Files.readAllBytes(file());
         for (int length = 0; length < whole.length; length++) {
             assertThat(isRefused(Arrays.copyOf(whole, length), values))
@@ -95,7 +96,7 @@ class DamagedTableTest {
     /** Even where all checksums are right: what a careless or hostile writer would make. */
     @Test
     void bytesOfABlockThatMeanNothingAreSeen() throws Exception {
-        NavigableMap<Long, Value> values = write(0);
+        NavigableMap<Long, Value> values = write(0, false);
         byte[] whole = Files.readAllBytes(file());
         Random random = new Random(SEED);
         for (int i = 0; i < 3_000; i++) {
@@ -149,18 +150,46 @@ class DamagedTableTest {
 
     @Test
     void whatIsNoTableOfThisFormatIsRefusedByName() throws Exception {
-        write(0);
+        write(0, false);
         byte[] whole = Files.readAllBytes(file());
         refuses(
                 "Once upon a time there was a file of another kind".getBytes(StandardCharsets.UTF_8),
                 "this is no solved table");
         refuses(new byte[0], "this is no solved table");
         byte[] later = whole.clone();
-        later[12] = 2;
-        refuses(later, "it has version 2 of the format, and this program knows version 1");
+        later[12] = 3;
+        refuses(later, "it has version 3 of the format, and this program knows versions 1 and 2");
         byte[] bigEndian = whole.clone();
         ByteBuffer.wrap(bigEndian).putInt(8, 0x0A0B0C0D);
         refuses(bigEndian, "its numbers are big endian; tables are little endian");
+    }
+
+    /** Keys are positions or ranks: who took one for the other would give every position the value of another. */
+    @ParameterizedTest
+    @CsvSource({"0, false, 1", "0, false, 3", "150, false, 2", "150, false, 3", "150, true, 1", "150, true, 4"})
+    void aHeaderOfAnotherKindIsRefused(long range, boolean ranked, byte kind) throws Exception {
+        write(range, ranked);
+        byte[] whole = Files.readAllBytes(file());
+        whole[20] = kind;
+        refuses(withRightChecksum(whole), "the header is none of this version");
+    }
+
+    /** The versions differ in the length of the header. */
+    @ParameterizedTest
+    @CsvSource({"0, false, 2", "150, false, 2", "150, true, 1"})
+    void aHeaderOfTheOtherVersionIsRefused(long range, boolean ranked, byte version) throws Exception {
+        write(range, ranked);
+        byte[] whole = Files.readAllBytes(file());
+        whole[12] = version;
+        refuses(withRightChecksum(whole), "the header is none of this version");
+    }
+
+    private static byte[] withRightChecksum(byte... whole) {
+        ByteBuffer file = ByteBuffer.wrap(whole).order(ByteOrder.LITTLE_ENDIAN);
+        CRC32C crc = new CRC32C();
+        int crcAt = file.getInt(16) - Integer.BYTES;
+        crc.update(whole, 0, crcAt);
+        return file.putInt(crcAt, (int) crc.getValue()).array();
     }
 
     private void refuses(byte[] bytes, String message) throws IOException {

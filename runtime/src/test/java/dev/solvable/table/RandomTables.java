@@ -12,6 +12,8 @@ import java.util.TreeMap;
 final class RandomTables {
     static final String DIGEST = "0123456789abcdef".repeat(4);
 
+    static final String RANK_DIGEST = "fedcba9876543210".repeat(4);
+
     private RandomTables() {}
 
     /** A value of a position. */
@@ -23,7 +25,12 @@ final class RandomTables {
     }
 
     static TableHeader header(boolean hasDistances, long range) {
-        return new TableHeader("Bäume.Inner", "BITMASK", DIGEST, hasDistances, false, range, 0, 1, 0);
+        return header(hasDistances, range, false);
+    }
+
+    static TableHeader header(boolean hasDistances, long range, boolean ranked) {
+        return new TableHeader(
+                "Bäume.Inner", "BITMASK", DIGEST, hasDistances, false, range, 0, 1, 0, ranked ? RANK_DIGEST : "");
     }
 
     /**

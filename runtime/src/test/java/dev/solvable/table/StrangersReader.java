@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.zip.CRC32C;
@@ -24,6 +25,9 @@ final class StrangersReader {
 
     String game = "";
     String encoding = "";
+    /** That of the ranks that are the keys; empty where keys are positions. */
+    String rankDigest = "";
+
     boolean dense;
 
     static StrangersReader read(Path path) throws IOException, NoSuchAlgorithmException, DataFormatException {
@@ -34,15 +38,22 @@ final class StrangersReader {
 
     private void readAll(ByteBuffer file) throws NoSuchAlgorithmException, DataFormatException {
         expect(file.getLong(0) == 0x0A1A0A0D54565389L, "magic");
-        expect(file.getInt(8) == 0x0A0B0C0D && file.getInt(12) == 1, "byte order and version");
+        int version = file.getInt(12);
+        expect(file.getInt(8) == 0x0A0B0C0D && (version == 1 || version == 2), "byte order and version");
         int headerLength = file.getInt(16);
         expect(crc(file, 0, headerLength - 4) == file.getInt(headerLength - 4), "header's checksum");
-        dense = file.get(20) == 1;
+        boolean ranked = file.get(20) == 3;
+        expect(ranked == (version == 2), "keys of the version");
+        dense = ranked || file.get(20) == 1;
         boolean distances = file.get(21) == 2;
         long range = file.getLong(28);
         int nameLength = file.getShort(76);
         game = text(file, 78, nameLength);
-        encoding = text(file, 80 + nameLength, file.getShort(78 + nameLength));
+        int encodingLength = file.getShort(78 + nameLength);
+        encoding = text(file, 80 + nameLength, encodingLength);
+        int ranksAt = 80 + nameLength + encodingLength;
+        expect(headerLength == ranksAt + (ranked ? 32 : 0) + 4, "header's length");
+        rankDigest = HexFormat.of().formatHex(file.array(), ranksAt, headerLength - 4);
 
         int trailer = file.limit() - 104;
         expect(file.getInt(trailer + 100) == 0x45545653, "magic number at the end");

@@ -40,25 +40,29 @@ class TableFileTest {
     /** Keys of all widths; one kind of value and thousands; several blocks, and segments shorter than a block. */
     @ParameterizedTest
     @CsvSource({
-        "0, 0, 5, true",
-        "1, 0, 0, true",
-        "1000, 0, 1, true",
-        "1000, 0, 1, false",
-        "40000, 0, 60, true",
-        "70000, 0, 20000, true",
-        "100, 100, 9, true",
-        "5, 3000, 9, true",
-        "150000, 200000, 40, true",
-        "150000, 200000, 40, false"
+        "0, 0, 5, true, false",
+        "1, 0, 0, true, false",
+        "1000, 0, 1, true, false",
+        "1000, 0, 1, false, false",
+        "40000, 0, 60, true, false",
+        "70000, 0, 20000, true, false",
+        "100, 100, 9, true, false",
+        "5, 3000, 9, true, false",
+        "150000, 200000, 40, true, false",
+        "150000, 200000, 40, false, false",
+        "100, 100, 9, true, true",
+        "5, 3000, 9, false, true",
+        "150000, 200000, 20000, true, true"
     })
-    void givesBackWhatWasPutIn(int size, long range, int distances, boolean hasDistances) throws Exception {
+    void givesBackWhatWasPutIn(int size, long range, int distances, boolean hasDistances, boolean ranked)
+            throws Exception {
         NavigableMap<Long, Value> values = RandomTables.values(new Random(SEED), size, range, distances);
         if (range == 0 && size > 1) {
             values.put(-1L, new Value(Outcome.WIN, 0)); // the greatest key of all
             values.put(0L, new Value(Outcome.LOSS, distances));
         }
         Path file = folder.resolve("table");
-        TableHeader header = RandomTables.header(hasDistances, range);
+        TableHeader header = RandomTables.header(hasDistances, range, ranked);
         TableCounts counts = RandomTables.write(file, header, values);
         Map<Long, String> expected = new TreeMap<>(Long::compareUnsigned);
         values.forEach((key, value) ->
@@ -67,6 +71,7 @@ class TableFileTest {
         StrangersReader stranger = StrangersReader.read(file);
         assertThat(stranger.values).as("seed " + SEED).isEqualTo(expected);
         assertThat(stranger.game + " " + stranger.encoding).isEqualTo("Bäume.Inner BITMASK");
+        assertThat(stranger.rankDigest).isEqualTo(ranked ? RandomTables.RANK_DIGEST : "");
 
         try (TableFile table = TableFile.open(file, 1 << 20, 10_000)) {
             assertThat(table.header()).isEqualTo(header);
@@ -141,6 +146,17 @@ class TableFileTest {
         }
         try (Stream<Path> left = Files.list(folder)) {
             assertThat(left).as("what a writer that gave up leaves").isEmpty();
+        }
+    }
+
+    /** A code above two bytes would be cut down to another value. */
+    @Test
+    void refusesCodesThatDoNotFit() throws IOException {
+        try (TableWriter writer = TableWriter.create(folder.resolve("table"), RandomTables.header(true, 9, true))) {
+            writer.put(3, ValueCode.MAX);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> writer.put(4, ValueCode.MAX + 1))
+                    .withMessage("a table holds no distance of 21844");
         }
     }
 

@@ -10,10 +10,12 @@ import dev.solvable.tool.games.GameSource;
 import dev.solvable.tool.games.Games;
 import dev.solvable.tool.tables.TableFolder;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +66,29 @@ class TableCommandsTest {
         assertThat(Run.of("solve", game, "--json", "--table", file("t.table"))).isEqualTo(Run.of(solve));
         assertThat(Run.of("save", game, file("t.table"), "--outcomes").out()).contains(" has the outcomes of ");
         assertThat(Run.of("solve", game, "--json", "--table", file("t.table"))).isEqualTo(Run.of(solve));
+    }
+
+    /**
+     * Files that were written when each version was new: version 1, before tables by rank, has keys in ascending order.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void filesOfEveryVersionAreRead(int version) throws IOException {
+        String resource = "/tables/ThreeMensMorris-" + version + ".table";
+        try (InputStream bytes = getClass().getResourceAsStream(resource)) {
+            Files.copy(Objects.requireNonNull(bytes, resource), folder.resolve("t.table"));
+        }
+        assertThat(Files.readAllBytes(folder.resolve("t.table"))[12]).isEqualTo((byte) version);
+        assertThat(SolvedTable.header(folder.resolve("t.table")).isRanked()).isEqualTo(version == 2);
+        assertThat(Run.of("verify", file("t.table")))
+                .isEqualTo(new Run(
+                        0,
+                        file("t.table")
+                                + " is whole: 540 positions of ThreeMensMorris (the player to move wins 290, draws 141"
+                                + " and loses 109)\n" + PROVED,
+                        ""));
+        assertThat(Run.of("solve", "ThreeMensMorris", "--json", "--table", file("t.table")))
+                .isEqualTo(Run.of("solve", "ThreeMensMorris", "--json"));
     }
 
     @Test

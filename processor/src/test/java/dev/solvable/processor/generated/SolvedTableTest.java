@@ -11,6 +11,8 @@ import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.table.SolvedTable;
 import dev.solvable.table.TableCounts;
 import dev.solvable.table.TableException;
@@ -30,6 +32,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -82,7 +85,18 @@ class SolvedTableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Hexapawn", "Race", "Masks", "Ternary", "NotaktoSearched", "SnortSearched"})
+    @ValueSource(
+            strings = {
+                "Hexapawn",
+                "Race",
+                "Masks",
+                "Ternary",
+                "NotaktoSearched",
+                "SnortSearched",
+                "Morris",
+                "Dodgem",
+                "MuTorere"
+            })
     void answersAsTheSolverDoes(String game) throws Exception {
         Compilation compilation = compile(EveryKind.sources(game));
         assertAnswers(compilation.solver(game), compilation.solver(game), game);
@@ -238,6 +252,119 @@ class SolvedTableTest {
                         .hasMessageContaining(" and not ");
             }
         }
+    }
+
+    /** Play reaches 540 of the 812 ranks of one game, and 4,567 of 22,327 of the other. */
+    @Test
+    void valuesLieByRankWherePlayReachesAGoodPartOfTheRanks() throws Exception {
+        Path file = folder.resolve("table");
+        Solver dense = solver("Morris");
+        assertThat(SolvedTable.write(dense, file, (done, total) -> {}).positions())
+                .isEqualTo(540);
+        assertThat(SolvedTable.header(file).isRanked()).isTrue();
+        assertThat(SolvedTable.header(file).range()).isEqualTo(812);
+        String pawns = ends(
+                "cells = 12",
+                "@Pieces({\"ppp.\", \"....\", \".PPP\"})",
+                "@Move(way = \"fsW\")",
+                "@Move(way = \"fF\", onto = Onto.ENEMY)",
+                "@Goal(farSide = true)");
+        Compilation sparse = compile(Map.of("Ends", pawns));
+        assertThat(ranks(sparse.solver("Ends")).count()).isEqualTo(22_327);
+        assertAnswers(sparse.solver("Ends"), sparse.solver("Ends"), "sparse ranks");
+        assertThat(SolvedTable.header(file).isRanked()).isFalse();
+    }
+
+    /** Ranks of positions that play never leads to, and of none, have no value. */
+    @Test
+    void ranksThatPlayDoesNotReachHaveNoValue() throws Exception {
+        Solver solver = solver("Morris");
+        PositionRanks ranks = ranks(solver);
+        PositionRanks.OfThread walk = ranks.ofThread();
+        Path file = folder.resolve("table");
+        TableCounts counts = SolvedTable.write(solver, file, (done, total) -> {});
+        Set<Long> keys = keys(solver);
+        int absent = 0;
+        try (SolvedTable table = SolvedTable.open(file, solver("Morris"))) {
+            for (int rank = 0; rank < ranks.count(); rank++) {
+                long position = walk.position(rank);
+                if (ranks.rank(position) != rank || !keys.contains(((GameGraph) solver).canonical(position))) {
+                    absent++;
+                }
+                assertThat(answer(table, position)).isEqualTo(answer(solver, position));
+            }
+        }
+        assertThat(absent).isPositive().isEqualTo((int) (ranks.count() - counts.positions()));
+    }
+
+    private static PositionRanks ranks(Solver solver) {
+        return RetrogradeEngine.of(solver).orElseThrow().rules().ranks().orElseThrow();
+    }
+
+    /** All checksums are right, and one rank has the value of another, or a value though no position has this rank. */
+    @Test
+    void provesValuesByRank() throws Exception {
+        Solver solver = solver("Morris");
+        PositionRanks ranks = ranks(solver);
+        PositionRanks.OfThread walk = ranks.ofThread();
+        Set<Long> keys = keys(solver);
+        Path right = folder.resolve("right");
+        SolvedTable.write(solver, right, (done, total) -> {});
+        int start = ranks.rank(solver.initial());
+        int image = IntStream.range(0, ranks.count())
+                .filter(rank -> ranks.rank(walk.position(rank)) != rank)
+                .findFirst()
+                .orElseThrow();
+        for (int changed : List.of(start, image)) {
+            Path wrong = folder.resolve("wrong");
+            try (TableWriter writer = TableWriter.create(wrong, SolvedTable.header(right))) {
+                for (int rank = 0; rank < ranks.count(); rank++) {
+                    long position = walk.position(rank);
+                    boolean isHere =
+                            ranks.rank(position) == rank && keys.contains(((GameGraph) solver).canonical(position));
+                    if (isHere || rank == changed) {
+                        int distance = solver.distance(position);
+                        writer.put(rank, solver.outcome(position), rank == start && changed == start ? 1 : distance);
+                    }
+                }
+                writer.finish();
+            }
+            SolvedTable.verify(wrong, (done, total) -> {});
+            try (SolvedTable table = SolvedTable.open(wrong, solver)) {
+                assertThatThrownBy(() -> table.prove((done, total) -> {}))
+                        .isInstanceOf(TableException.class)
+                        .hasMessageContaining(
+                                changed == start
+                                        ? "it says WIN in 1 and not WIN in 9 of position 0:"
+                                        : "it has a value of key " + image + ", which is that of no position");
+            }
+        }
+    }
+
+    /** Another version of the compiler or of the runtime may rank positions otherwise, or not at all. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Morris", "Hexapawn"})
+    void refusesRanksThatAreNotTheSolvers(String game) throws Exception {
+        Solver solver = solver(game);
+        Path file = folder.resolve("table");
+        SolvedTable.write(solver, file, (done, total) -> {});
+        TableHeader header = SolvedTable.header(file);
+        assertThat(header.rankDigest()).hasSize(game.equals("Morris") ? 64 : 0);
+        long range = header.isRanked() ? header.range() : 100;
+        String ranks = header.isRanked() ? header.rankDigest() : header.digest();
+        String others = ranks.replace('0', '1');
+        for (TableHeader other : List.of(withRanks(header, range, others), withRanks(header, range + 1, ranks))) {
+            TableWriter.create(file, other).finish();
+            assertThatThrownBy(() -> SolvedTable.open(file, solver))
+                    .isInstanceOf(TableException.class)
+                    .hasMessage(file + ": its values lie by ranks of positions, and this solver of " + game
+                            + " has no or other ranks");
+        }
+    }
+
+    private static TableHeader withRanks(TableHeader header, long range, String rankDigest) {
+        return new TableHeader(
+                header.game(), header.encoding(), header.digest(), true, false, range, 0, 1, 0, rankDigest);
     }
 
     /** What the cluster writes: parts by a rule that both know. */

@@ -3,8 +3,6 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.ForGeneratedCode;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntPredicate;
 import java.util.function.LongConsumer;
 
 /**
@@ -34,50 +32,12 @@ public interface PositionTable {
     /** Tells of all positions, always in the same order. */
     void forEachPosition(LongConsumer visitor);
 
-    /**
-     * Tells of those positions for whose places in this order a condition holds. It is asked for each place in turn.
-     */
-    default void forEachPosition(IntPredicate places, LongConsumer visitor) {
-        AtomicInteger place = new AtomicInteger();
-        forEachPosition(position -> {
-            if (places.test(place.getAndIncrement())) {
-                visitor.accept(position);
-            }
-        });
-    }
-
     /** Counts the positions of each value. */
     Counts counts();
 
     /** Whether a position is here. */
     default boolean contains(long position) {
         return value(position) != 0;
-    }
-
-    /**
-     * The outcome of a position for the player to move.
-     *
-     * @throws IllegalArgumentException where it is not here
-     */
-    default Outcome outcome(long position) {
-        return Values.outcome(valueHere(position));
-    }
-
-    /**
-     * The plies to the end, {@link Solver#ENDLESS} where none leads there.
-     *
-     * @throws IllegalArgumentException where the position is not here
-     */
-    default int distance(long position) {
-        return Values.distance(valueHere(position));
-    }
-
-    private int valueHere(long position) {
-        int value = value(position);
-        if (value == 0) {
-            throw new IllegalArgumentException("position " + position + " is not in the table");
-        }
-        return value;
     }
 
     /** Tells of all positions with their values, in no order. */

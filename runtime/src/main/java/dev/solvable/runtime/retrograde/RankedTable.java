@@ -1,12 +1,14 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
-import java.util.function.IntPredicate;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.function.LongConsumer;
 
-/** The values of positions by their ranks. */
-final class RankedTable implements PositionTable {
+/** The values of positions by their ranks. It is not changed any more: threads may share it. */
+@ForGeneratedCode
+public final class RankedTable implements PositionTable {
     private final PositionRanks ranks;
     private final PositionKeys keys;
     private final RankStates states;
@@ -17,6 +19,17 @@ final class RankedTable implements PositionTable {
         this.keys = keys;
         this.states = states;
         this.size = size;
+    }
+
+    /** The ranks. */
+    public PositionRanks ranks() {
+        return ranks;
+    }
+
+    /** The {@link ValueCode} of the position of a rank, {@link ValueCode#NONE} where play does not lead to one. */
+    public int codeOfRank(int rank) {
+        int state = states.get(rank);
+        return state == RankStates.ABSENT ? ValueCode.NONE : Values.code(states.value(state));
     }
 
     @Override
@@ -32,26 +45,11 @@ final class RankedTable implements PositionTable {
 
     @Override
     public void forEachPosition(LongConsumer visitor) {
-        forEachPosition(place -> true, visitor);
-    }
-
-    @Override
-    public void forEachPosition(IntPredicate places, LongConsumer visitor) {
         PositionRanks.OfThread walk = ranks.ofThread();
         int count = ranks.count();
-        int place = 0;
         for (int rank = states.nextPresent(0, count); rank < count; rank = states.nextPresent(rank + 1, count)) {
-            if (places.test(place)) {
-                visitor.accept(keys.key(walk.position(rank)));
-            }
-            place++;
+            visitor.accept(keys.key(walk.position(rank)));
         }
-    }
-
-    /** To find a position takes longer than to keep in a byte which range it belongs to. */
-    @Override
-    public SortedPositions sorted() {
-        return new SortedPositions(this, SortedPositions.ROOM, true);
     }
 
     @Override

@@ -15,14 +15,8 @@ public final class SortedPositions {
     /** The positions that are sorted at once; a range may have some more. */
     static final int ROOM = 1 << 22;
 
-    /** The most ranges whose numbers a byte holds. */
-    private static final int MOST_MARKED = 1 << Byte.SIZE;
-
     /** The samples of each range that determine where the ranges end. */
     private static final int SAMPLES = 64;
-
-    /** The most positions whose ranges are kept. */
-    private static final int MOST_PLACES = Integer.MAX_VALUE - 8;
 
     /** Turns unsigned order into that of longs. */
     private static final long SIGN = Long.MIN_VALUE;
@@ -31,9 +25,6 @@ public final class SortedPositions {
 
     /** The last of each range but the last range, with {@link #SIGN} turned. */
     private final long[] lasts;
-
-    /** The range of each position by its place in the table; empty where it is not kept. */
-    private final byte[] rangeOf;
 
     /** How many ranges are sorted so far. */
     private int ranges;
@@ -47,35 +38,17 @@ public final class SortedPositions {
     private int value;
 
     SortedPositions(PositionTable table) {
-        this(table, ROOM, false);
+        this(table, ROOM);
     }
 
     /**
      * Positions in order.
      *
      * @param room how many are sorted at once
-     * @param marks whether to keep the range of each, so that a table need not find all positions for each range
      */
-    SortedPositions(PositionTable table, int room, boolean marks) {
+    SortedPositions(PositionTable table, int room) {
         this.table = table;
         this.lasts = lasts(table, room);
-        boolean isMarked = marks && lasts.length > 0 && lasts.length < MOST_MARKED && table.size() <= MOST_PLACES;
-        this.rangeOf = isMarked ? ranges(table, lasts) : new byte[0];
-    }
-
-    private static byte[] ranges(PositionTable table, long... lasts) {
-        byte[] ranges = new byte[(int) table.size()];
-        table.forEachPosition(new LongConsumer() {
-            private int place;
-
-            @Override
-            public void accept(long position) {
-                int found = Arrays.binarySearch(lasts, position ^ SIGN);
-                ranges[place] = (byte) (found < 0 ? ~found : found);
-                place++;
-            }
-        });
-        return ranges;
     }
 
     private static long[] lasts(PositionTable table, int room) {
@@ -138,20 +111,15 @@ public final class SortedPositions {
     private void sortNextRange() {
         count = 0;
         next = 0;
-        if (rangeOf.length > 0) {
-            byte here = (byte) ranges;
-            table.forEachPosition(place -> rangeOf[place] == here, this::add);
-        } else {
-            boolean isFirst = ranges == 0;
-            long before = isFirst ? 0 : lasts[ranges - 1];
-            long last = ranges == lasts.length ? Long.MAX_VALUE : lasts[ranges];
-            table.forEachPosition(position -> {
-                long turned = position ^ SIGN;
-                if (turned <= last && (isFirst || turned > before)) {
-                    add(position);
-                }
-            });
-        }
+        boolean isFirst = ranges == 0;
+        long before = isFirst ? 0 : lasts[ranges - 1];
+        long last = ranges == lasts.length ? Long.MAX_VALUE : lasts[ranges];
+        table.forEachPosition(position -> {
+            long turned = position ^ SIGN;
+            if (turned <= last && (isFirst || turned > before)) {
+                add(position);
+            }
+        });
         Arrays.parallelSort(range, 0, count);
         ranges++;
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.value.ValueCode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -159,12 +160,18 @@ class RankedAnalysisTest {
         for (int node = 0; node < graph.next().length; node++) {
             long position = RandomGraph.number(node);
             assertThat(table.contains(position)).isEqualTo(plain.successors.containsKey(position));
+            assertThat(table.codeOfRank(node))
+                    .isEqualTo(
+                            table.contains(position)
+                                    ? ValueCode.of(plain.outcomes.get(position), plain.distances.get(position))
+                                    : ValueCode.NONE);
             if (table.contains(position)) {
-                assertThat(table.outcome(position)).isEqualTo(plain.outcomes.get(position));
-                assertThat(table.distance(position)).isEqualTo(plain.distances.get(position));
+                int value = table.value(position);
+                assertThat(Values.outcome(value)).isEqualTo(plain.outcomes.get(position));
+                assertThat(Values.distance(value)).isEqualTo(plain.distances.get(position));
             }
         }
-        assertThat(inOrder(new SortedPositions(table, 5, true)))
+        assertThat(inOrder(new SortedPositions(table, 5)))
                 .containsExactlyElementsOf(plain.successors.keySet().stream()
                         .sorted(Long::compareUnsigned)
                         .toList());
@@ -217,8 +224,7 @@ class RankedAnalysisTest {
         }
         RandomGraph line = new RandomGraph(next, ends, new boolean[nodes]);
         RankedTable table = analyse(line, 64, 1);
-        assertThat(table.distance(line.start())).isEqualTo(nodes - 1);
-        assertThat(table.outcome(line.start())).isEqualTo(Outcome.LOSS);
+        assertThat(table.value(line.start())).isEqualTo(Values.of(Outcome.LOSS, nodes - 1));
         assertThat(table.counts().longest()).isEqualTo(nodes - 1);
         assertEqual(table, line);
     }
