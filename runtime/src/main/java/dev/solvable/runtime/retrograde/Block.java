@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class Block {
     final PositionSet positions = new PositionSet();
-    Edges edges = new Edges();
+    Edges edges;
 
     /** What is known of each position that is expanded, see {@link Values}. */
     int[] values = {};
@@ -21,6 +21,24 @@ final class Block {
 
     Numbers next = new Numbers();
 
+    private final int blockBits;
+
+    /**
+     * An empty block.
+     *
+     * @param blockBits how many bits of an id are the number of a block
+     */
+    Block(int blockBits) {
+        this.blockBits = blockBits;
+        this.edges = new Edges(blockBits);
+    }
+
+    /** What is known of a position as far as other threads have told, 0 where it is not expanded. */
+    int valueSoFar(int number) {
+        int[] known = values;
+        return number < known.length ? known[number] : 0;
+    }
+
     /** Makes room for the values of all positions up to a number. */
     void ensureValues(int size) {
         if (size > values.length) {
@@ -29,7 +47,7 @@ final class Block {
     }
 
     void forgetMoves() {
-        edges = new Edges();
+        edges = new Edges(blockBits);
         spreading = new Numbers();
         next = new Numbers();
     }

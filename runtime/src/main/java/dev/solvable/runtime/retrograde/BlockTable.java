@@ -34,7 +34,7 @@ final class BlockTable implements PositionTable {
         this.blockBits = blockBits;
         blocks = new Block[1 << blockBits];
         for (int i = 0; i < blocks.length; i++) {
-            blocks[i] = new Block();
+            blocks[i] = new Block(blockBits);
         }
     }
 
@@ -71,7 +71,7 @@ final class BlockTable implements PositionTable {
         }
     }
 
-    /** The bytes that the moves take that are kept, at least; threads may be adding some. */
+    /** The bytes that the logs of moves take, at least; threads may be adding some. */
     long bytesOfMoves() {
         long bytes = 0;
         for (Block block : blocks) {
@@ -80,22 +80,24 @@ final class BlockTable implements PositionTable {
         return bytes;
     }
 
-    /** The bytes that the moves take that were counted; endless where an array does not hold those of a block. */
-    long bytesOfCountedMoves() {
+    /** The bytes that the positions take with their values. */
+    long bytesOfPositions() {
         long bytes = 0;
         for (Block block : blocks) {
-            long count = block.edges.counted();
-            if (count > Edges.MAX_COUNT) {
-                return Long.MAX_VALUE;
-            }
-            bytes += Integer.BYTES * (count + block.positions.size());
+            bytes += block.positions.bytes() + (long) block.values.length * Integer.BYTES;
         }
         return bytes;
     }
 
-    /** The bytes that the positions take with their values once they are packed. */
-    long bytes() {
-        return (Long.BYTES + Integer.BYTES + 1) * size();
+    /** How many positions have a value. */
+    int decided() {
+        int count = 0;
+        for (Block block : blocks) {
+            for (int number = 0; number < block.positions.size(); number++) {
+                count += Values.isOpen(block.values[number]) ? 0 : 1;
+            }
+        }
+        return count;
     }
 
     /** Packs a block to which no position is added any more: its positions get other numbers. */

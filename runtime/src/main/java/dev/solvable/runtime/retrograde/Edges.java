@@ -1,120 +1,155 @@
 package dev.solvable.runtime.retrograde;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 
 /**
  * The moves that lead to the positions of one block, for the way back: for each position the ids of where they come
- * from, each with {@link BlockTable#KEEPS_TURN}. Either moves are kept as they are found and then sorted, or they are
- * looked for twice, first to be counted.
+ * from, each with {@link BlockTable#KEEPS_TURN}. They are logged as they are found, and then sorted.
+ *
+ * <p>Sorted, the positions of a group share a place in an array of bytes. There each of them that moves lead to has the
+ * bytes of its origins and its place in the group as one number, and then the differences of its origins ascending.
+ * Numbers are written as in {@link EdgeLog}.
  */
 final class Edges {
-    private static final long[] NONE = {};
+    /** Of a number of a position those bits that tell its place in its group. */
+    private static final int GROUP_BITS = 3;
 
-    /** The most origins in an array. */
-    static final long MAX_COUNT = Integer.MAX_VALUE - 8;
+    private static final int GROUP_MASK = (1 << GROUP_BITS) - 1;
 
-    /** Where a move leads to in the block, and below it the id of where it comes from. */
-    private long[] found = NONE;
+    /** Turns the bits of an id that are 0 in a small table to the top. */
+    private final int turns;
 
-    private int count;
+    private EdgeLog log = new EdgeLog();
 
-    /** How many moves lead to each position; then, where they begin, and where the last ones end. */
-    private int[] begins = {};
+    /** Where the moves to each group begin, and where the last ones end. */
+    private int[] groups = {};
 
-    private int[] origins = {};
+    private byte[] sorted = {};
 
-    /** The bytes that it takes to keep the moves that were found. */
+    /**
+     * Edges of a block, none as yet.
+     *
+     * @param blockBits how many upper bits of an id are the number of a block
+     */
+    Edges(int blockBits) {
+        this.turns = blockBits + 1;
+    }
+
+    /** The bytes of the moves that were found. */
     long bytes() {
-        return (long) found.length * Long.BYTES;
+        return log.bytes();
     }
 
-    /**
-     * Keeps moves.
-     *
-     * @param to where they lead to, from the first entry on
-     * @param from where they come from, from another entry on
-     */
-    void addAll(int[] to, int[] from, int first, int more) {
-        while (count + more > found.length) {
-            found = Arrays.copyOf(found, Growth.of(found.length));
-        }
-        for (int i = 0; i < more; i++) {
-            found[count + i] = (long) to[i] << Integer.SIZE | from[first + i] & 0xFFFF_FFFFL;
-        }
-        count += more;
+    /** Adds a move, see {@link EdgeLog.Visitor#visit}. */
+    void add(int to, int origin) {
+        log.add(to, origin);
     }
 
-    /** Sorts the moves that were kept by where they lead to; none is added afterwards. */
+    /** Sorts the moves by where they lead to; none is added afterwards. */
     void sort(int positions) {
-        beginToCount(positions);
-        for (int i = 0; i < count; i++) {
-            count((int) (found[i] >>> Integer.SIZE));
+        int[] begins = new int[positions + 1];
+        log.forEach((to, origin) -> begins[to]++);
+        for (int position = 1; position <= positions; position++) {
+            begins[position] += begins[position - 1]; // moves are put before it, so that it becomes where they begin
         }
-        endCount();
-        for (int i = count - 1; i >= 0; i--) {
-            put((int) (found[i] >>> Integer.SIZE), (int) found[i]);
+        int[] origins = new int[log.size()];
+        log.forEach((to, origin) -> {
+            begins[to]--;
+            origins[begins[to]] = Integer.rotateLeft(origin, turns);
+        });
+        log = new EdgeLog();
+        groups = new int[(positions >> GROUP_BITS) + 2];
+        sorted = new byte[Math.toIntExact(sortLists(begins, origins))];
+        write(begins, origins);
+    }
+
+    /** Turns the origins of each position to their differences. Returns the bytes of all. */
+    private static long sortLists(int[] begins, int... origins) {
+        long bytes = 0;
+        for (int position = 0; position < begins.length - 1; position++) {
+            int begin = begins[position];
+            int end = begins[position + 1];
+            if (end > begin) {
+                Arrays.sort(origins, begin, end);
+                for (int i = end - 1; i > begin; i--) {
+                    origins[i] -= origins[i - 1];
+                }
+                int list = bytes(origins, begin, end);
+                bytes += list + bytes(header(list, position));
+            }
         }
-        found = NONE;
+        return bytes;
     }
 
-    /** No move is counted as yet. */
-    void beginToCount(int positions) {
-        if (begins.length == positions + 1) {
-            Arrays.fill(begins, 0);
-        } else {
-            begins = new int[positions + 1];
+    private static int header(int bytes, int position) {
+        return bytes << GROUP_BITS | position & GROUP_MASK;
+    }
+
+    private static int bytes(int[] numbers, int begin, int end) {
+        int bytes = 0;
+        for (int i = begin; i < end; i++) {
+            bytes += bytes(numbers[i]);
+        }
+        return bytes;
+    }
+
+    private static int bytes(int number) {
+        return (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(number | 1)) / 7 + 1;
+    }
+
+    private void write(int[] begins, int... origins) {
+        int end = 0;
+        for (int position = 0; position < begins.length - 1; position++) {
+            if ((position & GROUP_MASK) == 0) {
+                groups[position >> GROUP_BITS] = end;
+            }
+            int first = begins[position];
+            int last = begins[position + 1];
+            if (last > first) {
+                end = EdgeLog.put(sorted, end, header(bytes(origins, first, last), position));
+                for (int i = first; i < last; i++) {
+                    end = EdgeLog.put(sorted, end, origins[i]);
+                }
+            }
+        }
+        Arrays.fill(groups, (begins.length - 2 >> GROUP_BITS) + 1, groups.length, end);
+    }
+
+    /** Tells of the origins of a position, once they are sorted. */
+    void forEachOrigin(int position, IntConsumer visitor) {
+        int place = groups[position >> GROUP_BITS];
+        int end = groups[(position >> GROUP_BITS) + 1];
+        while (place < end) {
+            int header = sorted[place];
+            for (int shift = 7; sorted[place] < 0; shift += 7) {
+                place++;
+                header = header & (1 << shift) - 1 | sorted[place] << shift;
+            }
+            place++;
+            int next = place + (header >>> GROUP_BITS);
+            if ((header & GROUP_MASK) == (position & GROUP_MASK)) {
+                tell(place, next, visitor);
+                return;
+            }
+            place = next;
         }
     }
 
-    /** Counts a move to a position. */
-    void count(int to) {
-        begins[to]++;
-    }
-
-    /** How many moves were counted. */
-    long counted() {
-        long sum = 0;
-        for (int here : begins) {
-            sum += here;
+    private void tell(int begin, int end, IntConsumer visitor) {
+        int place = begin;
+        int origin = 0;
+        while (place < end) {
+            int next = sorted[place];
+            int difference = next & 0x7F;
+            for (int shift = 7; next < 0; shift += 7) {
+                place++;
+                next = sorted[place];
+                difference |= (next & 0x7F) << shift;
+            }
+            place++;
+            origin += difference;
+            visitor.accept(Integer.rotateRight(origin, turns));
         }
-        return sum;
-    }
-
-    /**
-     * Makes room for all moves that were counted; they are then put into their places.
-     *
-     * @throws OutOfMemoryError where there is none
-     */
-    void endCount() {
-        if (counted() > MAX_COUNT) {
-            throw new OutOfMemoryError("more moves than an array has room for");
-        }
-        int sum = 0;
-        for (int position = 0; position < begins.length; position++) {
-            sum += begins[position];
-            begins[position] = sum; // moves are put before it, so that it becomes where they begin
-        }
-        origins = new int[sum];
-    }
-
-    /** Puts a move that was counted into its place. */
-    void put(int to, int from) {
-        begins[to]--;
-        origins[begins[to]] = from;
-    }
-
-    /** Where the origins of a position begin. */
-    int begin(int position) {
-        return begins[position];
-    }
-
-    /** Where they end. */
-    int end(int position) {
-        return begins[position + 1];
-    }
-
-    /** The id of where a move comes from. */
-    int origin(int index) {
-        return origins[index];
     }
 }

@@ -1,9 +1,12 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.Outcome;
+
 /**
  * Finds all positions that moves lead to, from some on. Positions that are alike under the keys of a {@link Walk} are
  * one. In rounds, each block expands the positions that are new to it; a move is a message to the block of the position
- * that it leads to.
+ * that it leads to. Where that is known to be lost at once, the move wins: the position that it comes from has its
+ * value.
  */
 final class Enumeration implements Crew.Work {
     /** A round with fewer new positions is sooner done than helpers start. */
@@ -12,12 +15,16 @@ final class Enumeration implements Crew.Work {
     /** The positions between two looks up from the work. */
     private static final int BETWEEN_REPORTS = 1 << 10;
 
+    private static final int LOST = Values.of(Outcome.LOSS, 0);
+
+    private static final int WON = Values.of(Outcome.WIN, 0);
+
     private final BlockTable table;
     private final Crew crew;
     private final Walk[] walks;
     private final Arrivals[] arrivals;
 
-    /** Moves that take more bytes than these are not kept for the way back. */
+    /** The moves are not kept for the way back where they and the positions take more bytes than these. */
     private final long mostBytes;
 
     /** Whether moves are kept as yet. */
@@ -28,7 +35,7 @@ final class Enumeration implements Crew.Work {
      *
      * @param table gets the positions
      * @param walks the rules as each thread asks for them
-     * @param mostBytes moves are kept for the way back as long as they take no more; 0 for never
+     * @param mostBytes moves are kept for the way back as long as they and the positions take no more; 0 for never
      */
     Enumeration(BlockTable table, Crew crew, Walk[] walks, long mostBytes) {
         this.table = table;
@@ -92,7 +99,7 @@ final class Enumeration implements Crew.Work {
             }
         }
         block.expanded = to;
-        if (keepsMoves && to > from && table.bytesOfMoves() > mostBytes) {
+        if (keepsMoves && to > from && table.bytesOfMoves() + table.bytesOfPositions() > mostBytes) {
             keepsMoves = false;
         }
         crew.count(member, (to - from) % BETWEEN_REPORTS);
@@ -102,7 +109,29 @@ final class Enumeration implements Crew.Work {
     public void end(int member) {
         Arrivals arrived = arrivals[member];
         if (arrived != null) {
-            arrived.empty();
+            arrived.emptyAll();
+        }
+    }
+
+    /** The positions from which one thread has found moves that win. No other thread expands those of their blocks. */
+    private final class Wins extends Outbox {
+        Wins() {
+            super(table.blocks.length);
+        }
+
+        void send(int origin) {
+            int block = table.blockOf(origin);
+            messages[place(block)] = table.numberOf(origin);
+            sent(block);
+        }
+
+        @Override
+        void deliver(int to, int count) {
+            int[] values = table.blocks[to].values;
+            int first = to * STRIDE;
+            for (int i = first; i < first + count; i++) {
+                values[messages[i]] = Values.of(Outcome.WIN, 1);
+            }
         }
     }
 
@@ -112,6 +141,8 @@ final class Enumeration implements Crew.Work {
 
         /** Those of the positions that are delivered. */
         private final int[] numbers = new int[ROOM];
+
+        private final Wins wins = new Wins();
 
         Arrivals() {
             super(table.blocks.length);
@@ -135,11 +166,21 @@ final class Enumeration implements Crew.Work {
             int first = to * STRIDE;
             synchronized (block) {
                 block.positions.addAll(positions, first, count, numbers);
-                if (keepsMoves) {
-                    block.edges.addAll(numbers, messages, first, count);
-                }
                 table.checkNumbers(block);
+                for (int i = 0; i < count; i++) {
+                    int origin = messages[first + i];
+                    if (block.valueSoFar(numbers[i]) == (origin < 0 ? WON : LOST)) {
+                        wins.send(origin);
+                    } else if (keepsMoves) {
+                        block.edges.add(numbers[i], origin);
+                    }
+                }
             }
+        }
+
+        void emptyAll() {
+            empty();
+            wins.empty();
         }
     }
 }

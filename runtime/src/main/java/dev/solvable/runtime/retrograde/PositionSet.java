@@ -44,6 +44,11 @@ final class PositionSet {
         return size;
     }
 
+    /** The bytes that the set takes. */
+    long bytes() {
+        return (long) positions.length * Long.BYTES + (long) (slots.length + begins.length) * Integer.BYTES;
+    }
+
     /** The position with a number. */
     long position(int number) {
         return positions[number];

@@ -12,15 +12,14 @@ final class RetrogradeAnalysis {
     /**
      * How many bytes an analysis may take.
      *
-     * @param moves the moves, as long as they are kept as they are found: sorting them takes half as much again, and
-     *     the positions need their room; without them it takes longer
-     * @param all the positions together with moves that are sorted
+     * @param found the positions as they are found, together with all moves; without these it takes longer
+     * @param all the positions once all are found, together with the moves that matter
      */
-    record Room(long moves, long all) {
+    record Room(long found, long all) {
         /** What this JVM's heap has room for. */
         static Room ofHeap() {
             long heap = Runtime.getRuntime().maxMemory();
-            return new Room(heap * 2 / 5, heap * 9 / 10);
+            return new Room(heap / 10 * 7, heap / 10 * 9);
         }
     }
 
@@ -55,18 +54,18 @@ final class RetrogradeAnalysis {
      */
     void findValues(long root, Room room) throws InterruptedException {
         try {
-            boolean keepsMoves = new Enumeration(table, crew, walks, room.moves()).from(root);
+            boolean keepsMoves = new Enumeration(table, crew, walks, room.found()).from(root);
             crew.setTotal(2 * table.size());
+            crew.count(0, table.decided());
             if (keepsMoves) {
-                new Spreading(table, crew).spread();
+                new Spreading(table, crew).spread(0);
                 table.forgetMoves();
                 pack();
             } else {
                 pack();
-                int distance = new Revisiting(table, crew, walks).find(room.all() - table.bytes());
+                int distance = new Linking(table, crew, walks, room.all() - table.bytesOfPositions()).link();
                 if (distance > 0) {
-                    new Relinking(table, crew, walks, distance).link();
-                    new Spreading(table, crew).goOn(distance);
+                    new Spreading(table, crew).spread(distance);
                 }
                 table.forgetMoves();
             }

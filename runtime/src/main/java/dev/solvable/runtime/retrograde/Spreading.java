@@ -1,6 +1,7 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
+import java.util.function.IntConsumer;
 
 /**
  * Spreads the values of a table from the ends backwards, a ply at a time: first wins and losses, then how far drawn
@@ -20,13 +21,10 @@ final class Spreading implements Crew.Work {
     private final News[] news;
     private boolean spreadsDraws;
 
-    /** Whether the positions whose values spread were counted as done when they got them. */
-    private boolean isCounted;
-
     /** The distance of the positions whose values spread. */
     private int distance;
 
-    /** The greatest distance that a position had before values spread. */
+    /** The greatest distance of a position that had its value before: up to it no lists tell whose values spread. */
     private int lastKnown;
 
     Spreading(BlockTable table, Crew crew) {
@@ -35,42 +33,41 @@ final class Spreading implements Crew.Work {
         this.news = new News[crew.size()];
     }
 
-    /** Gives every position its value. */
-    void spread() throws InterruptedException {
+    /**
+     * Gives every position its value.
+     *
+     * @param first positions of lesser distances have had their say
+     */
+    void spread(int first) throws InterruptedException {
         crew.share((member, part) -> sort(table.blocks[part]), table.blocks.length, table.size() >= MIN_SHARED);
-        goOn(0);
+        spreadFrom(first);
+        spreadsDraws = true;
+        spreadFrom(0);
     }
 
     private static void sort(Block block) {
         block.edges.sort(block.positions.size());
     }
 
-    /** Gives every position its value where those of lesser distances have had their say. */
-    void goOn(int first) throws InterruptedException {
-        spreadFrom(first);
-        spreadsDraws = true;
-        spreadFrom(0);
-    }
-
     private void spreadFrom(int first) throws InterruptedException {
+        lastKnown = lastKnown();
         distance = first;
-        isCounted = first > 0;
-        long ready = takeUp();
-        while (ready > 0 || distance < lastKnown) {
+        long ready = spreading();
+        while (ready > 0 || distance <= lastKnown) {
             crew.share(this, table.blocks.length, ready >= MIN_SHARED);
             distance++;
             for (Block block : table.blocks) {
                 block.swap();
             }
-            isCounted = false;
-            ready = distance <= lastKnown ? takeUp() : spreading();
-        }
-        for (Block block : table.blocks) {
-            block.spreading.clear();
+            ready = spreading();
         }
     }
 
+    /** How many positions spread their values in a ply, or are looked through for these. */
     private long spreading() {
+        if (distance <= lastKnown) {
+            return table.size();
+        }
         long count = 0;
         for (Block block : table.blocks) {
             count += block.spreading.size();
@@ -78,25 +75,22 @@ final class Spreading implements Crew.Work {
         return count;
     }
 
-    /** Looks for all positions whose turn it is: some had their values before. */
-    private long takeUp() {
-        long count = 0;
+    /** The greatest distance of a position that has its value. */
+    private int lastKnown() {
         int last = 0;
         for (Block block : table.blocks) {
-            block.spreading.clear();
             for (int number = 0; number < block.positions.size(); number++) {
                 int value = block.values[number];
-                if (!Values.isOpen(value) && (Values.outcome(value) == Outcome.DRAW) == spreadsDraws) {
-                    if (Values.distance(value) == distance) {
-                        block.spreading.add(number);
-                        count++;
-                    }
+                if (spreads(value)) {
                     last = Math.max(last, Values.distance(value));
                 }
             }
         }
-        lastKnown = last;
-        return count;
+        return last;
+    }
+
+    private boolean spreads(int value) {
+        return !Values.isOpen(value) && (Values.outcome(value) == Outcome.DRAW) == spreadsDraws;
     }
 
     @Override
@@ -107,20 +101,30 @@ final class Spreading implements Crew.Work {
             news[member] = told;
         }
         Block block = table.blocks[part];
-        int count = block.spreading.size();
-        for (int i = 0; i < count; i++) {
-            if (i % BETWEEN_REPORTS == BETWEEN_REPORTS - 1) {
-                crew.count(member, isCounted ? 0 : BETWEEN_REPORTS);
+        if (distance <= lastKnown) {
+            for (int number = 0; number < block.positions.size(); number++) {
+                int value = block.values[number];
+                if (spreads(value) && Values.distance(value) == distance) {
+                    spread(block, number, told);
+                }
+                if (number % BETWEEN_REPORTS == 0) {
+                    crew.count(member, told.takeDecided());
+                }
             }
-            int number = block.spreading.get(i);
-            int message = Values.outcome(block.values[number]) == Outcome.LOSS ? WINS : 0;
-            int end = block.edges.end(number);
-            for (int edge = block.edges.begin(number); edge < end; edge++) {
-                int origin = block.edges.origin(edge);
-                told.send(origin, message ^ origin & BlockTable.KEEPS_TURN);
+        } else {
+            for (int i = 0; i < block.spreading.size(); i++) {
+                spread(block, block.spreading.get(i), told);
+                if (i % BETWEEN_REPORTS == 0) {
+                    crew.count(member, told.takeDecided());
+                }
             }
         }
-        crew.count(member, isCounted ? 0 : count % BETWEEN_REPORTS);
+        crew.count(member, told.takeDecided());
+    }
+
+    private static void spread(Block block, int number, News told) {
+        told.message = Values.outcome(block.values[number]) == Outcome.LOSS ? WINS : 0;
+        block.edges.forEachOrigin(number, told);
     }
 
     @Override
@@ -132,15 +136,29 @@ final class Spreading implements Crew.Work {
     }
 
     /** What one thread has found of successors, on its way to those who can move there. */
-    private final class News extends Outbox {
+    private final class News extends Outbox implements IntConsumer {
+        /** What moves to a position do for who makes them, see {@link #WINS}. */
+        int message;
+
+        private int decided;
+
         News() {
             super(table.blocks.length);
         }
 
-        void send(int origin, int message) {
+        /** Tells a position from which a move leads here. */
+        @Override
+        public void accept(int origin) {
             int block = table.blockOf(origin);
-            messages[place(block)] = table.numberOf(origin) | message;
+            messages[place(block)] = table.numberOf(origin) | message ^ origin & BlockTable.KEEPS_TURN;
             sent(block);
+        }
+
+        /** How many positions got their values since the last call. */
+        int takeDecided() {
+            int count = decided;
+            decided = 0;
+            return count;
         }
 
         @Override
@@ -160,6 +178,7 @@ final class Spreading implements Crew.Work {
                             : Values.afterDecided(value, messages[i] < 0, distance + 1);
                     if (!Values.isOpen(values[number])) {
                         block.next.add(number);
+                        decided++;
                     }
                 }
             }

@@ -41,7 +41,7 @@ class RetrogradeEngineTest {
             RandomGraph graph = RandomGraph.of(2 + seed * 7 % 300, 1 + seed % 6, seed % 3 * 0.45, seed);
             PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
             int positions = reached.successors.size();
-            for (long bytesOfEach : new long[] {0, 18, 22, 100}) {
+            for (long bytesOfEach : new long[] {0, 18, 22, 40, 100}) {
                 GraphSolver solver =
                         solver(graph, threads, new RetrogradeAnalysis.Room(1, 1 + positions * bytesOfEach));
                 for (long position : reached.successors.keySet()) {
@@ -80,7 +80,7 @@ class RetrogradeEngineTest {
         Interrupting undisturbed = new Interrupting(graph, Integer.MAX_VALUE);
         solver(undisturbed, 2, rooms).solve((done, total) -> {});
         int visits = undisturbed.visits.get();
-        assertThat(visits).as("positions are visited again").isGreaterThan(2 * plain.successors.size() - 10);
+        assertThat(visits).as("positions are visited again").isGreaterThan(plain.successors.size() * 3 / 2);
         for (int part = 0; part < 6; part++) {
             Interrupting interrupting = new Interrupting(graph, 1 + part * (visits / 6));
             Solver solver = solver(interrupting, 2, rooms);

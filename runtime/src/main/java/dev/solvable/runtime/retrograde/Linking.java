@@ -1,0 +1,233 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.Outcome;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives positions their values or their moves where the heap had no room for all moves while positions were enumerated.
+ * In a pass all positions without a value are expanded again, and look at what their successors have: that decides many
+ * of them, and of the others only the moves that can still matter are kept. Where the heap has no room for these
+ * either, a further pass begins, for which fewer positions are left.
+ */
+final class Linking implements Crew.Work {
+    private static final int MIN_SHARED = 5_000;
+
+    private final BlockTable table;
+    private final Crew crew;
+    private final Walk[] walks;
+
+    /** What each thread looks at; null as long as it has had nothing to do. */
+    private final @Nullable Links[] links;
+
+    /** Moves that take more bytes than these are not kept. */
+    private final long mostBytes;
+
+    private volatile boolean keepsMoves;
+    private boolean looksForDraws;
+
+    /** All positions of lesser distances have their values. */
+    private int distance;
+
+    /**
+     * Links of a table that is packed.
+     *
+     * @param walks the rules as each thread asks for them
+     * @param mostBytes what moves may take
+     */
+    Linking(BlockTable table, Crew crew, Walk[] walks, long mostBytes) {
+        this.table = table;
+        this.crew = crew;
+        this.walks = walks;
+        this.mostBytes = mostBytes;
+        this.links = new Links[walks.length];
+    }
+
+    /**
+     * Gives every position its value, or those up to some distance: then the others have their moves.
+     *
+     * @return that distance; 0 where all positions have their values
+     */
+    int link() throws InterruptedException {
+        int lastKnown = lastKnown();
+        boolean finds = true;
+        for (distance = 1; finds || distance <= Math.max(lastKnown, last()) + 1; distance++) {
+            keepsMoves = mostBytes > 0;
+            finds = findPly();
+            if (keepsMoves) {
+                return distance;
+            }
+            table.forgetMoves();
+        }
+        looksForDraws = true;
+        finds = true;
+        for (distance = 1; finds || distance <= lastKnown + 1; distance++) {
+            finds = findPly();
+        }
+        return 0;
+    }
+
+    private boolean findPly() throws InterruptedException {
+        long before = found();
+        crew.share(this, table.blocks.length, table.size() >= MIN_SHARED);
+        return found() > before;
+    }
+
+    private long found() {
+        long sum = 0;
+        for (Links each : links) {
+            sum += each == null ? 0 : each.found;
+        }
+        return sum;
+    }
+
+    /** The greatest distance that was found. */
+    private int last() {
+        int last = 0;
+        for (Links each : links) {
+            last = Math.max(last, each == null ? 0 : each.last);
+        }
+        return last;
+    }
+
+    /** The greatest distance that a position has from the start or from before. */
+    private int lastKnown() {
+        int last = 0;
+        for (Block block : table.blocks) {
+            for (int number = 0; number < block.positions.size(); number++) {
+                if (!Values.isOpen(block.values[number])) {
+                    last = Math.max(last, Values.distance(block.values[number]));
+                }
+            }
+        }
+        return last;
+    }
+
+    @Override
+    public void part(int member, int part) {
+        Links mine = links[member];
+        if (mine == null) {
+            mine = new Links(member, walks[member]);
+            links[member] = mine;
+        }
+        long before = mine.found;
+        mine.visitOpen(part);
+        if (keepsMoves && table.bytesOfMoves() > mostBytes) {
+            keepsMoves = false;
+        }
+        crew.count(member, (int) (mine.found - before));
+    }
+
+    @Override
+    public void end(int member) {
+        Links mine = links[member];
+        if (mine != null) {
+            mine.kept.empty();
+        }
+    }
+
+    /** What one thread looks at. */
+    private final class Links extends Expansion {
+        final Kept kept = new Kept();
+
+        /** How many positions it has given a value, and the greatest distance of these. */
+        long found;
+
+        int last;
+
+        Links(int member, Walk walk) {
+            super(table, walk, crew, member);
+        }
+
+        @Override
+        void visit(int part, int number, int begin, int end) {
+            if (begin == end) {
+                return; // what is known from before has no moves
+            }
+            int value = looksForDraws ? drawn(begin, end) : decided(begin, end);
+            if (value < 0) {
+                table.blocks[part].values[number] = value;
+                found++;
+                last = Math.max(last, Values.distance(value));
+            } else if (keepsMoves) {
+                table.blocks[part].values[number] = keep(table.id(part, number), begin, end);
+            }
+        }
+
+        /** The value of a position where that of its successors that have one decide it, else 0. */
+        private int decided(int begin, int end) {
+            int win = Integer.MAX_VALUE;
+            int loss = 0;
+            for (int i = begin; i < end; i++) {
+                int value = table.valueOf(ids[i]);
+                Outcome outcome = Values.isOpen(value) ? Outcome.DRAW : Values.outcomeOfMove(value, ids[i] < 0);
+                if (outcome == Outcome.WIN) {
+                    win = Math.min(win, Values.distance(value) + 1);
+                }
+                boolean loses = outcome == Outcome.LOSS && loss >= 0;
+                loss = loses ? Math.max(loss, Values.distance(value) + 1) : -1;
+            }
+            if (loss > 0) {
+                return Values.of(Outcome.LOSS, loss);
+            }
+            // a successor without a value as yet is this far from the end at least
+            return win <= distance + 1 ? Values.of(Outcome.WIN, win) : 0;
+        }
+
+        private int drawn(int begin, int end) {
+            for (int i = begin; i < end; i++) {
+                int value = table.valueOf(ids[i]);
+                boolean isDrawn = !Values.isOpen(value) && Values.outcome(value) == Outcome.DRAW;
+                if (isDrawn && Values.distance(value) < distance) {
+                    return Values.of(Outcome.DRAW, distance);
+                }
+            }
+            return 0;
+        }
+
+        /** Keeps the moves of a position that can still matter. Returns their number. */
+        private int keep(int origin, int begin, int end) {
+            int count = 0;
+            for (int i = begin; i < end; i++) {
+                if (matters(table.valueOf(ids[i]))) {
+                    kept.send(ids[i], origin | ids[i] & BlockTable.KEEPS_TURN);
+                    count++;
+                }
+            }
+            return count;
+        }
+
+        /** Whether a successor tells of its value when values spread. */
+        private boolean matters(int value) {
+            return Values.isOpen(value) || Values.distance(value) >= distance || Values.outcome(value) == Outcome.DRAW;
+        }
+    }
+
+    /** Moves on their way to the blocks that keep them: where they come from, and lead to. */
+    private final class Kept extends Outbox {
+        private final int[] targets;
+
+        Kept() {
+            super(table.blocks.length);
+            targets = new int[messages.length];
+        }
+
+        void send(int id, int origin) {
+            int block = table.blockOf(id);
+            int place = place(block);
+            targets[place] = table.numberOf(id);
+            messages[place] = origin;
+            sent(block);
+        }
+
+        @Override
+        void deliver(int to, int count) {
+            Block block = table.blocks[to];
+            int first = to * STRIDE;
+            synchronized (block) {
+                for (int i = first; i < first + count; i++) {
+                    block.edges.add(targets[i], messages[i]);
+                }
+            }
+        }
+    }
+}
