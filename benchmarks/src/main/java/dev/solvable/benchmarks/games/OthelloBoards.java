@@ -40,6 +40,9 @@ abstract class OthelloBoards implements ScoredRules {
     /** All cells. */
     private final long board;
 
+    /** The cells in the order in which they are tried: corners, most others, those beside corners, and across. */
+    private final long[] best;
+
     OthelloBoards(int side) {
         this.side = side;
         long cells = 0;
@@ -47,6 +50,11 @@ abstract class OthelloBoards implements ScoredRules {
             cells |= (1L << side) - 1 << 8 * row;
         }
         this.board = cells;
+        long end = 1L << side - 1;
+        long corners = (1 | end) << 8 * (side - 1) | 1 | end;
+        long across = (corners << 9 | corners << 7 | corners >>> 9 | corners >>> 7) & cells;
+        long beside = (corners << 1 | corners >>> 1 | corners << 8 | corners >>> 8) & cells;
+        this.best = new long[] {corners, cells & ~(corners | across | beside), beside, across};
     }
 
     @SolvableGame(cells = 16, cacheEntries = 1 << 20)
@@ -143,14 +151,17 @@ abstract class OthelloBoards implements ScoredRules {
         long own = isFirst ? first(position) : second(position);
         long others = isFirst ? second(position) : first(position);
         int count = 0;
-        for (long rest = moves(own, others); rest != 0; rest &= rest - 1) {
-            long cell = rest & -rest;
-            long flipped = flipped(own, others, cell);
-            long after = own | flipped | cell;
-            long left = others & ~flipped;
-            boolean again = moves(left, after) == 0 && moves(after, left) != 0;
-            into[count] = isFirst ? position(after, left, again) : position(left, after, !again);
-            count++;
+        long moves = moves(own, others);
+        for (long cells : best) {
+            for (long rest = moves & cells; rest != 0; rest &= rest - 1) {
+                long cell = rest & -rest;
+                long flipped = flipped(own, others, cell);
+                long after = own | flipped | cell;
+                long left = others & ~flipped;
+                boolean again = moves(left, after) == 0 && moves(after, left) != 0;
+                into[count] = isFirst ? position(after, left, again) : position(left, after, !again);
+                count++;
+            }
         }
         return count;
     }
@@ -193,7 +204,7 @@ abstract class OthelloBoards implements ScoredRules {
     }
 
     /** The discs of the first player, less those of the second. */
-    private int lead(long position) {
+    int lead(long position) {
         return Long.bitCount(first(position)) - Long.bitCount(second(position));
     }
 

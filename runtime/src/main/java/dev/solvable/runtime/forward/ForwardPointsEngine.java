@@ -3,11 +3,14 @@ package dev.solvable.runtime.forward;
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
+import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
+import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.Turn;
+import java.util.Optional;
 
 /** Solves games that are played for points and cannot return by a search from the position that is asked about. */
 @ForGeneratedCode
@@ -25,6 +28,18 @@ public final class ForwardPointsEngine implements PointsEngine {
     public ForwardPointsEngine(EndlessRules rules, int entries, int threads) {
         this.rules = rules;
         this.searches = new ForwardSearches(rules, Scoring.ofPoints(rules), entries, threads);
+    }
+
+    /** The engine of a solver, where it is one of these. */
+    public static Optional<ForwardPointsEngine> of(Solver solver) {
+        return solver instanceof SolverShell shell && shell.engine() instanceof ForwardPointsEngine engine
+                ? Optional.of(engine)
+                : Optional.empty();
+    }
+
+    /** The positions that were searched for all questions, as far as the threads that helped have told theirs. */
+    public long searched() {
+        return searches.searched();
     }
 
     @Override

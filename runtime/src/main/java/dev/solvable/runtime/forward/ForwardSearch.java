@@ -18,13 +18,15 @@ final class ForwardSearch extends ParallelSearch {
     /** Less than any score. */
     private static final int NONE = Integer.MIN_VALUE;
 
-    /** The bytes of a search beside its path, which has not grown: seven ints and a long, and what helpers see. */
-    static final long BYTES =
-            MovePath.FIRST_ROOM * (7L * Integer.BYTES + Long.BYTES) + (ForwardSearchEngine.SHARED_PLIES + 12) * 24L;
+    /** The bytes of a search beside its path, which has not grown: seven ints and two longs, and what helpers see. */
+    static final long BYTES = MovePath.FIRST_ROOM * (7L * Integer.BYTES + 2 * Long.BYTES)
+            + (ForwardSearchEngine.SHARED_PLIES + 13) * 24L
+            + MoveOrder.BYTES;
 
     private final Scoring scoring;
     private final SearchMemory memory;
     private final Moves moves;
+    private final MoveOrder order;
 
     /** Threads share positions with fewer plies than these after the question; 0 where there is one thread. */
     private final int sharedPlies;
@@ -48,6 +50,9 @@ final class ForwardSearch extends ParallelSearch {
     /** How much was searched before it. */
     private long[] before = new long[path.positions.length];
 
+    /** How much was searched from the last position on this level. */
+    private long[] works = new long[path.positions.length];
+
     /** How many of its moves may yet be put off, as another thread searches them. */
     private int[] mayPutOff = new int[path.positions.length];
 
@@ -68,12 +73,14 @@ final class ForwardSearch extends ParallelSearch {
         this.scoring = scoring;
         this.memory = memory;
         this.moves = new Moves(rules, rules.keys(), true);
+        this.order = new MoveOrder(rules, scoring, moves.keys); // the path has a copy of what was there
         this.sharedPlies = sharedPlies;
     }
 
     /** The score of a key: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
     int score(long root, int alpha, int beta) {
         path.depth = 0;
+        order.dropBelow(0);
         if (open(root, alpha, beta)) {
             return found;
         }
@@ -88,6 +95,24 @@ final class ForwardSearch extends ParallelSearch {
                 }
             }
         }
+    }
+
+    /** A score from which to begin to look for that of a key: one that the table knows, or that a move gets; else 0. */
+    int guess(long key) {
+        long known = memory.lookUp(key, Kind.SCORE);
+        if (known != 0) {
+            return Math.max(lower(known), Math.min(0, upper(known)));
+        }
+        moves.list(key);
+        int guess = -Scoring.INFINITE;
+        for (int move = 0; move < moves.count; move++) {
+            long after = memory.lookUp(moves.keys[move], Kind.SCORE);
+            if (after != 0) {
+                boolean keeps = moves.kept[move];
+                guess = Math.max(guess, scoring.ofMove(moves.gains[move], keeps ? lower(after) : upper(after), keeps));
+            }
+        }
+        return guess == -Scoring.INFINITE ? 0 : guess;
     }
 
     /** Looks at a position. Returns whether its score is known, else it is added to the path. */
@@ -147,6 +172,7 @@ final class ForwardSearch extends ParallelSearch {
             betas = Arrays.copyOf(betas, room);
             bests = Arrays.copyOf(bests, room);
             before = Arrays.copyOf(before, room);
+            works = Arrays.copyOf(works, room);
             mayPutOff = Arrays.copyOf(mayPutOff, room);
         }
     }
@@ -179,7 +205,8 @@ final class ForwardSearch extends ParallelSearch {
         alphas[level] = Math.max(alphas[level], bests[level]);
         path.next[level] = begin;
         mayPutOff[level] = end - begin - 1;
-        scoring.sort(path, begin, end);
+        order.enter(level, works[level], before[level]);
+        order.sort(path, begin, end);
     }
 
     private int lower(long known) {
@@ -234,7 +261,9 @@ final class ForwardSearch extends ParallelSearch {
         found = bests[level];
         int lower = found > floors[level] ? found : lowers[level];
         int upper = found < betas[level] ? found : uppers[level];
-        memory.remember(path.positions[level], Kind.SCORE, lower, upper, states() - before[level]);
+        works[level] = states() - before[level];
+        order.leave(level, works[level]);
+        memory.remember(path.positions[level], Kind.SCORE, lower, upper, works[level]);
         drop();
     }
 
@@ -252,6 +281,7 @@ final class ForwardSearch extends ParallelSearch {
         }
         found = overtakingScore;
         drop();
+        order.dropBelow(path.depth);
         return tell();
     }
 

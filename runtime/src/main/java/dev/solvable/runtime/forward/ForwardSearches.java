@@ -52,7 +52,7 @@ final class ForwardSearches {
         long others = 2 * (MovePath.BYTES + Moves.BYTES) + ProofSearch.BYTES;
         return Memory.ofEachThread("the line of play", 0, line)
                 .and(Memory.of("those of proofs and of distances", 0, others))
-                .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + ProofSearch.BYTES_OF_MOVE));
+                .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + MoveOrder.BYTES_OF_MOVE + ProofSearch.BYTES_OF_MOVE));
     }
 
     int threads() {
@@ -61,6 +61,11 @@ final class ForwardSearches {
 
     Turn turn() {
         return turn;
+    }
+
+    /** The positions searched since the last question that had a listener began. */
+    long searched() {
+        return progress.states();
     }
 
     private Parts parts() {
@@ -166,7 +171,7 @@ final class ForwardSearches {
     int exactScore(long key) {
         int lower = -Scoring.INFINITE;
         int upper = Scoring.INFINITE;
-        int guess = 0;
+        int guess = parts().team().ask(search -> search.guess(key));
         while (lower < upper) {
             int beta = guess == lower ? guess + 1 : guess;
             guess = score(key, beta - 1, beta);
