@@ -135,7 +135,7 @@ public class SolvedTable implements Solver, Closeable {
             return new ScoreSolvedTable(scores, table);
         }
         return solver instanceof ImpartialSolver impartial
-                ? new ImpartialSolvedTable(impartial, table)
+                ? new Impartial(impartial, table)
                 : new SolvedTable(solver, table);
     }
 
@@ -348,5 +348,20 @@ public class SolvedTable implements Solver, Closeable {
     @Override
     public final void close() {
         table.close();
+    }
+
+    /** The table of an impartial game; Grundy values are those of the solver. */
+    private static final class Impartial extends SolvedTable implements ImpartialSolver {
+        private final ImpartialSolver impartial;
+
+        Impartial(ImpartialSolver solver, ValueTable table) {
+            super(solver, table);
+            this.impartial = solver;
+        }
+
+        @Override
+        public int nimber(long position) {
+            return impartial.nimber(position);
+        }
     }
 }
