@@ -80,7 +80,7 @@ final class PartFile implements Closeable {
     }
 
     /** Gives a file that is on the disk its name, so that it has it after a crash as well. */
-    static void rename(Path part, Path target) throws IOException {
+    private static void rename(Path part, Path target) throws IOException {
         Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
         try (FileChannel folder = FileChannel.open(target.resolveSibling(""), StandardOpenOption.READ)) {
             folder.force(true);

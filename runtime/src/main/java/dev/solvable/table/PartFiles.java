@@ -66,7 +66,7 @@ final class PartFiles implements ValueTable {
     }
 
     private static void checkPart(Properties manifest, Path path, TableFile file, int part, int parts) {
-        TableParts.checkPlace(file, path.resolveSibling(TableParts.fileName(part)), part, parts);
+        checkPlace(file, path.resolveSibling(TableParts.fileName(part)), part, parts);
         String name = "part." + part + ".";
         boolean isSame = file.sha256().equals(manifest.getProperty(name + "sha256"))
                 && number(manifest, path, name + "positions", Long.MAX_VALUE)
@@ -75,6 +75,15 @@ final class PartFiles implements ValueTable {
                 && file.header().game().equals(manifest.getProperty("game"));
         if (!isSame) {
             throw new TableException(path, TableParts.fileName(part) + " is another file than the one that it names");
+        }
+    }
+
+    private static void checkPlace(TableFile file, Path path, int part, int parts) {
+        TableHeader header = file.header();
+        if (header.part() != part || header.parts() != parts || header.isDense()) {
+            throw new TableException(
+                    path,
+                    "it is part " + header.part() + " of " + header.parts() + ", and not " + part + " of " + parts);
         }
     }
 

@@ -1,12 +1,5 @@
 package dev.solvable.table;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -54,50 +47,7 @@ public final class TableParts {
     }
 
     /**
-     * Writes the manifest of a folder in which every part is, and with that makes a table of it.
-     *
-     * @param parts how many there are
-     * @return the positions of all parts
-     * @throws TableException where a part is missing, damaged, or of another table
-     */
-    public static TableCounts writeManifest(Path folder, int parts) throws IOException {
-        List<Part> all = new ArrayList<>();
-        TableCounts counts = TableCounts.ZERO;
-        TableHeader header = null;
-        for (int part = 0; part < parts; part++) {
-            Path path = folder.resolve(fileName(part));
-            try (TableFile file = TableFile.open(path, 0)) {
-                if (header == null) {
-                    header = file.header();
-                } else if (!header.digest().equals(file.header().digest())) {
-                    throw new TableException(path, "it is of other rules than the first part");
-                }
-                checkPlace(file, path, part, parts);
-                counts = counts.and(file.counts());
-                all.add(new Part(file.counts().positions(), file.sha256()));
-            }
-        }
-        if (header == null) {
-            throw new IllegalArgumentException("a table has at least 1 part, not " + parts);
-        }
-        String text = manifest(header, all);
-        Path target = folder.toAbsolutePath().resolve(MANIFEST);
-        Path written =
-                target.resolveSibling(MANIFEST + "." + ProcessHandle.current().pid() + ".part");
-        try (FileChannel channel = FileChannel.open(
-                written, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(true);
-        }
-        PartFile.rename(written, target);
-        return counts;
-    }
-
-    /**
-     * What a manifest says, for who has the parts elsewhere than in a folder of this machine.
+     * What the manifest of a folder says, in which every part is: a file with this text makes a table of it.
      *
      * @param header that of any part
      * @param written all parts, in their order
@@ -119,14 +69,5 @@ public final class TableParts {
 
     private static void append(StringBuilder text, String name, Object value) {
         text.append(name).append('=').append(value).append('\n');
-    }
-
-    static void checkPlace(TableFile file, Path path, int part, int parts) {
-        TableHeader header = file.header();
-        if (header.part() != part || header.parts() != parts || header.isDense()) {
-            throw new TableException(
-                    path,
-                    "it is part " + header.part() + " of " + header.parts() + ", and not " + part + " of " + parts);
-        }
     }
 }

@@ -10,6 +10,8 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Random;
@@ -29,14 +31,22 @@ class TablePartsTest {
     @TempDir
     private Path folder;
 
+    /** What the manifest says of the parts. */
+    private final List<TableParts.Part> written = new ArrayList<>();
+
     @BeforeEach
     void writeParts() throws IOException {
         for (int part = 0; part < PARTS; part++) {
-            writePart(part, values);
+            written.add(write(part, keysOf(part, values)));
         }
     }
 
-    private void writePart(int part, NavigableMap<Long, Value> of) throws IOException {
+    private void writeManifest() throws IOException {
+        Files.writeString(
+                folder.resolve(TableParts.MANIFEST), TableParts.manifest(RandomTables.header(true, 0), written));
+    }
+
+    private static Map<Long, Value> keysOf(int part, Map<Long, Value> of) {
         Map<Long, Value> own = new TreeMap<>(Long::compareUnsigned);
         of.forEach((key, value) -> {
             if (TableParts.partOf(key, PARTS) == part) {
@@ -44,15 +54,21 @@ class TablePartsTest {
             }
         });
         assertThat(own.size()).isBetween(1_000, 3_000); // a third, as it happens
-        RandomTables.write(
-                folder.resolve(TableParts.fileName(part)),
-                RandomTables.header(true, 0).part(part, PARTS),
-                own);
+        return own;
+    }
+
+    private TableParts.Part write(int part, Map<Long, Value> own) throws IOException {
+        Path path = folder.resolve(TableParts.fileName(part));
+        TableCounts counts =
+                RandomTables.write(path, RandomTables.header(true, 0).part(part, PARTS), own);
+        try (TableFile file = TableFile.open(path, 0)) {
+            return new TableParts.Part(counts.positions(), file.sha256());
+        }
     }
 
     @Test
     void areOneTable() throws Exception {
-        assertThat(TableParts.writeManifest(folder, PARTS).positions()).isEqualTo(5_000);
+        writeManifest();
         try (ValueTable table = ValueTable.open(folder, 1 << 20)) {
             assertThat(table.counts().positions()).isEqualTo(5_000);
             values.forEach((key, value) ->
@@ -87,14 +103,14 @@ class TablePartsTest {
 
     @Test
     void areNoneWhereOneIsMissing() throws IOException {
-        TableParts.writeManifest(folder, PARTS);
+        writeManifest();
         Files.delete(folder.resolve("part-00001.table"));
         refuses(folder.resolve("manifest") + ": part 1 is not there as part-00001.table");
     }
 
     @Test
     void areNoneWhereTwoAreExchanged() throws IOException {
-        TableParts.writeManifest(folder, PARTS);
+        writeManifest();
         Path first = folder.resolve("part-00000.table");
         Path second = folder.resolve("part-00001.table");
         byte[] bytes = Files.readAllBytes(first);
@@ -105,14 +121,14 @@ class TablePartsTest {
 
     @Test
     void areNoneWhereOneIsOfAnotherTable() throws IOException {
-        TableParts.writeManifest(folder, PARTS);
-        writePart(2, RandomTables.values(new Random(SEED + 1), 5_000, 0, 9));
+        writeManifest();
+        write(2, keysOf(2, RandomTables.values(new Random(SEED + 1), 5_000, 0, 9)));
         refuses(folder.resolve("manifest") + ": part-00002.table is another file than the one that it names");
     }
 
     @Test
     void everyCharacterOfTheManifestCounts() throws IOException {
-        TableParts.writeManifest(folder, PARTS);
+        writeManifest();
         Path manifest = folder.resolve("manifest");
         byte[] whole = Files.readAllBytes(manifest);
         for (int at = 0; at < whole.length; at++) {
@@ -127,9 +143,8 @@ class TablePartsTest {
 
     @Test
     void keysInTheWrongPartAreSeen() throws IOException {
-        RandomTables.write(
-                folder.resolve("part-00000.table"), RandomTables.header(true, 0).part(0, PARTS), values);
-        TableParts.writeManifest(folder, PARTS);
+        written.set(0, write(0, values));
+        writeManifest();
         try (ValueTable table = ValueTable.open(folder, 0)) {
             assertThatThrownBy(() -> table.verify((done, total) -> {}))
                     .isInstanceOf(TableException.class)

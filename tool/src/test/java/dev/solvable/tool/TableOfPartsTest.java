@@ -43,6 +43,7 @@ class TableOfPartsTest {
         TreeSet<Long> keys = new TreeSet<>(Long::compareUnsigned);
         addKeys(solver, solver.initial(), keys);
         assertThat(keys).hasSize(POSITIONS);
+        List<TableParts.Part> written = new ArrayList<>();
         for (int part = 0; part < PARTS; part++) {
             TableHeader header = TableHeader.keyed(solver, true).part(part, PARTS);
             try (TableWriter writer = TableWriter.create(part(part), header)) {
@@ -51,10 +52,12 @@ class TableOfPartsTest {
                         writer.put(key, solver.outcome(key), solver.distance(key));
                     }
                 }
-                writer.finish();
+                long positions = writer.finish().positions();
+                written.add(new TableParts.Part(positions, writer.sha256()));
             }
         }
-        TableParts.writeManifest(output, PARTS);
+        Files.writeString(
+                output.resolve(TableParts.MANIFEST), TableParts.manifest(TableHeader.keyed(solver, true), written));
     }
 
     private static void addKeys(Solver solver, long position, TreeSet<Long> keys) {

@@ -372,6 +372,7 @@ class SolvedTableTest {
     void opensAFolderOfParts() throws Exception {
         Solver solver = solver("Hexapawn");
         int parts = 4;
+        List<TableParts.Part> written = new ArrayList<>();
         for (int part = 0; part < parts; part++) {
             TableHeader header = TableHeader.keyed(solver, true).part(part, parts);
             try (TableWriter writer = TableWriter.create(folder.resolve(TableParts.fileName(part)), header)) {
@@ -380,10 +381,12 @@ class SolvedTableTest {
                         writer.put(key, solver.outcome(key), solver.distance(key));
                     }
                 }
-                writer.finish();
+                long positions = writer.finish().positions();
+                written.add(new TableParts.Part(positions, writer.sha256()));
             }
         }
-        TableParts.writeManifest(folder, parts);
+        Files.writeString(
+                folder.resolve(TableParts.MANIFEST), TableParts.manifest(TableHeader.keyed(solver, true), written));
         try (SolvedTable table = SolvedTable.open(folder, solver("Hexapawn"))) {
             table.prove((done, total) -> {});
             assertSame(solver, table, "Hexapawn in parts");
