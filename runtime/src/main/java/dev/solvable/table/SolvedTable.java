@@ -8,6 +8,7 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.value.CodedScores;
 import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
 import java.io.Closeable;
@@ -132,7 +133,7 @@ public class SolvedTable implements Solver, Closeable {
     private static SolvedTable open(ValueTable table, Solver solver) {
         check(table.path(), table.header(), solver.facts(), RulesDigest.of(solver));
         if (solver instanceof ScoreSolver scores) {
-            return new ScoreSolvedTable(scores, table);
+            return new Scored(scores, table);
         }
         return solver instanceof ImpartialSolver impartial
                 ? new Impartial(impartial, table)
@@ -362,6 +363,22 @@ public class SolvedTable implements Solver, Closeable {
         @Override
         public int nimber(long position) {
             return impartial.nimber(position);
+        }
+    }
+
+    /** The table of a game that is played for points. */
+    private static final class Scored extends SolvedTable implements ScoreSolver {
+        private final ScoreSolver scores;
+
+        Scored(ScoreSolver solver, ValueTable table) {
+            super(solver, table);
+            this.scores = solver;
+        }
+
+        @Override
+        public int score(long position) {
+            int code = code(position);
+            return code == ValueCode.NONE ? scores.score(position) : CodedScores.score(code);
         }
     }
 }

@@ -98,17 +98,18 @@ abstract class OthelloBoards implements ScoredRules {
     }
 
     private long first(long position) {
-        long discs = 0;
-        for (int row = 0; row < side; row++) {
-            discs |= (DISCS[(int) (position >>> ROW_BITS * row & ROW)] & 0xFFL) << 8 * row;
-        }
-        return discs;
+        return discs(position, 0);
     }
 
     private long second(long position) {
+        return discs(position, 8);
+    }
+
+    /** The discs of a player, whose bits in {@link #DISCS} begin here. */
+    private long discs(long position, int begin) {
         long discs = 0;
         for (int row = 0; row < side; row++) {
-            discs |= (DISCS[(int) (position >>> ROW_BITS * row & ROW)] >>> 8 & 0xFFL) << 8 * row;
+            discs |= (DISCS[(int) (position >>> ROW_BITS * row & ROW)] >>> begin & 0xFFL) << 8 * row;
         }
         return discs;
     }

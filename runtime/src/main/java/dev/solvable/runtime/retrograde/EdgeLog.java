@@ -81,35 +81,42 @@ final class EdgeLog {
         return place + 1;
     }
 
-    /** Tells of all moves in the order in which they were added. */
-    void forEach(Visitor visitor) {
-        int chunk = 0;
-        int place = 0;
-        int origin = 0;
-        for (int i = 0; i < size; i++) {
-            if (isFull(chunks[chunk], place)) {
-                chunk++;
-                place = 0;
-            }
-            byte[] here = chunks[chunk];
-            byte next = here[place];
+    /** Reads numbers that {@link #put} has written one after another. */
+    static final class Reader {
+        private final byte[] bytes;
+
+        /** Where the next number begins. */
+        int place;
+
+        Reader(byte[] bytes, int begin) {
+            this.bytes = bytes;
+            this.place = begin;
+        }
+
+        /** Reads the next number. */
+        int next() {
+            byte next = bytes[place];
             int number = next & 0x7F;
             for (int shift = 7; next < 0; shift += 7) {
                 place++;
-                next = here[place];
-                number |= (next & 0x7F) << shift;
-            }
-            origin += number;
-            place++;
-            next = here[place];
-            number = next & 0x7F;
-            for (int shift = 7; next < 0; shift += 7) {
-                place++;
-                next = here[place];
+                next = bytes[place];
                 number |= (next & 0x7F) << shift;
             }
             place++;
-            visitor.visit(number, Integer.rotateRight(origin, 1));
+            return number;
+        }
+    }
+
+    /** Tells of all moves in the order in which they were added. */
+    void forEach(Visitor visitor) {
+        int left = size;
+        int origin = 0;
+        for (byte[] chunk : chunks) {
+            Reader numbers = new Reader(chunk, 0);
+            for (; left > 0 && !isFull(chunk, numbers.place); left--) {
+                origin += numbers.next();
+                visitor.visit(numbers.next(), Integer.rotateRight(origin, 1));
+            }
         }
     }
 }

@@ -118,38 +118,20 @@ final class Edges {
 
     /** Tells of the origins of a position, once they are sorted. */
     void forEachOrigin(int position, IntConsumer visitor) {
-        int place = groups[position >> GROUP_BITS];
+        EdgeLog.Reader numbers = new EdgeLog.Reader(sorted, groups[position >> GROUP_BITS]);
         int end = groups[(position >> GROUP_BITS) + 1];
-        while (place < end) {
-            int header = sorted[place];
-            for (int shift = 7; sorted[place] < 0; shift += 7) {
-                place++;
-                header = header & (1 << shift) - 1 | sorted[place] << shift;
-            }
-            place++;
-            int next = place + (header >>> GROUP_BITS);
+        while (numbers.place < end) {
+            int header = numbers.next();
+            int next = numbers.place + (header >>> GROUP_BITS);
             if ((header & GROUP_MASK) == (position & GROUP_MASK)) {
-                tell(place, next, visitor);
+                int origin = 0;
+                while (numbers.place < next) {
+                    origin += numbers.next();
+                    visitor.accept(Integer.rotateRight(origin, turns));
+                }
                 return;
             }
-            place = next;
-        }
-    }
-
-    private void tell(int begin, int end, IntConsumer visitor) {
-        int place = begin;
-        int origin = 0;
-        while (place < end) {
-            int next = sorted[place];
-            int difference = next & 0x7F;
-            for (int shift = 7; next < 0; shift += 7) {
-                place++;
-                next = sorted[place];
-                difference |= (next & 0x7F) << shift;
-            }
-            place++;
-            origin += difference;
-            visitor.accept(Integer.rotateRight(origin, turns));
+            numbers.place = next;
         }
     }
 }
