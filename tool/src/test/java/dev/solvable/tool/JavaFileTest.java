@@ -6,6 +6,7 @@ import dev.solvable.tool.web.WatchedServer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,21 @@ class JavaFileTest {
             @Marks(choice = Choice.SHARED)
             @Lines(length = 3, completes = Ending.WINS)
             final class Treblecross {}
+            """;
+
+    /**
+     * Pawns go one step or two, so that positions come up after different numbers of plies. With a cache it is
+     * searched.
+     */
+    private static final String PAWNS = """
+            import dev.solvable.*;
+
+            @SolvableGame(cells = 12, cacheEntries = 1 << 16)
+            @Pieces({"ppp", "...", "...", "PPP"})
+            @Move(way = "fW", far = 2)
+            @Move(way = "fF", onto = Onto.ENEMY)
+            @Goal(farSide = true)
+            final class Pawns {}
             """;
 
     /** A game whose moves a method lists, one that ends by a method, and one whose rules are a program. */
@@ -142,6 +158,16 @@ class JavaFileTest {
                 .containsExactly("Several.Pair", "Several.Taking", "Several.Walk");
         assertThat(successful("games", file, "--stats").out())
                 .contains("Several.Pair: ", "Several.Taking: 16 positions", "Several.Walk: ");
+    }
+
+    @Test
+    void statisticsOfASearchedGameAreThoseOfTheEnumeratedOne() throws IOException {
+        String searched = file("Pawns.java", PAWNS);
+        List<String> rows = successful("games", "--stats", searched).lines();
+        String enumerated = file("Pawns.java", PAWNS.replace(", cacheEntries = 1 << 16", ""));
+
+        assertThat(rows).isEqualTo(successful("games", "--stats", enumerated).lines());
+        assertThat(rows).element(4).asString().startsWith("  both ");
     }
 
     @Test

@@ -127,7 +127,7 @@ class MovingCommandsTest {
                         "  second         3,041        1,620          728          693          268",
                         "  both           5,390        2,877        1,312        1,201          416",
                         "  the longest win or loss takes 9 plies",
-                        "Morris: no picture, play has no last ply",
+                        "Morris: no picture, its positions are not counted by plies",
                         "",
                         "Pentagon: 56 positions can occur",
                         "  to move    positions         wins        draws        loses         over",
@@ -135,6 +135,6 @@ class MovingCommandsTest {
                         "  second            28            4           22            2            2",
                         "  both              56            8           44            4            4",
                         "  the longest win or loss takes 1 ply",
-                        "Pentagon: no picture, play has no last ply");
+                        "Pentagon: no picture, its positions are not counted by plies");
     }
 }

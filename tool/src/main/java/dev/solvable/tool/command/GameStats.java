@@ -3,7 +3,7 @@ package dev.solvable.tool.command;
 import dev.solvable.Solver;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.stats.Census;
-import dev.solvable.tool.stats.EndlessCensus;
+import dev.solvable.tool.stats.MoverCensus;
 import dev.solvable.tool.stats.PlyCount;
 import dev.solvable.tool.stats.SharePlot;
 import dev.solvable.tool.terminal.Streams;
@@ -50,8 +50,8 @@ final class GameStats {
 
     private void print(Solver solver) {
         PrintWriter out = streams.out();
-        if (EndlessCensus.isFor(solver)) {
-            printEndless(solver, out);
+        if (MoverCensus.isFor(solver)) {
+            printByMover(solver, out);
             return;
         }
         if (!Census.isPossible(solver)) {
@@ -80,25 +80,25 @@ final class GameStats {
         }
     }
 
-    /** Where play may go on for ever there are no plies to tell apart, but players to move. */
-    private void printEndless(Solver solver, PrintWriter out) {
+    /** Where a position has no number of plies, players to move tell positions apart. */
+    private void printByMover(Solver solver, PrintWriter out) {
         Solves.check(solver);
         String game = solver.facts().name();
         new Solves(streams)
-                .patiently(solver, () -> EndlessCensus.of(solver, EndlessCensus.MAX_POSITIONS))
+                .patiently(solver, () -> MoverCensus.of(solver, MoverCensus.MAX_POSITIONS))
                 .ifPresentOrElse(
                         census -> print(census, out),
-                        () -> out.println(game + ": left out, it has more than the "
-                                + number(EndlessCensus.MAX_POSITIONS) + " positions that can be visited one by one"));
+                        () -> out.println(game + ": left out, it has more than the " + number(MoverCensus.MAX_POSITIONS)
+                                + " positions that can be visited one by one"));
         if (svg != null) {
-            out.println(game + ": no picture, play has no last ply");
+            out.println(game + ": no picture, its positions are not counted by plies");
         }
     }
 
-    private static void print(EndlessCensus census, PrintWriter out) {
-        EndlessCensus.Count both = census.both();
+    private static void print(MoverCensus census, PrintWriter out) {
+        MoverCensus.Count both = census.both();
         out.println(census.game() + ": " + number(both.positions()) + " positions can occur");
-        out.println(endlessRow("to move", "positions", "wins", "draws", "loses", "over"));
+        out.println(moverRow("to move", "positions", "wins", "draws", "loses", "over"));
         print("first", census.first(), out);
         print("second", census.second(), out);
         print("both", both, out);
@@ -106,8 +106,8 @@ final class GameStats {
                 + (both.longest() == 1 ? " ply" : " plies"));
     }
 
-    private static void print(String toMove, EndlessCensus.Count count, PrintWriter out) {
-        out.println(endlessRow(
+    private static void print(String toMove, MoverCensus.Count count, PrintWriter out) {
+        out.println(moverRow(
                 toMove,
                 number(count.positions()),
                 number(count.wins()),
@@ -116,7 +116,7 @@ final class GameStats {
                 number(count.over())));
     }
 
-    private static String endlessRow(String... columns) {
+    private static String moverRow(String... columns) {
         return String.format(Locale.ROOT, "  %-7s %12s %12s %12s %12s %12s", (Object[]) columns);
     }
 

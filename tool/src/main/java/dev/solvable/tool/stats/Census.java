@@ -21,9 +21,9 @@ public record Census(String game, List<PlyCount> plies) {
         plies = List.copyOf(plies);
     }
 
-    /** Whether a game is small enough to visit every position, and ends. */
+    /** Whether positions of a game are counted by plies, and it is small enough to visit every one. */
     public static boolean isPossible(Solver solver) {
-        return !EndlessCensus.isFor(solver) && solver.facts().states() <= MAX_STATES;
+        return !MoverCensus.isFor(solver) && solver.facts().states() <= MAX_STATES;
     }
 
     /** Visits every position of a game breadth first, through the solver's own moves. */

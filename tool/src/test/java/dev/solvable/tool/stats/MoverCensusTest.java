@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Counts of games in which play may go on for ever. */
-class EndlessCensusTest {
+/** Counts of games whose positions have no number of plies. */
+class MoverCensusTest {
     /** Published, or counted by an independent program: positions, ended, won, drawn, lost, longest. */
     @ParameterizedTest
     @CsvSource({
@@ -22,17 +22,17 @@ class EndlessCensusTest {
     })
     void theCountsAreThePublishedOnes(
             String game, long positions, long over, long wins, long draws, long losses, int longest) {
-        EndlessCensus.Count both =
-                EndlessCensus.of(MovingGames.find(game), 10_000).orElseThrow().both();
+        MoverCensus.Count both =
+                MoverCensus.of(MovingGames.find(game), 10_000).orElseThrow().both();
 
-        assertThat(both).isEqualTo(new EndlessCensus.Count(wins, draws, losses, over, longest));
+        assertThat(both).isEqualTo(new MoverCensus.Count(wins, draws, losses, over, longest));
         assertThat(both.positions()).isEqualTo(positions);
     }
 
     @Test
     void itGivesUpWhereThereAreMore() {
-        assertThat(EndlessCensus.of(MovingGames.find("Morris"), 5_389)).isEmpty();
-        assertThat(EndlessCensus.of(MovingGames.find("Morris"), 5_390)).isPresent();
+        assertThat(MoverCensus.of(MovingGames.find("Morris"), 5_389)).isEmpty();
+        assertThat(MoverCensus.of(MovingGames.find("Morris"), 5_390)).isPresent();
     }
 
     @Test

@@ -1,21 +1,21 @@
 package dev.solvable.tool.stats;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.labels.PositionQueue;
 import java.util.Optional;
 
 /**
- * The positions of a game in which play may go on for ever: those that some play reaches, each counted once, whenever
- * it comes up.
+ * The positions of a game that some play reaches, each counted once, by who is to move. Where pieces move or the rules
+ * are a program, a position may come up after different numbers of plies, or again and again.
  *
  * @param game the name of the game
  * @param first those in which the first player is to move
  * @param second those in which the second player is
  */
-public record EndlessCensus(String game, Count first, Count second) {
+public record MoverCensus(String game, Count first, Count second) {
     /** The most positions to visit: each takes 16 to 32 bytes. */
     public static final int MAX_POSITIONS = 1 << 24;
 
@@ -56,9 +56,9 @@ public record EndlessCensus(String game, Count first, Count second) {
         }
     }
 
-    /** Whether play may go on for ever in a game, so that its positions have no number of plies. */
+    /** Whether positions of a game are counted by who is to move, as they have no number of plies. */
     public static boolean isFor(Solver solver) {
-        return solver.facts().solvedBy() == Algorithm.RETROGRADE;
+        return GameKind.of(solver) != GameKind.FILLING;
     }
 
     /**
@@ -67,28 +67,35 @@ public record EndlessCensus(String game, Count first, Count second) {
      * @param most at how many it gives up
      * @return empty where there are more
      */
-    public static Optional<EndlessCensus> of(Solver solver, int most) {
+    public static Optional<MoverCensus> of(Solver solver, int most) {
         PositionQueue positions = new PositionQueue();
         positions.add(solver.initial());
-        Count first = Count.NONE;
-        Count second = Count.NONE;
         for (int visited = 0; visited < positions.size(); visited++) {
             long position = positions.get(visited);
-            int[] moves = solver.moves(position);
-            Count one = Count.of(solver.outcome(position), moves.length == 0, solver.distance(position));
-            if (solver.toMove(position) == Player.FIRST) {
-                first = first.plus(one);
-            } else {
-                second = second.plus(one);
-            }
-            for (int move : moves) {
+            for (int move : solver.moves(position)) {
                 positions.add(solver.play(position, move));
             }
             if (positions.size() > most) {
                 return Optional.empty();
             }
         }
-        return Optional.of(new EndlessCensus(solver.facts().name(), first, second));
+        return Optional.of(of(solver, positions));
+    }
+
+    /** Counts positions from the last to the first: a search finds the values of their successors in its table. */
+    private static MoverCensus of(Solver solver, PositionQueue positions) {
+        Count first = Count.NONE;
+        Count second = Count.NONE;
+        for (int number = positions.size() - 1; number >= 0; number--) {
+            long position = positions.get(number);
+            Count one = Count.of(solver.outcome(position), solver.isTerminal(position), solver.distance(position));
+            if (solver.toMove(position) == Player.FIRST) {
+                first = first.plus(one);
+            } else {
+                second = second.plus(one);
+            }
+        }
+        return new MoverCensus(solver.facts().name(), first, second);
     }
 
     /** All positions. */
