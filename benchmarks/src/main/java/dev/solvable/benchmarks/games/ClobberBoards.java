@@ -30,7 +30,23 @@ abstract class ClobberBoards implements GameRules {
         }
     }
 
-    @SolvableGame(cells = 30, cacheEntries = 1 << 26)
+    @SolvableGame(cells = 20, cacheEntries = 1 << 20)
+    @Board(rows = 4, columns = 5)
+    static final class Rows4Columns5 extends ClobberBoards {
+        Rows4Columns5() {
+            super(4, 5);
+        }
+    }
+
+    @SolvableGame(cells = 25, cacheEntries = 1 << 24)
+    @Board(rows = 5, columns = 5)
+    static final class Rows5Columns5 extends ClobberBoards {
+        Rows5Columns5() {
+            super(5, 5);
+        }
+    }
+
+    @SolvableGame(cells = 30, cacheEntries = 1 << 28)
     @Board(rows = 5, columns = 6)
     static final class Rows5Columns6 extends ClobberBoards {
         Rows5Columns6() {
@@ -64,8 +80,7 @@ abstract class ClobberBoards implements GameRules {
         int count = 0;
         for (long rest = own; rest != 0; rest &= rest - 1) {
             long piece = rest & -rest;
-            long beside = piece >>> columns | piece << columns | boards.aside(piece);
-            for (long to = beside & other; to != 0; to &= to - 1) {
+            for (long to = beside(piece) & other; to != 0; to &= to - 1) {
                 long cell = to & -to;
                 into[count] = boards.after(position, own ^ piece | cell, other ^ cell);
                 count++;
@@ -79,12 +94,32 @@ abstract class ClobberBoards implements GameRules {
         return Outcome.LOSS;
     }
 
-    /** Of the images under reflections, with the pieces of the player to move as the first ones, the least number. */
+    /** The cells beside some. */
+    private long beside(long some) {
+        return (some >>> columns | some << columns | boards.aside(some)) & boards.all;
+    }
+
+    /**
+     * Of the images under reflections, with the pieces of the player to move as the first ones, the least number.
+     * Pieces that no enemy can ever come next to are left out: neither they nor others move there.
+     */
     @Override
     public long canonical(long position) {
-        long own = boards.own(position);
-        long other = boards.other(position);
+        long live = live(boards.own(position), boards.other(position));
+        long own = boards.own(position) & live;
+        long other = boards.other(position) & live;
         return Math.min(leastOfTurned(own, other), leastOfTurned(boards.upsideDown(own), boards.upsideDown(other)));
+    }
+
+    /** The pieces that are connected with an enemy over neighbours. */
+    private long live(long own, long other) {
+        long live = own & beside(other) | other & beside(own);
+        long reached = live;
+        while (reached != 0) {
+            reached = beside(live) & (own | other) & ~live;
+            live |= reached;
+        }
+        return live;
     }
 
     private long leastOfTurned(long own, long other) {

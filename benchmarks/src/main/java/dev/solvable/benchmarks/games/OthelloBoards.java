@@ -45,16 +45,12 @@ abstract class OthelloBoards implements ScoredRules {
 
     OthelloBoards(int side) {
         this.side = side;
-        long cells = 0;
-        for (int row = 0; row < side; row++) {
-            cells |= (1L << side) - 1 << 8 * row;
-        }
-        this.board = cells;
+        this.board = Squares.board(side);
         long end = 1L << side - 1;
         long corners = (1 | end) << 8 * (side - 1) | 1 | end;
-        long across = (corners << 9 | corners << 7 | corners >>> 9 | corners >>> 7) & cells;
-        long beside = (corners << 1 | corners >>> 1 | corners << 8 | corners >>> 8) & cells;
-        this.best = new long[] {corners, cells & ~(corners | across | beside), beside, across};
+        long across = (corners << 9 | corners << 7 | corners >>> 9 | corners >>> 7) & board;
+        long beside = (corners << 1 | corners >>> 1 | corners << 8 | corners >>> 8) & board;
+        this.best = new long[] {corners, board & ~(corners | across | beside), beside, across};
     }
 
     @SolvableGame(cells = 16, cacheEntries = 1 << 20)
@@ -226,38 +222,14 @@ abstract class OthelloBoards implements ScoredRules {
         long leastOwn = own;
         long leastOthers = others;
         for (int motion = 1; motion < 8; motion++) {
-            // every second motion mirrors left and right, every fourth top and bottom too, the last four a diagonal
-            own = motion == 4 ? transposed(own) : (motion & 1) != 0 ? mirrored(own) : upsideDown(own);
-            others = motion == 4 ? transposed(others) : (motion & 1) != 0 ? mirrored(others) : upsideDown(others);
+            own = Squares.moved(own, motion, side);
+            others = Squares.moved(others, motion, side);
             if (own < leastOwn || own == leastOwn && others < leastOthers) {
                 leastOwn = own;
                 leastOthers = others;
             }
         }
         return position(leastOwn, leastOthers, true);
-    }
-
-    /** The rows in reverse order. */
-    private long upsideDown(long discs) {
-        return Long.reverseBytes(discs) >>> 8 * (8 - side);
-    }
-
-    /** Each row in reverse order. */
-    private long mirrored(long discs) {
-        long swapped = discs >>> 1 & 0x5555555555555555L | (discs & 0x5555555555555555L) << 1;
-        swapped = swapped >>> 2 & 0x3333333333333333L | (swapped & 0x3333333333333333L) << 2;
-        swapped = swapped >>> 4 & 0x0F0F0F0F0F0F0F0FL | (swapped & 0x0F0F0F0F0F0F0F0FL) << 4;
-        return swapped >>> 8 - side;
-    }
-
-    /** Rows as columns: blocks of one, two and four cells change places (Warren 2002, Hacker's Delight, 7-3). */
-    private static long transposed(long discs) {
-        long changed = (discs ^ discs >>> 7) & 0x00AA00AA00AA00AAL;
-        long swapped = discs ^ changed ^ changed << 7;
-        changed = (swapped ^ swapped >>> 14) & 0x0000CCCC0000CCCCL;
-        swapped ^= changed ^ changed << 14;
-        changed = (swapped ^ swapped >>> 28) & 0x00000000F0F0F0F0L;
-        return swapped ^ changed ^ changed << 28;
     }
 
     @Override

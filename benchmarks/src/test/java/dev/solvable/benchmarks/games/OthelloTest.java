@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -149,21 +148,11 @@ class OthelloTest {
 
     /** Every position of a line that is published as perfect has the score that is published for the start. */
     @Test
-    void theEndOfThePublishedLineIsPerfect() {
-        thePublishedLineIsPerfect(14);
-    }
-
-    @Test
-    @Tag("nightly")
-    void thePublishedLineIsPerfectFromTheNinthMoveOn() {
-        thePublishedLineIsPerfect(20);
-    }
-
-    private static void thePublishedLineIsPerfect(int mostEmpty) {
+    void thePublishedLineIsPerfectFromTwentyEmptyCellsOn() {
         ScoreSolver solver = new OthelloBoards_Side6Solver();
         OthelloBoards rules = boards(6);
         for (long position : OthelloLine.positions()) {
-            if (rules.pliesLeft(position) <= mostEmpty) {
+            if (rules.pliesLeft(position) <= 20) {
                 int lead = plain(rules, position).lead();
                 int toCome = solver.toMove(position) == Player.FIRST ? solver.score(position) : -solver.score(position);
                 assertThat(lead + toCome).as(solver.format(position)).isEqualTo(OthelloLine.RESULT);

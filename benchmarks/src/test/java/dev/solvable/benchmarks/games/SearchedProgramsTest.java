@@ -9,7 +9,9 @@ import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.RulesCheck;
+import dev.solvable.runtime.SolverShell;
 import dev.solvable.sample.games.GameCatalog;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -86,6 +88,67 @@ class SearchedProgramsTest {
         assertThat(program.distance(program.initial())).isEqualTo(pieces.distance(pieces.initial()));
     }
 
+    /**
+     * With two stones taken from a corner or from the middle the second player wins on 4x4 and 6x6, the first on 5x5
+     * (P. Norvig, Mel's Konane Board, pytudes, 2021).
+     */
+    @Test
+    void konaneHasThePublishedOutcomes() {
+        assertKonane(new KonaneBoards_Side4Solver(), Outcome.LOSS);
+        assertKonane(new KonaneBoards_Side5Solver(), Outcome.WIN);
+        assertKonane(new KonaneBoards_Side6Solver(), Outcome.LOSS);
+    }
+
+    private static void assertKonane(Solver solver, Outcome outcome) {
+        long start = solver.initial();
+        assertThat(solver.outcome(start)).isEqualTo(outcome);
+        int side = solver.facts().rows();
+        StringBuilder cornered = new StringBuilder("..");
+        for (int cell = 2; cell < side * side; cell++) {
+            cornered.append((cell / side + cell % side) % 2 == 0 ? 'X' : 'o');
+        }
+        assertThat(solver.outcome(solver.parse(cornered.toString(), Player.FIRST)))
+                .isEqualTo(outcome);
+    }
+
+    /** On 4x4 no jump has room to go on, so the sample has the same game. */
+    @Test
+    void konaneHasTheValueOfItsPieces() {
+        Solver program = new KonaneBoards_Side4Solver();
+        Solver pieces = GameCatalog.find("Konane4x4").orElseThrow();
+        assertThat(program.outcome(program.initial())).isEqualTo(pieces.outcome(pieces.initial()));
+        assertThat(program.distance(program.initial())).isEqualTo(pieces.distance(pieces.initial()));
+    }
+
+    @Test
+    void stonesJumpOnAsLongAsTheyTake() {
+        Solver solver = new KonaneBoards_Side5Solver();
+        long position = solver.parse("X.... o.... ..... o.... ....X", Player.FIRST);
+        assertThat(Arrays.stream(solver.moves(position)).mapToObj(move -> board(solver, solver.play(position, move))))
+                .containsExactly("..... ..... X.... o.... ....X", "..... ..... ..... ..... X...X");
+    }
+
+    private static String board(Solver solver, long position) {
+        return solver.format(position).strip().replace('\n', ' ');
+    }
+
+    /** A piece that no enemy can come next to makes no difference: the board without it has the same value. */
+    @Test
+    void piecesWithoutEnemiesDoNotCountInClobber() {
+        SolverShell solver = new ClobberBoards_Rows4Columns4Solver();
+        long position = solver.parse("Xo.. X..o ..oo XX..", Player.FIRST);
+        long live = solver.parse("Xo.. X... .... ....", Player.FIRST);
+        assertThat(solver.canonical(position)).isEqualTo(solver.canonical(live));
+        assertThat(solver.distance(position)).isEqualTo(solver.distance(live)).isPositive();
+    }
+
+    /** Found by this solver. */
+    @Test
+    void clobberIsWonByTheFirstPlayerOnFourByFive() {
+        Solver solver = new ClobberBoards_Rows4Columns5Solver();
+        assertThat(solver.outcome(solver.initial())).isEqualTo(Outcome.WIN);
+    }
+
     @Test
     void theRulesKeepToTheirContract() {
         assertThatCode(() -> {
@@ -96,6 +159,8 @@ class SearchedProgramsTest {
                     RulesCheck.of(new ClobberBoards.Rows5Columns6())
                             .samples(100)
                             .run();
+                    RulesCheck.of(new KonaneBoards.Side5()).samples(1_000).run();
+                    RulesCheck.of(new KonaneBoards.Side6()).samples(100).run();
                 })
                 .doesNotThrowAnyException();
     }
