@@ -78,7 +78,8 @@ public record PieceShape(
         return offsets;
     }
 
-    private PieceShape from(long cells) {
+    /** The same moves from other cells. */
+    public PieceShape from(long cells) {
         return new PieceShape(plane, cells, to, free, enemies, friends, anyone, taken, besideAny, whenLeft);
     }
 

@@ -6,16 +6,14 @@ import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PieceShape;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
  * Writes the lists of moves, or of moves that are taken back: a line for all moves of pieces in one direction, wherever
- * they begin.
+ * they begin; for slides, however far they go.
  */
 final class MovesWriter {
     /** The estimated bytes of bytecode that a method may have; HotSpot inlines 325. */
@@ -24,39 +22,21 @@ final class MovesWriter {
     /** The most methods that one calls. */
     private static final int MAX_PARTS = 16;
 
-    /** The most characters of a step in one line, its indent aside. */
-    private static final int MAX_CODE = 104;
-
     private final PieceContext context;
     private final PieceMovesPlan moves;
-    private final Kind kind;
+    private final MoveKind kind;
 
-    /** What a method lists. */
-    private enum Kind {
-        MOVES("moves", "moves"),
-        UNSTEPS("unsteps", "steps, taken back,"),
-        UNTAKES("untakes", "moves that cost a piece, taken back,");
-
-        private final String method;
-        private final String words;
-
-        Kind(String method, String words) {
-            this.method = method;
-            this.words = words;
-        }
-    }
-
-    private MovesWriter(PieceContext context, PieceMovesPlan moves, Kind kind) {
+    private MovesWriter(PieceContext context, PieceMovesPlan moves, MoveKind kind) {
         this.context = context;
         this.moves = moves;
         this.kind = kind;
     }
 
     static void addTo(TypeSpec.Builder type, PieceContext context) {
-        new MovesWriter(context, context.solving().moves(), Kind.MOVES).addTo(type);
+        new MovesWriter(context, context.solving().moves(), MoveKind.MOVES).addTo(type);
         context.solving().unmoves().ifPresent(unmoves -> {
-            new MovesWriter(context, unmoves.steps(), Kind.UNSTEPS).addUnlessEmpty(type);
-            new MovesWriter(context, unmoves.losses(), Kind.UNTAKES).addUnlessEmpty(type);
+            new MovesWriter(context, unmoves.steps(), MoveKind.UNSTEPS).addUnlessEmpty(type);
+            new MovesWriter(context, unmoves.losses(), MoveKind.UNTAKES).addUnlessEmpty(type);
         });
     }
 
@@ -77,21 +57,32 @@ final class MovesWriter {
                 "long other",
                 "long from",
                 "long[] to");
-        if (moves.ofFirst().isEmpty() && moves.ofSecond().isEmpty()) {
+        List<MoveLine> ofFirst = lines(moves.ofFirst());
+        List<MoveLine> ofSecond = lines(moves.ofSecond());
+        if (ofFirst.isEmpty() && ofSecond.isEmpty()) {
             all.addCode("return 0; // pieces are placed, and then stand\n");
         } else if (moves.sameForBoth()) {
-            all.addCode(body(kind.method, moves.ofFirst(), Whose.OF_BOTH, methods, "0", moves.repeats()));
+            all.addCode(body(kind.method, ofFirst, Whose.OF_BOTH, methods, "0", moves.repeats()));
         } else {
             all.addCode(
                     moves.repeats() ? "return $L(to, first ? $L : $L);\n" : "return $Lfirst ? $L : $L;\n",
                     moves.repeats() ? distinct() : "",
-                    call(kind.method + "OfFirst", moves.ofFirst()),
-                    call(kind.method + "OfSecond", moves.ofSecond()));
-            addOfPlayer(methods, kind.method + "OfFirst", moves.ofFirst(), Whose.OF_FIRST);
-            addOfPlayer(methods, kind.method + "OfSecond", moves.ofSecond(), Whose.OF_SECOND);
+                    call(kind.method + "OfFirst", ofFirst),
+                    call(kind.method + "OfSecond", ofSecond));
+            addOfPlayer(methods, kind.method + "OfFirst", ofFirst, Whose.OF_FIRST);
+            addOfPlayer(methods, kind.method + "OfSecond", ofSecond, Whose.OF_SECOND);
         }
         type.addMethod(all.build());
         type.addMethods(methods);
+    }
+
+    /** A line for each slide, then for each shape of the other moves. */
+    private List<MoveLine> lines(List<PieceShape> shapes) {
+        Slides slides = Slides.of(context.board(), shapes);
+        List<MoveLine> lines = new ArrayList<>();
+        slides.slides().forEach(slide -> lines.add(new SlideLine(context, kind, slide)));
+        slides.others().forEach(shape -> lines.add(new StepLine(context, kind, shape)));
+        return lines;
     }
 
     /** Whose moves a method lists. */
@@ -101,16 +92,16 @@ final class MovesWriter {
         OF_SECOND
     }
 
-    private static String call(String name, List<PieceShape> shapes) {
-        return shapes.isEmpty() ? "0" : name + "(position, own, other, from, to)";
+    private static String call(String name, List<MoveLine> lines) {
+        return lines.isEmpty() ? "0" : name + "(position, own, other, from, to)";
     }
 
-    private void addOfPlayer(List<MethodSpec> methods, String name, List<PieceShape> shapes, Whose whose) {
-        if (!shapes.isEmpty()) {
+    private void addOfPlayer(List<MethodSpec> methods, String name, List<MoveLine> lines, Whose whose) {
+        if (!lines.isEmpty()) {
             List<MethodSpec> parts = new ArrayList<>();
             methods.add(method(name, whose)
-                    .addJavadoc("The $L of $L.", kind.words, letters(shapes))
-                    .addCode(body(name, shapes, whose, parts, "0", false))
+                    .addJavadoc("The $L of $L.", kind.words, letters(lines))
+                    .addCode(body(name, lines, whose, parts, "0", false))
                     .build());
             methods.addAll(parts);
         }
@@ -130,9 +121,9 @@ final class MovesWriter {
                 .addParameter(long[].class, "to");
     }
 
-    private String letters(List<PieceShape> shapes) {
-        return shapes.stream()
-                .map(shape -> String.valueOf(context.rules().letter(shape.plane())))
+    private String letters(List<MoveLine> lines) {
+        return lines.stream()
+                .map(line -> String.valueOf(context.rules().letter(line.plane())))
                 .distinct()
                 .collect(Collectors.joining(", "));
     }
@@ -142,21 +133,16 @@ final class MovesWriter {
      * parts.
      */
     private CodeBlock body(
-            String name,
-            List<PieceShape> shapes,
-            Whose whose,
-            List<MethodSpec> parts,
-            String listed,
-            boolean distinct) {
-        List<List<PieceShape>> chunks = chunks(shapes, whose);
+            String name, List<MoveLine> lines, Whose whose, List<MethodSpec> parts, String listed, boolean distinct) {
+        List<List<MoveLine>> chunks = chunks(lines, whose);
         if (chunks.size() == 1) {
-            return lines(shapes, whose, listed, distinct);
+            return listing(lines, whose, listed, distinct);
         }
         Calls calls = new Calls(listed, distinct ? distinct() : "");
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
         for (int from = 0; from < chunks.size(); from += inOne) {
             String part = name + part(name, from / inOne);
-            List<PieceShape> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
+            List<MoveLine> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
             calls.add(
@@ -210,7 +196,7 @@ final class MovesWriter {
     }
 
     private String distinct() {
-        return kind == Kind.UNSTEPS ? "lists.distinctUnsteps" : "lists.distinct";
+        return kind == MoveKind.UNSTEPS ? "lists.distinctUnsteps" : "lists.distinct";
     }
 
     /** What tells a part from the others: a number, and a letter behind a number, so that no two names are the same. */
@@ -220,54 +206,45 @@ final class MovesWriter {
     }
 
     /** The moves in as many lists as it takes to have methods that are not too long. */
-    private List<List<PieceShape>> chunks(List<PieceShape> shapes, Whose whose) {
-        List<List<PieceShape>> chunks = new ArrayList<>();
-        List<PieceShape> chunk = new ArrayList<>();
-        for (PieceShape shape : shapes) {
-            chunk.add(shape);
+    private List<List<MoveLine>> chunks(List<MoveLine> lines, Whose whose) {
+        List<List<MoveLine>> chunks = new ArrayList<>();
+        List<MoveLine> chunk = new ArrayList<>();
+        for (MoveLine line : lines) {
+            chunk.add(line);
             if (chunk.size() > 1 && !fits(chunk, whose)) {
                 chunk.remove(chunk.size() - 1);
                 chunks.add(chunk);
-                chunk = new ArrayList<>(List.of(shape));
+                chunk = new ArrayList<>(List.of(line));
             }
         }
         chunks.add(chunk);
         return chunks;
     }
 
-    private boolean fits(List<PieceShape> shapes, Whose whose) {
-        return bytesAtHead(shapes, whose) + bytes(shapes) <= MAX_BYTES;
+    private boolean fits(List<MoveLine> lines, Whose whose) {
+        return bytesAtHead(lines, whose) + bytes(lines) <= MAX_BYTES;
     }
 
     /** About how many bytes of bytecode a method takes before its steps. */
-    private int bytesAtHead(List<PieceShape> shapes, Whose whose) {
-        long planes = shapes.stream().map(PieceShape::plane).distinct().count();
+    private int bytesAtHead(List<MoveLine> lines, Whose whose) {
+        long planes = lines.stream().map(MoveLine::plane).distinct().count();
         return hasOneKind() ? 28 : 20 + (int) planes * (whose == Whose.OF_BOTH ? 28 : 14);
     }
 
     /** About how many bytes of bytecode the steps take. */
-    private static int bytes(List<PieceShape> shapes) {
-        return shapes.stream().mapToInt(MovesWriter::bytes).sum();
-    }
-
-    private static int bytes(PieceShape shape) {
-        int conditions = shape.free().size()
-                + shape.enemies().size()
-                + shape.friends().size()
-                + shape.anyone().size()
-                + shape.besideAny().size();
-        return 26 + 6 * conditions + 2 * shape.taken().size();
+    private static int bytes(List<MoveLine> lines) {
+        return lines.stream().mapToInt(MoveLine::bytes).sum();
     }
 
     /** What the lines of the steps ask for, then these. */
-    private CodeBlock lines(List<PieceShape> shapes, Whose whose, String listed, boolean distinct) {
+    private CodeBlock listing(List<MoveLine> lines, Whose whose, String listed, boolean distinct) {
         CodeBlock.Builder code = CodeBlock.builder();
-        List<Integer> planes = shapes.stream().map(PieceShape::plane).distinct().toList();
+        List<Integer> planes = lines.stream().map(MoveLine::plane).distinct().toList();
         if (whose == Whose.OF_BOTH && hasOneKind()) {
             code.add("int piece = first ? $L : $L;\n", number(planes.get(0)), number(twin(planes.get(0))));
         }
-        code.add(uses(shapes, PieceShape::free) ? "long empty = ~(own | other);\n" : "");
-        code.add(uses(shapes, PieceShape::anyone) ? "long taken = own | other;\n" : "");
+        code.add(lines.stream().anyMatch(MoveLine::namesEmpty) ? "long empty = ~(own | other);\n" : "");
+        code.add(lines.stream().anyMatch(MoveLine::namesTaken) ? "long taken = own | other;\n" : "");
         for (int plane : planes) {
             String letter = suffix(plane);
             if (!letter.isEmpty() && whose == Whose.OF_BOTH) {
@@ -277,40 +254,29 @@ final class MovesWriter {
             if (!letter.isEmpty()) {
                 code.add("long from$L = from & plane(position, $L);\n", letter, piece);
             }
-            for (int left : shapes.stream()
-                    .filter(shape -> shape.plane() == plane && shape.whenLeft() > 0)
-                    .map(PieceShape::whenLeft)
+            for (int left : lines.stream()
+                    .filter(line -> line.plane() == plane && line.whenLeft() > 0)
+                    .map(MoveLine::whenLeft)
                     .distinct()
                     .toList()) {
                 code.add("long of$2L$1L = Long.bitCount(own) == $2L ? from$1L : 0;\n", letter, left);
             }
         }
         Calls calls = new Calls(listed, distinct ? distinct() : "");
-        for (PieceShape shape : shapes) {
-            String letter = suffix(shape.plane());
+        for (MoveLine line : lines) {
+            String letter = suffix(line.plane());
             calls.add(
-                    MoveComment.inLines(who(shape) + comment(shape)),
-                    line(
-                            shape,
-                            whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(shape.plane())),
-                            shape.whenLeft() > 0 ? "of" + shape.whenLeft() + letter : "from" + letter));
+                    MoveComment.inLines(who(line) + line.words()),
+                    line.call(
+                            whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(line.plane())),
+                            line.whenLeft() > 0 ? "of" + line.whenLeft() + letter : "from" + letter));
         }
         return code.add(calls.code()).build();
     }
 
     /** The letter of the pieces; nothing where either player's move so. */
-    private String who(PieceShape shape) {
-        return moves.sameForBoth() ? "" : context.rules().letter(shape.plane()) + " ";
-    }
-
-    private String comment(PieceShape shape) {
-        String words = new MoveComment(context.board(), Board.cellsOf(shape.from()), shape.to())
-                .whole(!shape.taken().isEmpty());
-        return kind == Kind.MOVES ? words : "back " + words;
-    }
-
-    private static boolean uses(List<PieceShape> shapes, Function<PieceShape, List<Integer>> condition) {
-        return shapes.stream().anyMatch(shape -> !condition.apply(shape).isEmpty());
+    private String who(MoveLine line) {
+        return moves.sameForBoth() ? "" : context.rules().letter(line.plane()) + " ";
     }
 
     private int number(int plane) {
@@ -330,47 +296,5 @@ final class MovesWriter {
     /** What tells the variables of several planes apart. */
     private String suffix(int plane) {
         return hasOneKind() ? "" : String.valueOf(context.rules().kinds().get(plane / 2));
-    }
-
-    private String line(PieceShape shape, String piece, String moving) {
-        boolean isUnleave = kind == Kind.UNTAKES && shape.to() == 0; // nothing stands there as yet
-        List<String> terms = new ArrayList<>();
-        shape.free().forEach(offset -> terms.add(at("empty", offset)));
-        shape.enemies().forEach(offset -> terms.add(at("other", offset)));
-        shape.friends().forEach(offset -> terms.add(at("own", offset)));
-        shape.anyone().forEach(offset -> terms.add(at("taken", offset)));
-        if (!shape.besideAny().isEmpty()) {
-            terms.add(shape.besideAny().stream()
-                    .map(offset -> at("other", offset))
-                    .collect(Collectors.joining(" | ", "(", ")")));
-        }
-        String method = "lists." + (kind == Kind.MOVES ? "" : "un")
-                + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
-        String where = (shape.to() == 0 ? "" : ", " + shape.to())
-                + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
-        String begin = method + (kind == Kind.UNSTEPS ? "(" : "(position, ") + piece + ", ";
-        String end = where + ", to, ";
-        String cells = context.masks().literal(shape.from());
-        String whole = begin
-                + (isUnleave ? "" : moving + " & ")
-                + cells
-                + (terms.isEmpty() ? "" : " & ")
-                + String.join(" & ", terms)
-                + end;
-        if (whole.length() <= MAX_CODE) {
-            return whole;
-        }
-        if (!isUnleave) {
-            terms.add(0, moving);
-        }
-        terms.add(cells);
-        return begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end;
-    }
-
-    private static String at(String mask, int offset) {
-        if (offset == 0) {
-            return mask;
-        }
-        return offset > 0 ? mask + " >>> " + offset : mask + " << " + -offset;
     }
 }

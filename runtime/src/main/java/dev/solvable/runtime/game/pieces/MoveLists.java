@@ -52,6 +52,70 @@ public final class MoveLists {
     }
 
     /**
+     * Lists the positions after slides of pieces of a plane in one direction: one for each cell that a piece comes to
+     * over empty cells.
+     *
+     * @param movers the cells of the pieces
+     * @param goesOn the cells from which the next one in this direction exists and is empty
+     * @param to how many cells further on the next one is
+     */
+    public int slide(long position, int plane, long movers, long goesOn, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers & goesOn; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            long cell = from;
+            do {
+                cell = Long.rotateLeft(cell, to);
+                into[next] = slid(position, plane, from, cell);
+                next++;
+            } while ((cell & goesOn) != 0);
+        }
+        return next;
+    }
+
+    /** The same for pieces that go as far as they can: one position for each piece. */
+    public int slideToEnd(long position, int plane, long movers, long goesOn, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers & goesOn; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            long cell = from;
+            do {
+                cell = Long.rotateLeft(cell, to);
+            } while ((cell & goesOn) != 0);
+            into[next] = slid(position, plane, from, cell);
+            next++;
+        }
+        return next;
+    }
+
+    /**
+     * Lists the positions after slides of pieces of a plane onto a piece, which they take.
+     *
+     * @param takes the cells from which the next one in this direction holds a piece that may be taken
+     */
+    public int slideAndTake(
+            long position, int plane, long movers, long goesOn, long takes, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = takes == 0 ? 0 : movers; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            long before = from;
+            while ((before & goesOn) != 0) {
+                before = Long.rotateLeft(before, to);
+            }
+            if ((before & takes) != 0) {
+                long cell = Long.rotateLeft(before, to);
+                into[next] = slid(code.cleared(position, cell), plane, from, cell);
+                next++;
+            }
+        }
+        return next;
+    }
+
+    private long slid(long position, int plane, long from, long to) {
+        return position == UNNUMBERED ? from | to : promoted(code.moved(position, plane, from, to), plane, to);
+    }
+
+    /**
      * Lists the positions after moves of pieces of a plane that take another.
      *
      * @param taken how many cells further on that one stands
@@ -109,6 +173,28 @@ public final class MoveLists {
         return next;
     }
 
+    /**
+     * Lists slides of pieces of a plane that are taken back: each to all cells that it may have come from.
+     *
+     * @param movers the cells where they stand now
+     * @param goesOn the cells from which the next one that they may have come over exists and is empty
+     * @param to how many cells further on that one is
+     */
+    public int unslide(int plane, long movers, long goesOn, int to, long[] into, int count) {
+        int next = count;
+        for (long rest = movers & goesOn; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            long cell = from;
+            do {
+                cell = Long.rotateLeft(cell, to);
+                into[next] = plane;
+                into[next + 1] = from | cell;
+                next += 2;
+            } while ((cell & goesOn) != 0);
+        }
+        return next;
+    }
+
     /** Takes steps out of a list of {@link PiecesRules#unsteps} that are in it before. */
     public int distinctUnsteps(long[] list, int count) {
         int kept = 0;
@@ -161,6 +247,21 @@ public final class MoveLists {
                     next = restore(restored, lost, Long.rotateLeft(cell, other), into, next);
                 }
             }
+        }
+        return next;
+    }
+
+    /** Lists the positions before slides of pieces of a plane onto another, which they took: see {@link #unslide}. */
+    public int unslideAndTake(long position, int plane, long movers, long goesOn, int to, long[] into, int count) {
+        int next = count;
+        int[] lost = code.planesOf(!code.set.isFirst(plane));
+        for (long rest = movers & goesOn; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            long cell = from;
+            do {
+                cell = Long.rotateLeft(cell, to);
+                next = restore(code.moved(position, plane, from, cell), lost, from, into, next);
+            } while ((cell & goesOn) != 0);
         }
         return next;
     }

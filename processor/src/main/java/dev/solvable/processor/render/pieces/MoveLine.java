@@ -1,0 +1,30 @@
+package dev.solvable.processor.render.pieces;
+
+/** A line of the source that lists moves of a plane, wherever they begin. */
+interface MoveLine {
+    /** What moves. */
+    int plane();
+
+    /** How many pieces the player must have on the board; 0 where any number will do. */
+    int whenLeft();
+
+    /** Whether the code names the cells that are empty. */
+    boolean namesEmpty();
+
+    /** Whether the code names the cells that are taken. */
+    boolean namesTaken();
+
+    /** About how many bytes of bytecode it takes. */
+    int bytes();
+
+    /** What a comment says of the moves. */
+    String words();
+
+    /**
+     * The call without its last argument.
+     *
+     * @param piece the solver's number of the plane
+     * @param moving the cells of the pieces that may move
+     */
+    String call(String piece, String moving);
+}

@@ -1,0 +1,102 @@
+package dev.solvable.processor.render.pieces;
+
+import dev.solvable.processor.render.pieces.Slide.Stops;
+import dev.solvable.runtime.Board;
+
+/**
+ * A line that lists slides.
+ *
+ * @param context what the writers share
+ * @param kind whether they are moves or taken back
+ * @param slide the slides
+ */
+record SlideLine(PieceContext context, MoveKind kind, Slide slide) implements MoveLine {
+    @Override
+    public int plane() {
+        return slide.plane();
+    }
+
+    @Override
+    public int whenLeft() {
+        return slide.whenLeft();
+    }
+
+    @Override
+    public boolean namesEmpty() {
+        return true;
+    }
+
+    @Override
+    public boolean namesTaken() {
+        return false;
+    }
+
+    @Override
+    public int bytes() {
+        return asks() ? 42 : 32;
+    }
+
+    /** Whether a mask besides the cells over which pieces go on is asked for. */
+    private boolean asks() {
+        return slide.stops() == Stops.FROM_THE_END || slide.stops() == Stops.ON_AN_ENEMY;
+    }
+
+    @Override
+    public String words() {
+        String way = new MoveComment(context.board(), Board.cellsOf(slide.begins()), slide.to()).way();
+        return switch (slide.stops()) {
+            case ANYWHERE -> (kind == MoveKind.MOVES ? "" : "back ") + way + ", any distance";
+            case AT_THE_END -> way + ", as far as possible";
+            case FROM_THE_END -> "back " + way + ", any distance, where it could go no further";
+            case ON_AN_ENEMY -> way + ", any distance, taking";
+            case FROM_AN_ENEMY -> "back " + way + ", any distance, taking";
+        };
+    }
+
+    @Override
+    public String call(String piece, String moving) {
+        String goesOn = goesOn(slide.to());
+        String end = slide.to() + ", to, ";
+        return switch (slide.stops()) {
+            case ANYWHERE ->
+                kind == MoveKind.MOVES
+                        ? call("slide(position", piece, moving, goesOn, end)
+                        : call("unslide(" + piece, moving, goesOn, end);
+            case AT_THE_END -> call("slideToEnd(position", piece, moving, goesOn, end);
+            case FROM_THE_END ->
+                call(
+                        "unslide(" + piece,
+                        "\n        " + moving + " & ~(" + goesOn(-slide.to()) + ")",
+                        "\n        " + goesOn,
+                        end);
+            case ON_AN_ENEMY ->
+                call(
+                        "slideAndTake(position",
+                        piece,
+                        moving,
+                        "\n        " + goesOn,
+                        "\n        " + next("other", slide.to()),
+                        end);
+            case FROM_AN_ENEMY -> call("unslideAndTake(position", piece, moving, goesOn, end);
+        };
+    }
+
+    private static String call(String... parts) {
+        return "lists." + String.join(", ", parts).replace(" \n", "\n");
+    }
+
+    /** The cells from which the next one in a direction exists and is empty. */
+    private String goesOn(int to) {
+        return next("empty", to);
+    }
+
+    /** The cells from which the next one in a direction exists and is in a mask. */
+    private String next(String mask, int to) {
+        long begins = to == slide.to() ? slide.begins() : shifted(slide.begins(), slide.to());
+        return context.masks().literal(begins) + " & " + StepLine.at(mask, to);
+    }
+
+    private static long shifted(long cells, int by) {
+        return by < 0 ? cells >>> -by : cells << by;
+    }
+}

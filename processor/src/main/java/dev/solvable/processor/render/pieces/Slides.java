@@ -1,0 +1,181 @@
+package dev.solvable.processor.render.pieces;
+
+import dev.solvable.processor.game.pieces.PieceShape;
+import dev.solvable.processor.render.pieces.Slide.Stops;
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds the slides among moves: where pieces of a plane go over empty cells without limit, one slide for each direction
+ * stands for the moves over each number of cells.
+ */
+final class Slides {
+    private final Board board;
+    private final List<Slide> slides = new ArrayList<>();
+    private List<PieceShape> others;
+
+    private Slides(Board board, List<PieceShape> moves) {
+        this.board = board;
+        this.others = moves;
+    }
+
+    /** The slides among some moves, and the moves that are in none of them. */
+    static Slides of(Board board, List<PieceShape> moves) {
+        Slides slides = new Slides(board, moves);
+        moves.stream()
+                .map(shape -> new Movers(shape.plane(), shape.whenLeft()))
+                .distinct()
+                .forEach(slides::find);
+        return slides;
+    }
+
+    List<Slide> slides() {
+        return slides;
+    }
+
+    List<PieceShape> others() {
+        return others;
+    }
+
+    /** The pieces that move in a way. */
+    private record Movers(int plane, int whenLeft) {
+        boolean make(PieceShape shape) {
+            return shape.plane() == plane && shape.whenLeft() == whenLeft;
+        }
+    }
+
+    /** A move: the cells that must be empty, hold any piece, or hold an enemy, and those where a piece is taken. */
+    private record Step(int from, int to, long empty, long anyone, long enemies, long taken) {}
+
+    private void find(Movers movers) {
+        for (int down = -1; down <= 1; down++) {
+            for (int right = -1; right <= 1; right++) {
+                for (Stops stops : Stops.values()) {
+                    if (down != 0 || right != 0) {
+                        find(movers, new Rays(board, down, right), stops);
+                    }
+                }
+            }
+        }
+    }
+
+    private void find(Movers movers, Rays rays, Stops stops) {
+        Optional<Integer> offset = rays.offset();
+        Set<Step> steps = rays.steps(stops);
+        if (offset.isPresent() && rays.longest() > 1 && stepsOf(movers).containsAll(steps)) {
+            slides.add(new Slide(movers.plane(), movers.whenLeft(), rays.begins(), offset.get(), stops));
+            others = others.stream()
+                    .map(shape -> movers.make(shape) ? without(shape, steps) : shape)
+                    .filter(shape -> shape.from() != 0)
+                    .toList();
+        }
+    }
+
+    private Set<Step> stepsOf(Movers movers) {
+        Set<Step> steps = new HashSet<>();
+        for (PieceShape shape : others) {
+            if (movers.make(shape) && mayBeSlide(shape)) {
+                Board.cellsOf(shape.from()).forEach(from -> steps.add(step(shape, from)));
+            }
+        }
+        return steps;
+    }
+
+    private static boolean mayBeSlide(PieceShape shape) {
+        return shape.to() != 0 && shape.friends().isEmpty() && shape.besideAny().isEmpty();
+    }
+
+    private static Step step(PieceShape shape, int from) {
+        return new Step(
+                from,
+                from + shape.to(),
+                cells(shape.free(), from),
+                cells(shape.anyone(), from),
+                cells(shape.enemies(), from),
+                cells(shape.taken(), from));
+    }
+
+    private static long cells(List<Integer> offsets, int from) {
+        return offsets.stream().mapToLong(offset -> 1L << from + offset).reduce(0, (some, cell) -> some | cell);
+    }
+
+    private static PieceShape without(PieceShape shape, Set<Step> steps) {
+        if (!mayBeSlide(shape)) {
+            return shape;
+        }
+        return shape.from(Board.cellsOf(shape.from()).stream()
+                .filter(from -> !steps.contains(step(shape, from)))
+                .mapToLong(from -> 1L << from)
+                .sum());
+    }
+
+    /** The cells in one direction from each cell. */
+    private record Rays(Board board, int down, int right) {
+        List<Integer> from(int cell) {
+            List<Integer> ray = new ArrayList<>();
+            for (int next = next(cell, 1); next >= 0; next = next(next, 1)) {
+                ray.add(next);
+            }
+            return ray;
+        }
+
+        private int next(int cell, int steps) {
+            return board.cellAt(board.row(cell) + steps * down, board.column(cell) + steps * right);
+        }
+
+        int longest() {
+            return Board.cellsOf(board.mask()).stream()
+                    .mapToInt(cell -> from(cell).size())
+                    .max()
+                    .orElse(0);
+        }
+
+        long begins() {
+            return Board.cellsOf(board.mask()).stream()
+                    .filter(cell -> next(cell, 1) >= 0)
+                    .mapToLong(cell -> 1L << cell)
+                    .sum();
+        }
+
+        /** How many cells further on the next one is; empty where holes make that differ. */
+        Optional<Integer> offset() {
+            List<Integer> offsets = Board.cellsOf(begins()).stream()
+                    .map(cell -> next(cell, 1) - cell)
+                    .distinct()
+                    .toList();
+            return offsets.size() == 1 ? Optional.of(offsets.get(0)) : Optional.empty();
+        }
+
+        /** All moves of a slide. */
+        Set<Step> steps(Stops stops) {
+            Set<Step> steps = new HashSet<>();
+            for (int from : Board.cellsOf(board.mask())) {
+                long passed = 0;
+                for (int to : from(from)) {
+                    steps.add(step(stops, from, to, passed));
+                    passed |= 1L << to;
+                }
+            }
+            return steps;
+        }
+
+        private Step step(Stops stops, int from, int to, long passed) {
+            long end = 1L << to;
+            return switch (stops) {
+                case ANYWHERE -> new Step(from, to, passed | end, 0, 0, 0);
+                case AT_THE_END -> new Step(from, to, passed | end, cell(next(to, 1)), 0, 0);
+                case FROM_THE_END -> new Step(from, to, passed | end, cell(next(from, -1)), 0, 0);
+                case ON_AN_ENEMY -> new Step(from, to, passed, 0, end, end);
+                case FROM_AN_ENEMY -> new Step(from, to, passed | end, 0, 0, 1L << from);
+            };
+        }
+
+        private static long cell(int cell) {
+            return cell < 0 ? 0 : 1L << cell;
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package dev.solvable.processor.render.pieces;
+
+import dev.solvable.processor.game.pieces.PieceShape;
+import dev.solvable.runtime.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A line that lists moves of one shape.
+ *
+ * @param context what the writers share
+ * @param kind whether they are moves or taken back
+ * @param shape the moves
+ */
+record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implements MoveLine {
+    /** The most characters of a step in one line, its indent aside. */
+    private static final int MAX_CODE = 104;
+
+    @Override
+    public int plane() {
+        return shape.plane();
+    }
+
+    @Override
+    public int whenLeft() {
+        return shape.whenLeft();
+    }
+
+    @Override
+    public boolean namesEmpty() {
+        return !shape.free().isEmpty();
+    }
+
+    @Override
+    public boolean namesTaken() {
+        return !shape.anyone().isEmpty();
+    }
+
+    @Override
+    public int bytes() {
+        int conditions = shape.free().size()
+                + shape.enemies().size()
+                + shape.friends().size()
+                + shape.anyone().size()
+                + shape.besideAny().size();
+        return 26 + 6 * conditions + 2 * shape.taken().size();
+    }
+
+    @Override
+    public String words() {
+        String words = new MoveComment(context.board(), Board.cellsOf(shape.from()), shape.to())
+                .whole(!shape.taken().isEmpty());
+        return kind == MoveKind.MOVES ? words : "back " + words;
+    }
+
+    @Override
+    public String call(String piece, String moving) {
+        boolean isUnleave = kind == MoveKind.UNTAKES && shape.to() == 0; // nothing stands there as yet
+        List<String> terms = new ArrayList<>();
+        shape.free().forEach(offset -> terms.add(at("empty", offset)));
+        shape.enemies().forEach(offset -> terms.add(at("other", offset)));
+        shape.friends().forEach(offset -> terms.add(at("own", offset)));
+        shape.anyone().forEach(offset -> terms.add(at("taken", offset)));
+        if (!shape.besideAny().isEmpty()) {
+            terms.add(shape.besideAny().stream()
+                    .map(offset -> at("other", offset))
+                    .collect(Collectors.joining(" | ", "(", ")")));
+        }
+        String method = "lists." + (kind == MoveKind.MOVES ? "" : "un")
+                + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
+        String where = (shape.to() == 0 ? "" : ", " + shape.to())
+                + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
+        String begin = method + (kind == MoveKind.UNSTEPS ? "(" : "(position, ") + piece + ", ";
+        String end = where + ", to, ";
+        String cells = context.masks().literal(shape.from());
+        String whole = begin
+                + (isUnleave ? "" : moving + " & ")
+                + cells
+                + (terms.isEmpty() ? "" : " & ")
+                + String.join(" & ", terms)
+                + end;
+        if (whole.length() <= MAX_CODE) {
+            return whole;
+        }
+        if (!isUnleave) {
+            terms.add(0, moving);
+        }
+        terms.add(cells);
+        return begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end;
+    }
+
+    /** The cells from which the one at an offset is in a mask. */
+    static String at(String mask, int offset) {
+        if (offset == 0) {
+            return mask;
+        }
+        return offset > 0 ? mask + " >>> " + offset : mask + " << " + -offset;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.solvable.processor.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.solvable.processor.SolvableGameProcessor;
+import dev.solvable.processor.reference.GameCompiler;
+import dev.solvable.processor.reference.GameCompiler.Compilation;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Moves over any number of cells are one line of the source for each direction. */
+class SlidesTest {
+    private static final Pattern CALL = Pattern.compile("lists\\.(\\w+)\\(");
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "way = \"W\", far = 0                                         | slide | unslide",
+                "way = \"W\", far = 0, toTheEnd = true                        | slideToEnd | unslide"
+            })
+    void eachDirectionIsOneLine(String move, String moves, String unmoves) {
+        assertThat(calls("\"X.o\", \"...\", \"...\"", 9, move))
+                .containsExactly(moves, moves, moves, moves, unmoves, unmoves, unmoves, unmoves);
+    }
+
+    @Test
+    void whatTakesAtTheEndIsALineOfItsOwn() {
+        assertThat(calls("\"X.o\", \"...\", \"...\"", 9, "way = \"sW\", far = 0, onto = Onto.EITHER"))
+                .containsExactly(
+                        "slide",
+                        "slideAndTake",
+                        "slide",
+                        "slideAndTake",
+                        "unslide",
+                        "unslide",
+                        "unslideAndTake",
+                        "unslideAndTake");
+    }
+
+    @Test
+    void aLimitOrAHoleIsListedStepByStep() {
+        assertThat(calls("\"X...\", \"...o\"", 8, "way = \"sW\", far = 2")).containsOnly("step", "unstep");
+        assertThat(calls("\"X ..\", \"....\", \"...o\"", 11, "way = \"fbW\", far = 0"))
+                .containsOnly("step", "unstep");
+    }
+
+    /** The calls that list moves, in their order. */
+    private static List<String> calls(String pieces, int cells, String move) {
+        String source = """
+                package games;
+                import dev.solvable.*;
+                @SolvableGame(cells = %d)
+                @Pieces({%s})
+                @Move(%s)
+                public final class Slider {}
+                """.formatted(cells, pieces, move);
+        Compilation compilation = GameCompiler.compile(Map.of("Slider", source), List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        return CALL.matcher(compilation.sources().get("games.SliderSolver"))
+                .results()
+                .map(MatchResult::group)
+                .map(call -> call.substring("lists.".length(), call.length() - 1))
+                .toList();
+    }
+}
