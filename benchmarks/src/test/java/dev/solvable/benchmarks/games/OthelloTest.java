@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.runtime.RulesCheck;
+import dev.solvable.runtime.forward.ForwardPointsEngine;
 import dev.solvable.sample.games.GameCatalog;
 import java.util.Arrays;
 import java.util.List;
@@ -158,6 +159,15 @@ class OthelloTest {
                 assertThat(lead + toCome).as(solver.format(position)).isEqualTo(OthelloLine.RESULT);
             }
         }
+    }
+
+    /** In the order of the gains these would be 7,888,679 positions. */
+    @Test
+    void movesWithFewRepliesComeFirst() {
+        ScoreSolver solver = new OthelloBoards_Side6Solver();
+        long position = OthelloLine.positions().get(32 - 18);
+        assertThat(solver.score(position)).isEqualTo(-6);
+        assertThat(ForwardPointsEngine.of(solver).orElseThrow().searched()).isLessThan(1_000_000);
     }
 
     @Test

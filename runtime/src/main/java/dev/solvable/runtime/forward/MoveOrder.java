@@ -7,7 +7,7 @@ import dev.solvable.runtime.EndlessRules;
  * replies first. The second is usual in Othello (Rosenbloom 1982, A World-Championship-Level Othello Program, on
  * mobility) and costs a list of moves for each move. Which of them leads to smaller trees depends on the game, so the
  * search tries both: some subtrees are searched in one order, some in the other, and the geometric means of their
- * positions decide.
+ * positions decide. Trials by replies that take too many positions end all trials.
  */
 final class MoveOrder {
     /** The subtrees that are tried, half of them in each order. */
@@ -27,6 +27,13 @@ final class MoveOrder {
      * number of doublings in all, 1.25 for each pair: counting takes time. Trials share a table, so they flatter it.
      */
     private static final int LEAST_DOUBLINGS = TRIALS / 2 * 5 / 4;
+
+    /**
+     * The trials are over, for the order of the scores, as soon as those by replies took this number of positions more
+     * in all: small games would pay for trials longer than their search takes, and a few large subtrees tell more than
+     * many small ones.
+     */
+    private static final int MOST_EXCESS = 1 << 12;
 
     /** The bytes of an order beside its list of promises. */
     static final long BYTES = 24;
@@ -57,6 +64,9 @@ final class MoveOrder {
     /** The doublings of the positions of subtrees in the order of the scores, less those by replies. */
     private int doublings;
 
+    /** The positions of the subtrees by replies, less those in the order of the scores. */
+    private long excess;
+
     /**
      * The order of one thread.
      *
@@ -77,8 +87,8 @@ final class MoveOrder {
      * @param states all positions that were searched
      */
     void enter(int level, long last, long states) {
-        if (trialLevel != NONE && states - beforeTrial >= END_OF_TRIAL) {
-            endTrial(END_OF_TRIAL);
+        if (trialLevel != NONE && isOver(states - beforeTrial)) {
+            endTrial(states - beforeTrial);
         }
         if (trialLevel == NONE && trials < TRIALS && last >= LEAST_POSITIONS && last < MOST_POSITIONS) {
             trialLevel = level;
@@ -106,12 +116,18 @@ final class MoveOrder {
         }
     }
 
+    /** Whether a trial ends with this number of positions, though its subtree may be larger. */
+    private boolean isOver(long positions) {
+        return positions >= END_OF_TRIAL || countsReplies && excess + positions >= MOST_EXCESS;
+    }
+
     private void endTrial(long positions) {
         int length = Long.SIZE - Long.numberOfLeadingZeros(positions);
         doublings += countsReplies ? -length : length;
-        trials++;
+        excess += countsReplies ? positions : -positions;
+        trials = excess < MOST_EXCESS ? trials + 1 : TRIALS;
         trialLevel = NONE;
-        countsReplies = trials == TRIALS && doublings > LEAST_DOUBLINGS;
+        countsReplies = trials == TRIALS && excess < MOST_EXCESS && doublings > LEAST_DOUBLINGS;
     }
 
     /** Puts promising moves first. */
