@@ -30,7 +30,7 @@ final class BlockIndex {
         long keys = 0;
         for (int block = 0; block < index.blocks(); block++) {
             boolean ascends = header.isDense()
-                    ? index.firstKey(block) == (long) block * full
+                    ? index.firstKey(block) == header.firstKey() + (long) block * full
                     : block == 0 || Long.compareUnsigned(index.firstKey(block - 1), index.firstKey(block)) < 0;
             int size = index.size(block);
             boolean isSized = size == full || block == index.blocks() - 1 && size > 0 && size < full;
@@ -42,7 +42,9 @@ final class BlockIndex {
             offset += index.length(block);
             keys += size;
         }
-        long expected = header.isDense() ? header.range() : trailer.counts().positions();
+        long expected = header.isDense()
+                ? header.endKey() - header.firstKey()
+                : trailer.counts().positions();
         if (offset != trailer.indexOffset() || keys != expected) {
             throw new TableException(
                     file,

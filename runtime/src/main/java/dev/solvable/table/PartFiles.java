@@ -1,6 +1,7 @@
 package dev.solvable.table;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.value.ValueCode;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
@@ -53,6 +54,7 @@ final class PartFiles implements ValueTable {
                 TableFile file = TableFile.open(name, cacheBytes / parts);
                 files.add(file);
                 checkPart(manifest, path, file, part, parts);
+                checkKeys(path, file.header(), files.get(0).header());
                 counts = counts.and(file.counts());
             }
             if (number(manifest, path, "positions", Long.MAX_VALUE) != counts.positions()) {
@@ -80,10 +82,17 @@ final class PartFiles implements ValueTable {
 
     private static void checkPlace(TableFile file, Path path, int part, int parts) {
         TableHeader header = file.header();
-        if (header.part() != part || header.parts() != parts || header.isDense()) {
+        if (header.part() != part || header.parts() != parts || header.isDense() && !header.isRanked()) {
             throw new TableException(
                     path,
                     "it is part " + header.part() + " of " + header.parts() + ", and not " + part + " of " + parts);
+        }
+    }
+
+    private static void checkKeys(Path path, TableHeader header, TableHeader first) {
+        if (header.range() != first.range() || !header.rankDigest().equals(first.rankDigest())) {
+            throw new TableException(
+                    path, TableParts.fileName(header.part()) + " has other keys than " + TableParts.fileName(0));
         }
     }
 
@@ -127,7 +136,8 @@ final class PartFiles implements ValueTable {
 
     @Override
     public int code(long key) {
-        return files.get(TableParts.partOf(key, files.size())).code(key);
+        boolean isBeyond = header.isDense() && Long.compareUnsigned(key, header.range()) >= 0;
+        return isBeyond ? ValueCode.NONE : files.get(header.partOf(key)).code(key);
     }
 
     @Override

@@ -103,10 +103,11 @@ final class TableFile implements ValueTable {
     @Override
     public int code(long key) {
         if (header.isDense()) {
-            if (Long.compareUnsigned(key, header.range()) >= 0) {
+            if (Long.compareUnsigned(key, header.endKey()) >= 0 || key < header.firstKey()) {
                 return ValueCode.NONE;
             }
-            return block((int) (key / keysPerBlock)).code((int) (key % keysPerBlock));
+            long place = key - header.firstKey();
+            return block((int) (place / keysPerBlock)).code((int) (place % keysPerBlock));
         }
         int block = index.find(key);
         return block < 0 ? ValueCode.NONE : block(block).codeOf(key);
@@ -207,7 +208,7 @@ final class TableFile implements ValueTable {
         forEach((key, code) -> {
             counted[ValueCode.rank(values.outcome(code))]++;
             boolean isRight = header.hasDistances() || values.distance(code) == -1;
-            if (!isRight || header.parts() > 1 && TableParts.partOf(key, header.parts()) != header.part()) {
+            if (!isRight || header.parts() > 1 && header.partOf(key) != header.part()) {
                 throw new TableException(path, "key " + Long.toUnsignedString(key) + " does not belong here");
             }
             done[0]++;

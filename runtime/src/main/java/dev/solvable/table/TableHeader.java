@@ -56,8 +56,8 @@ public record TableHeader(
         checkDigest(digest);
         if (!rankDigest.isEmpty()) {
             checkDigest(rankDigest);
-            if (range == 0 || parts > 1) {
-                throw new IllegalArgumentException("a table by rank has a range of ranks in one file");
+            if (range == 0) {
+                throw new IllegalArgumentException("a table by rank has a range of ranks");
             }
         }
     }
@@ -78,8 +78,8 @@ public record TableHeader(
         return of(solver, hasDistances, range, "");
     }
 
-    /** The head of a table whose keys are ranks. */
-    static TableHeader ranked(Solver solver, boolean hasDistances, PositionRanks ranks) {
+    /** The head of a table whose keys are ranks, in one file. */
+    public static TableHeader ranked(Solver solver, boolean hasDistances, PositionRanks ranks) {
         return of(solver, hasDistances, ranks.count(), RulesDigest.ofRanks(ranks));
     }
 
@@ -108,10 +108,34 @@ public record TableHeader(
                 game, encoding, digest, hasDistances, hasScores, range, part, parts, plies + 1, rankDigest);
     }
 
-    /** The head of one part of such a table, see {@link TableParts#partOf}. */
+    /** The head of one part of such a table, see {@link #partOf}. */
     public TableHeader part(int number, int of) {
         return new TableHeader(
                 game, encoding, digest, hasDistances, hasScores, range, number, of, plyLimit, rankDigest);
+    }
+
+    /**
+     * The part that has a key: the keys of a range lie in parts of 2^n, for the least n with which the parts have room
+     * for all; of other keys a hash says it, see {@link TableParts#partOf}.
+     */
+    public int partOf(long key) {
+        return isDense() ? (int) (key >>> keyBits()) : TableParts.partOf(key, parts);
+    }
+
+    /** How many bits tell the keys of a part of a range apart. */
+    private int keyBits() {
+        long keys = (range - 1) / parts + 1;
+        return Long.SIZE - Long.numberOfLeadingZeros(keys - 1);
+    }
+
+    /** The first key of this part of a range; 0 where keys have no range. */
+    public long firstKey() {
+        return isDense() ? Math.min(range, (long) part << keyBits()) : 0;
+    }
+
+    /** The key after the last one of this part of a range. */
+    public long endKey() {
+        return part == parts - 1 ? range : Math.min(range, (part + 1L) << keyBits());
     }
 
     /** Whether it has only the positions that few moves lead to. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A keyed table in several files of one folder, as many processes at once write it: each has the keys that
- * {@link #partOf} gives it, and a manifest, written last, says that all are there.
+ * A keyed table or one by rank in several files of one folder, as many processes at once write it: each has the keys
+ * that {@link TableHeader#partOf} gives it, and a manifest, written last, says that all are there.
  */
 public final class TableParts {
     /** The name of the manifest in its folder. */
@@ -33,7 +33,7 @@ public final class TableParts {
     }
 
     /**
-     * The part that has a key.
+     * The part of a keyed table that has a key.
      *
      * @param parts how many there are, at least 1
      */

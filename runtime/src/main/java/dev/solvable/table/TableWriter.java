@@ -45,6 +45,7 @@ public final class TableWriter implements Closeable {
         this.file = file;
         this.codes = new short[Layout.keysPerBlock(header)];
         this.keys = new long[codes.length];
+        this.next = header.firstKey();
     }
 
     /**
@@ -92,9 +93,9 @@ public final class TableWriter implements Closeable {
             throw new IllegalArgumentException("key " + Long.toUnsignedString(key) + " comes after a greater one");
         }
         if (header.isDense()) {
-            if (Long.compareUnsigned(key, header.range()) >= 0) {
+            if (Long.compareUnsigned(key, header.endKey()) >= 0) {
                 throw new IllegalArgumentException(
-                        "key " + Long.toUnsignedString(key) + " is not below " + header.range());
+                        "key " + Long.toUnsignedString(key) + " is not below " + header.endKey());
             }
             while (next < key) {
                 append(next, ValueCode.NONE);
@@ -151,7 +152,7 @@ public final class TableWriter implements Closeable {
      * @return how many positions it has
      */
     public TableCounts finish() throws IOException {
-        while (header.isDense() && next < header.range()) {
+        while (header.isDense() && next < header.endKey()) {
             append(next, ValueCode.NONE);
             next++;
         }
