@@ -1,5 +1,8 @@
 package dev.solvable.spark;
 
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.RadixSort;
+import dev.solvable.spark.bytes.SortedKeys;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;

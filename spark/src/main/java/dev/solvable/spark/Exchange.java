@@ -3,9 +3,13 @@ package dev.solvable.spark;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.apache.spark.HashPartitioner;
+import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.Tuple2;
@@ -30,6 +34,17 @@ final class Exchange {
         long receive(int part, Iterator<Tuple2<Integer, byte[]>> arriving) throws IOException;
     }
 
+    /** What a part makes of what it is told, to tell others. */
+    @FunctionalInterface
+    interface Relay extends Serializable {
+        /** Takes the messages for a part, which come in any order, and may be none; returns others. */
+        Iterator<Tuple2<Integer, byte[]>> messages(int part, Iterator<Tuple2<Integer, byte[]>> arriving)
+                throws IOException;
+    }
+
+    /** A task has about so many positions to do: fewer take less time than it takes to begin. */
+    private static final int POSITIONS_OF_TASK = 1 << 14;
+
     private final JavaSparkContext spark;
     private final int parts;
 
@@ -52,12 +67,7 @@ final class Exchange {
      */
     long[] run(String description, long[] sizes, Sender sender, Receiver receiver) throws IOException {
         spark.setJobDescription(description);
-        List<Integer> senders = new ArrayList<>();
-        for (int part = 0; part < parts; part++) {
-            if (sizes[part] > 0) {
-                senders.add(part);
-            }
-        }
+        List<Integer> senders = senders(sizes);
         JavaRDD<long[]> received = spark.parallelize(senders, Math.max(1, senders.size()))
                 .flatMapToPair(sender::messages)
                 // the hash of an Integer is its number
@@ -66,6 +76,73 @@ final class Exchange {
                         (part, arriving) -> List.of(new long[] {part, receiver.receive(part, arriving)})
                                 .iterator(),
                         false);
+        return counts(received);
+    }
+
+    /**
+     * Does a step in which messages are passed on. Where parts have little to do, a task does so for several.
+     *
+     * @throws IOException where the step cannot be done
+     */
+    long[] run(String description, long[] sizes, Sender sender, Relay relay, Receiver receiver) throws IOException {
+        spark.setJobDescription(description);
+        List<Integer> senders = senders(sizes);
+        int tasks = (int) Math.min(parts, Arrays.stream(sizes).sum() / POSITIONS_OF_TASK + 1);
+        int all = parts;
+        JavaRDD<Tuple2<Integer, byte[]>> passedOn = spark.parallelize(
+                        senders, Math.max(1, Math.min(senders.size(), tasks)))
+                .flatMapToPair(sender::messages)
+                .partitionBy(new HashPartitioner(tasks))
+                .mapPartitionsWithIndex((task, arriving) -> relayed(byParts(task, tasks, all, arriving), relay), false);
+        JavaRDD<long[]> received = JavaPairRDD.fromJavaRDD(passedOn)
+                .partitionBy(new HashPartitioner(tasks))
+                .mapPartitionsWithIndex(
+                        (task, arriving) -> received(byParts(task, tasks, all, arriving), receiver), false);
+        return counts(received);
+    }
+
+    /** The messages that a task has for each of its parts. */
+    private static Map<Integer, List<Tuple2<Integer, byte[]>>> byParts(
+            int task, int tasks, int parts, Iterator<Tuple2<Integer, byte[]>> arriving) {
+        Map<Integer, List<Tuple2<Integer, byte[]>>> inboxes = new TreeMap<>();
+        for (int part = task; part < parts; part += tasks) {
+            inboxes.put(part, new ArrayList<>());
+        }
+        arriving.forEachRemaining(message ->
+                inboxes.computeIfAbsent(message._1(), part -> new ArrayList<>()).add(message));
+        return inboxes;
+    }
+
+    private static Iterator<Tuple2<Integer, byte[]>> relayed(
+            Map<Integer, List<Tuple2<Integer, byte[]>>> inboxes, Relay relay) throws IOException {
+        List<Tuple2<Integer, byte[]>> messages = new ArrayList<>();
+        for (Map.Entry<Integer, List<Tuple2<Integer, byte[]>>> inbox : inboxes.entrySet()) {
+            relay.messages(inbox.getKey(), inbox.getValue().iterator()).forEachRemaining(messages::add);
+        }
+        return messages.iterator();
+    }
+
+    private static Iterator<long[]> received(Map<Integer, List<Tuple2<Integer, byte[]>>> inboxes, Receiver receiver)
+            throws IOException {
+        List<long[]> counts = new ArrayList<>();
+        for (Map.Entry<Integer, List<Tuple2<Integer, byte[]>>> inbox : inboxes.entrySet()) {
+            int part = inbox.getKey();
+            counts.add(new long[] {part, receiver.receive(part, inbox.getValue().iterator())});
+        }
+        return counts.iterator();
+    }
+
+    private List<Integer> senders(long[] sizes) {
+        List<Integer> senders = new ArrayList<>();
+        for (int part = 0; part < parts; part++) {
+            if (sizes[part] > 0) {
+                senders.add(part);
+            }
+        }
+        return senders;
+    }
+
+    private long[] counts(JavaRDD<long[]> received) throws IOException {
         long[] counts = new long[parts];
         for (long[] count : SparkJob.collect(received)) {
             counts[(int) count[0]] = count[1];

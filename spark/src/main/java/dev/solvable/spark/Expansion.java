@@ -1,6 +1,9 @@
 package dev.solvable.spark;
 
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.spark.bytes.ByteWriter;
+import dev.solvable.spark.bytes.RadixSort;
+import dev.solvable.spark.bytes.SortedKeys;
 import dev.solvable.table.TableParts;
 import java.util.Arrays;
 

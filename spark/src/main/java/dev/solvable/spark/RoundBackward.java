@@ -2,6 +2,8 @@ package dev.solvable.spark;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.retrograde.Values;
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.ByteWriter;
 import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
 import java.util.Iterator;

@@ -2,6 +2,9 @@ package dev.solvable.spark;
 
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.retrograde.Values;
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.ByteWriter;
+import dev.solvable.spark.bytes.SortedKeys;
 import dev.solvable.spark.storage.WorkFolder;
 import java.io.IOException;
 import java.util.Arrays;

@@ -17,6 +17,6 @@ record Run(String solver, String rules, int parts) {
 
     /** A line each, as it is written down. */
     String text() {
-        return "format=3\nsolver=" + solver + "\nrules=" + rules + "\nparts=" + parts + "\n";
+        return "format=4\nsolver=" + solver + "\nrules=" + rules + "\nparts=" + parts + "\n";
     }
 }

@@ -8,6 +8,7 @@ import dev.solvable.table.TableHeader;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -31,6 +32,7 @@ public final class SparkSolver {
     private final int parts;
     private Consumer<String> progress = line -> {};
     private boolean resumes;
+    private int leastBits = RankBlocks.LEAST_BITS;
 
     /**
      * A solver that reports no progress and begins at the beginning.
@@ -63,6 +65,12 @@ public final class SparkSolver {
         return this;
     }
 
+    /** Lets blocks of ranks have at least 2 to the power of this, for tests with small games; returns this. */
+    SparkSolver leastBits(int bits) {
+        leastBits = bits;
+        return this;
+    }
+
     /**
      * Solves a game.
      *
@@ -81,13 +89,12 @@ public final class SparkSolver {
         Solver solver = solved.newSolver();
         OutputFolder output = new OutputFolder(spark, folder);
         try (DriverLock lock = output.begin(new Run(solved.solver(), solver, parts), resumes, progress)) {
-            Exchange exchange = new Exchange(spark, parts);
-            Steps steps = new Steps(solved, output.work(), exchange, lock, progress);
-            Layers layers = isByPlies(solver.facts()) ? new PlyAnalysis(steps).run() : new RoundAnalysis(steps).run();
-            List<TableStage.Part> written = new TableStage(spark, steps)
-                    .write(new TableStage.Writing(solved, output.work(), output, layers, parts), parts);
+            Optional<RankBlocks> ranks = RankBlocks.of(solved, solver, parts, leastBits);
+            List<TableStage.Part> written = ranks.isPresent()
+                    ? solveByRank(ranks.get(), output, lock)
+                    : solveByPosition(solver, solved, output, lock);
             output.finish(TableHeader.keyed(solver, true), written, lock);
-            return total(written, layers.count());
+            return total(written);
         } catch (IOException e) {
             throw new IOException(
                     "the work in " + folder + " has stopped: " + e.getMessage()
@@ -96,9 +103,25 @@ public final class SparkSolver {
         }
     }
 
-    private static List<PlyCount> total(List<TableStage.Part> written, int plies) {
+    private List<TableStage.Part> solveByPosition(Solver solver, GameClass game, OutputFolder output, DriverLock lock)
+            throws IOException {
+        Steps steps = new Steps(game, output.work(), new Exchange(spark, parts), lock, progress);
+        Layers layers = isByPlies(solver.facts()) ? new PlyAnalysis(steps).run() : new RoundAnalysis(steps).run();
+        return new TableStage(spark, steps)
+                .write(new TableStage.Writing(game, output.work(), output, layers, parts), parts);
+    }
+
+    private List<TableStage.Part> solveByRank(RankBlocks blocks, OutputFolder output, DriverLock lock)
+            throws IOException {
+        Steps steps = new Steps(blocks.game(), output.work(), new Exchange(spark, blocks.blocks()), lock, progress);
+        RankedRounds.Found found = new RankedRounds(steps, blocks).run();
+        return new TableStage(spark, steps)
+                .write(new RankedTables(blocks, output.work(), output, found), blocks.parts());
+    }
+
+    private static List<PlyCount> total(List<TableStage.Part> written) {
         List<PlyCount> counts = new ArrayList<>();
-        for (int ply = 0; ply < plies; ply++) {
+        for (int ply = 0; ply < written.get(0).counts().size(); ply++) {
             PlyCount count = new PlyCount(ply, 0, 0, 0);
             for (TableStage.Part part : written) {
                 count = count.and(part.counts().get(ply));

@@ -2,6 +2,7 @@ package dev.solvable.spark;
 
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.spark.bytes.SortedKeys;
 import dev.solvable.spark.storage.DriverLock;
 import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableParts;
@@ -82,12 +83,34 @@ final class Steps {
         return found;
     }
 
-    /** Does a step in which no part sends and nothing new is found. */
-    void run(String stage, String step, Exchange.Receiver receiver) throws IOException {
-        if (work.finished(stage) == null) {
-            work.finish(
-                    stage, exchange.run(begin(step), new long[parts()], part -> Collections.emptyIterator(), receiver));
+    /** Does a step in which what is sent is passed on once more. */
+    long[] run(
+            String stage,
+            String step,
+            long[] sizes,
+            Exchange.Sender sender,
+            Exchange.Relay relay,
+            Exchange.Receiver receiver)
+            throws IOException {
+        long[] known = work.finished(stage);
+        if (known != null) {
+            return known;
         }
+        long[] found = exchange.run(begin(step), sizes, sender, relay, receiver);
+        work.finish(stage, found);
+        found(step, Arrays.stream(found).sum());
+        return found;
+    }
+
+    /** Does a step in which no part sends and nothing new is found. Returns what each part has said. */
+    long[] run(String stage, String step, Exchange.Receiver receiver) throws IOException {
+        long[] known = work.finished(stage);
+        if (known != null) {
+            return known;
+        }
+        long[] said = exchange.run(begin(step), new long[parts()], part -> Collections.emptyIterator(), receiver);
+        work.finish(stage, said);
+        return said;
     }
 
     /**

@@ -3,6 +3,9 @@ package dev.solvable.spark;
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.runtime.value.ValueCode;
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.RadixSort;
+import dev.solvable.spark.bytes.SortedKeys;
 import dev.solvable.spark.storage.WorkFolder;
 import dev.solvable.table.TableHeader;
 import dev.solvable.table.TableParts;
@@ -41,8 +44,45 @@ final class TableStage {
         }
     }
 
+    /** Writes the table of a part into a file. */
+    @FunctionalInterface
+    interface Content {
+        Part writeTo(Path file) throws IOException;
+    }
+
+    /** Writes the table of a part into a file of this machine, and then to the output. */
+    static Part publish(OutputFolder output, int part, Content content) throws IOException {
+        Path folder = Files.createTempDirectory("solvable");
+        Path file = folder.resolve(TableParts.fileName(part));
+        try {
+            Part written = writeHere(file, content);
+            output.publish(file, part);
+            return written;
+        } finally {
+            Files.deleteIfExists(file);
+            Files.delete(folder);
+        }
+    }
+
+    private static Part writeHere(Path file, Content content) throws IOException {
+        try {
+            return content.writeTo(file);
+        } catch (IOException e) {
+            throw new IOException("cannot write " + file + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** The counts of all layers, from those by layers and ranks of outcomes. */
+    static List<PlyCount> counts(long[][] byLayerAndOutcome) {
+        List<PlyCount> plies = new ArrayList<>();
+        for (int ply = 0; ply < byLayerAndOutcome.length; ply++) {
+            plies.add(PlyCount.of(ply, byLayerAndOutcome[ply]));
+        }
+        return plies;
+    }
+
     /** Writes the tables of all parts, and says of each what the manifest has to say. */
-    List<Part> write(Writing writing, int parts) throws IOException {
+    List<Part> write(Function<Integer, Part> writing, int parts) throws IOException {
         spark.setJobDescription(steps.begin("tables"));
         List<Integer> all = IntStream.range(0, parts).boxed().toList();
         List<Part> written = SparkJob.collect(spark.parallelize(all, parts).map(writing));
@@ -60,24 +100,7 @@ final class TableStage {
             int[] tags = new int[size];
             read(part, keys, tags);
             RadixSort.sort(keys, tags, 0, size, new long[size], new int[size]);
-            Path folder = Files.createTempDirectory("solvable");
-            Path file = folder.resolve(TableParts.fileName(part));
-            try {
-                Part written = writeHere(file, part, keys, tags);
-                output.publish(file, part);
-                return written;
-            } finally {
-                Files.deleteIfExists(file);
-                Files.delete(folder);
-            }
-        }
-
-        private Part writeHere(Path file, int part, long[] keys, int[] tags) throws IOException {
-            try {
-                return write(file, part, keys, tags);
-            } catch (IOException e) {
-                throw new IOException("cannot write " + file + ": " + e.getMessage(), e);
-            }
+            return publish(output, part, file -> write(file, part, keys, tags));
         }
 
         /** Reads all positions of a part, each with a tag: its value, and above that its layer. */
@@ -117,11 +140,7 @@ final class TableStage {
                 table.finish();
                 sha256 = table.sha256();
             }
-            List<PlyCount> plies = new ArrayList<>();
-            for (int ply = 0; ply < counts.length; ply++) {
-                plies.add(PlyCount.of(ply, counts[ply]));
-            }
-            return new Part(plies, sha256);
+            return new Part(counts(counts), sha256);
         }
     }
 }

@@ -2,6 +2,10 @@ package dev.solvable.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.ByteWriter;
+import dev.solvable.spark.bytes.RadixSort;
+import dev.solvable.spark.bytes.SortedKeys;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
 import dev.solvable.runtime.value.ValueCode;
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.SortedKeys;
 import dev.solvable.spark.storage.DriverLock;
 import dev.solvable.spark.storage.WorkFolder;
 import java.io.BufferedReader;

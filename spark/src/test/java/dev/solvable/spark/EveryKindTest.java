@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,19 +20,28 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tables from Spark answer as the generated solver does, on every position that play can lead to. */
 class EveryKindTest {
+    /** The games whose positions have ranks. */
+    private static final Set<String> RANKED = Stream.of("Dodgem", "PongHauKi", "ThreeMensMorris")
+            .map(name -> Games.class.getName() + "$" + name)
+            .collect(Collectors.toSet());
+
     static Stream<String> games() {
         return Stream.of(Games.class.getDeclaredClasses()).map(Class::getName).sorted();
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void aTableAnswersAsItsSolver(String game, @TempDir Path folder) throws IOException {
+    void aTableAnswersAsItsSolver(String game, @TempDir Path folder) throws IOException, InterruptedException {
         Path tables = folder.resolve("tables");
         List<PlyCount> counts = new SparkSolver(LocalSpark.context(), 3)
+                .leastBits(3)
                 .solve(game, tables.toUri().toString());
         Solver solver = GameClass.named(game).newSolver();
         Set<Long> positions = reachable(solver);
         try (SolvedTable table = SolvedTable.open(tables, solver)) {
+            assertThat(table.header().isRanked()).isEqualTo(RANKED.contains(game));
+            SolvedTable.verify(tables, (done, total) -> {});
+            table.prove((done, total) -> {});
             Solver asked = GameClass.named(game).newSolver();
             for (long position : positions) {
                 assertThat(table.outcome(position)).as(solver.format(position)).isEqualTo(asked.outcome(position));

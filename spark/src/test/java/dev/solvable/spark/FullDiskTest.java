@@ -40,11 +40,16 @@ class FullDiskTest {
     }
 
     private static SparkSolver solver() {
-        return new SparkSolver(LocalSpark.context(), PARTS);
+        return new SparkSolver(LocalSpark.context(), PARTS).leastBits(3);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"dev.solvable.spark.Games$TicTacToe", "dev.solvable.spark.Games$Hexapawn"})
+    @ValueSource(
+            strings = {
+                "dev.solvable.spark.Games$TicTacToe",
+                "dev.solvable.spark.Games$Hexapawn",
+                "dev.solvable.spark.Games$Dodgem"
+            })
     void theWorkStopsInALineAndGoesOn(String game) throws IOException, InterruptedException {
         FillingFileSystem.FREE.set(ENDLESS);
         solver().solve(game, address("undisturbed"));

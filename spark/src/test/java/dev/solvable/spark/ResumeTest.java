@@ -29,11 +29,16 @@ class ResumeTest {
     }
 
     private static SparkSolver solver(int parts) {
-        return new SparkSolver(LocalSpark.context(), parts);
+        return new SparkSolver(LocalSpark.context(), parts).leastBits(3);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"dev.solvable.spark.Games$TicTacToe", "dev.solvable.spark.Games$Hexapawn"})
+    @ValueSource(
+            strings = {
+                "dev.solvable.spark.Games$TicTacToe",
+                "dev.solvable.spark.Games$Hexapawn",
+                "dev.solvable.spark.Games$Dodgem"
+            })
     void stoppedAfterEveryStepItEndsWithTheSameBytes(String game) throws IOException {
         List<String> steps = new ArrayList<>();
         Path undisturbed = folder.resolve("undisturbed");

@@ -1,15 +1,15 @@
-package dev.solvable.spark;
+package dev.solvable.spark.bytes;
 
 /** Reads what a {@link ByteWriter} has written. */
-final class ByteReader {
+public final class ByteReader {
     private final byte[] bytes;
     private int place;
 
-    ByteReader(byte[] bytes) {
+    public ByteReader(byte[] bytes) {
         this.bytes = bytes;
     }
 
-    long number() {
+    public long number() {
         long number = 0;
         for (int shift = 0; ; shift += 7) {
             byte next = bytes[place];
@@ -22,16 +22,22 @@ final class ByteReader {
     }
 
     /** A number that is a count, a rank or a part. */
-    int count() {
+    public int count() {
         return (int) number();
     }
 
-    long signed() {
+    long word() {
+        long word = (long) ByteWriter.WORDS.get(bytes, place);
+        place += Long.BYTES;
+        return word;
+    }
+
+    public long signed() {
         long number = number();
         return number >>> 1 ^ -(number & 1);
     }
 
-    boolean atEnd() {
+    public boolean atEnd() {
         return place == bytes.length;
     }
 }

@@ -1,14 +1,19 @@
-package dev.solvable.spark;
+package dev.solvable.spark.bytes;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** Writes numbers one after another, each in as few bytes as it needs: seven bits a byte, the low ones first. */
-final class ByteWriter {
+public final class ByteWriter {
+    static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
     private byte[] bytes = new byte[64];
     private int size;
 
     /** Writes a number, taken as unsigned. */
-    void number(long number) {
+    public void number(long number) {
         if (size + 10 > bytes.length) {
             bytes = Arrays.copyOf(bytes, Math.addExact(bytes.length, bytes.length));
         }
@@ -22,16 +27,25 @@ final class ByteWriter {
         size++;
     }
 
+    /** Writes all bits of a number, in eight bytes. */
+    void word(long word) {
+        if (size + Long.BYTES > bytes.length) {
+            bytes = Arrays.copyOf(bytes, Math.addExact(bytes.length, bytes.length));
+        }
+        WORDS.set(bytes, size, word);
+        size += Long.BYTES;
+    }
+
     /** Writes a number near 0 on either side. */
-    void signed(long number) {
+    public void signed(long number) {
         number(number << 1 ^ number >> 63);
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return size == 0;
     }
 
-    byte[] toBytes() {
+    public byte[] toBytes() {
         return Arrays.copyOf(bytes, size);
     }
 }

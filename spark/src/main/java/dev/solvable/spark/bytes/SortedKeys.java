@@ -1,11 +1,11 @@
-package dev.solvable.spark;
+package dev.solvable.spark.bytes;
 
 /** Ascending sets of positions, as unsigned numbers: how many, the first, and the distance from each to the next. */
-final class SortedKeys {
+public final class SortedKeys {
     private SortedKeys() {}
 
     /** Writes the different ones among sorted positions. */
-    static void write(ByteWriter to, long[] sorted, int from, int end) {
+    public static void write(ByteWriter to, long[] sorted, int from, int end) {
         to.number(different(sorted, from, end));
         long before = 0;
         for (int i = from; i < end; i++) {
@@ -17,7 +17,7 @@ final class SortedKeys {
     }
 
     /** How many different ones there are. */
-    static int different(long[] sorted, int from, int end) {
+    public static int different(long[] sorted, int from, int end) {
         int count = 0;
         for (int i = from; i < end; i++) {
             if (i == from || sorted[i] != sorted[i - 1]) {
@@ -27,20 +27,20 @@ final class SortedKeys {
         return count;
     }
 
-    static byte[] bytes(long[] sorted, int count) {
+    public static byte[] bytes(long[] sorted, int count) {
         ByteWriter to = new ByteWriter();
         write(to, sorted, 0, count);
         return to.toBytes();
     }
 
-    static long[] read(ByteReader from) {
+    public static long[] read(ByteReader from) {
         long[] keys = new long[from.count()];
         readInto(from, keys, 0, keys.length);
         return keys;
     }
 
     /** Reads positions; their number was read before. */
-    static void readInto(ByteReader from, long[] keys, int first, int count) {
+    public static void readInto(ByteReader from, long[] keys, int first, int count) {
         long key = 0;
         for (int i = first; i < first + count; i++) {
             key += from.number();

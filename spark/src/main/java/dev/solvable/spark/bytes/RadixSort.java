@@ -1,10 +1,10 @@
-package dev.solvable.spark;
+package dev.solvable.spark.bytes;
 
 /**
  * Sorts positions as unsigned numbers, each with a tag, by one byte after another from the lowest. Positions that are
  * equal stay in their order. Bytes that all have in common cost nothing, and positions have many of those.
  */
-final class RadixSort {
+public final class RadixSort {
     private static final int FEW = 48;
     private static final int DIGITS = 256;
 
@@ -16,7 +16,7 @@ final class RadixSort {
      * @param spareKeys as long as the keys; what it has in the range is lost
      * @param spareTags as long as the tags, likewise
      */
-    static void sort(long[] keys, int[] tags, int from, int end, long[] spareKeys, int[] spareTags) {
+    public static void sort(long[] keys, int[] tags, int from, int end, long[] spareKeys, int[] spareTags) {
         if (end - from <= FEW) {
             insert(keys, tags, from, end);
             return;

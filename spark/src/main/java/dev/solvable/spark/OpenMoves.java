@@ -1,0 +1,104 @@
+package dev.solvable.spark;
+
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.NumberCounts;
+import dev.solvable.spark.bytes.NumberSet;
+import dev.solvable.spark.storage.WorkFolder;
+import java.io.IOException;
+import java.io.Serializable;
+import java.lang.ref.SoftReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * For each rank how many of its moves are not known to lose, a byte each: 0 where the position has a value or play does
+ * not lead to it. The files have all bytes after some steps, and what each step since has changed. The process that
+ * changed a block last need not read them, as long as its heap has room.
+ *
+ * @param analysis tells analyses of one process apart
+ * @param whole the step after which all bytes were written
+ * @param since the steps since then
+ */
+record OpenMoves(RankBlocks blocks, WorkFolder work, UUID analysis, String whole, List<String> since)
+        implements Serializable {
+    /** All bytes are written after so many steps: then a step writes an eighth of them, and nobody reads them twice. */
+    private static final int STEPS_BETWEEN = 8;
+
+    private record Kept(String step, SoftReference<byte[]> counts) {}
+
+    private static final Map<String, Kept> KEPT = new ConcurrentHashMap<>();
+
+    /** Where all bytes are after a step. */
+    static String whole(String step) {
+        return "open-" + step;
+    }
+
+    /** Where the steps tell how many moves they have taken off each rank that stays open. */
+    static String taken(String step) {
+        return "taken-" + step;
+    }
+
+    /** Whether the next step writes all bytes. */
+    boolean nextIsWhole() {
+        return since.size() + 1 == STEPS_BETWEEN;
+    }
+
+    /** What is known after the next step. */
+    OpenMoves after(String step) {
+        if (nextIsWhole()) {
+            return new OpenMoves(blocks, work, analysis, step, new ArrayList<>());
+        }
+        List<String> longer = new ArrayList<>(since);
+        longer.add(step);
+        return new OpenMoves(blocks, work, analysis, whole, longer);
+    }
+
+    /** The bytes of a block, to be changed and then {@link #keep kept}. */
+    byte[] take(int part) throws IOException {
+        byte[] kept = takeKept(part);
+        if (kept != null) {
+            return kept;
+        }
+        byte[] counts = work.read(whole(whole), part);
+        for (String step : since) {
+            byte[] taken = work.readIfThere(taken(step), part);
+            if (taken != null) {
+                NumberCounts.forEach(
+                        new ByteReader(taken), (number, times) -> counts[number] = (byte) (counts[number] - times));
+            }
+            byte[] decided = work.readIfThere(step, part);
+            if (decided != null) {
+                ByteReader sets = new ByteReader(decided);
+                while (!sets.atEnd()) {
+                    close(NumberSet.read(sets, blocks.size()), counts);
+                }
+            }
+        }
+        return counts;
+    }
+
+    private static void close(NumberSet decided, byte[] counts) {
+        for (int number = decided.next(0); number >= 0; number = decided.next(number + 1)) {
+            counts[number] = 0;
+        }
+    }
+
+    private byte @Nullable [] takeKept(int part) {
+        Kept kept = KEPT.remove(key(part));
+        String last = since.isEmpty() ? whole : since.get(since.size() - 1);
+        return kept == null || !kept.step().equals(last) ? null : kept.counts().get();
+    }
+
+    /** Keeps the bytes of a block after a step. */
+    void keep(int part, String step, byte[] counts) {
+        KEPT.put(key(part), new Kept(step, new SoftReference<>(counts)));
+    }
+
+    private String key(int part) {
+        return analysis + "/" + part;
+    }
+}

@@ -1,0 +1,106 @@
+package dev.solvable.spark;
+
+import dev.solvable.Solver;
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
+import dev.solvable.spark.bytes.RankSets;
+import java.io.Serializable;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The ranks of a game's positions in blocks of 2^n one after another, and the turned ranks likewise, see
+ * {@link PositionRanks}.
+ *
+ * @param bits n
+ * @param count the number of ranks
+ * @param turnedCount the number of turned ranks
+ */
+record RankBlocks(GameClass game, int bits, int count, int turnedCount) implements Serializable {
+    /** In most rounds a task over fewer ranks has less to do than to begin. */
+    static final int LEAST_BITS = 20;
+
+    /** The most moves that a byte counts. */
+    private static final int MOST_MOVES = 0xFF;
+
+    /** The rules of each solver's class, whose tables of ranks all tasks of a process share. */
+    private static final ClassValue<AtomicReference<@Nullable EndlessRules>> RULES =
+            new ClassValue<AtomicReference<@Nullable EndlessRules>>() {
+                @Override
+                protected AtomicReference<@Nullable EndlessRules> computeValue(Class<?> solver) {
+                    return new AtomicReference<>();
+                }
+            };
+
+    /**
+     * The blocks of a game; nothing where its positions have no ranks.
+     *
+     * @param parts how many blocks of ranks there are at most
+     * @param leastBits blocks have at least 2 to the power of this
+     */
+    static Optional<RankBlocks> of(GameClass game, Solver solver, int parts, int leastBits) {
+        Optional<PositionRanks> ranks = RetrogradeEngine.of(solver)
+                .map(RetrogradeEngine::rules)
+                .filter(rules -> rules.mostMoves() <= MOST_MOVES)
+                .flatMap(EndlessRules::ranks);
+        return ranks.map(known -> {
+            int bits = leastBits;
+            while (blocks(known.count(), bits) > parts) {
+                bits++;
+            }
+            return new RankBlocks(game, bits, known.count(), known.turnedCount());
+        });
+    }
+
+    private static int blocks(int count, int bits) {
+        return (count - 1 >>> bits) + 1;
+    }
+
+    /** The rules of the game, shared by the tasks of a process. */
+    EndlessRules rules() {
+        Solver solver = game.newSolver();
+        AtomicReference<@Nullable EndlessRules> shared = RULES.get(solver.getClass());
+        EndlessRules rules = shared.get();
+        if (rules == null) {
+            rules = RetrogradeEngine.of(solver).orElseThrow().rules();
+            shared.set(rules); // another task may have been as fast: its rules are the same
+        }
+        return rules;
+    }
+
+    PositionRanks ranks() {
+        return rules().ranks().orElseThrow();
+    }
+
+    /** The number of blocks of ranks or of turned ranks, whichever are more. */
+    int blocks() {
+        return Math.max(parts(), blocks(turnedCount, bits));
+    }
+
+    /** The number of blocks of ranks. */
+    int parts() {
+        return blocks(count, bits);
+    }
+
+    /** An empty set of ranks or turned ranks. */
+    RankSets newSets() {
+        return new RankSets(bits, blocks());
+    }
+
+    /** The first rank of a block, or the first turned rank. */
+    int first(int block) {
+        return block << bits;
+    }
+
+    /** The number of ranks, or turned ranks, of each block but the last. */
+    int size() {
+        return 1 << bits;
+    }
+
+    /** The number of ranks of a block. */
+    int size(int block) {
+        return Math.max(0, Math.min(size(), count - first(block)));
+    }
+}

@@ -1,0 +1,132 @@
+package dev.solvable.spark;
+
+import dev.solvable.runtime.PositionRanks;
+import dev.solvable.spark.bytes.NumberSet;
+import dev.solvable.spark.storage.WorkFolder;
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * Analyses a game whose positions have ranks, in rounds over blocks of them; no position is sent or kept, and no move.
+ * A round asks twice for what is near: it takes ranks to turned ranks, and the turned ranks of successors or
+ * predecessors to ranks, see {@link PositionRanks}. Between the two, blocks send each other sets of ranks.
+ */
+final class RankedRounds {
+    private final Steps steps;
+    private final RankBlocks blocks;
+    private final WorkFolder work;
+
+    RankedRounds(Steps steps, RankBlocks blocks) {
+        this.steps = steps;
+        this.blocks = blocks;
+        this.work = steps.work();
+    }
+
+    /**
+     * What the rounds leave.
+     *
+     * @param plies the number of steps that have found ranks, the start being one
+     * @param decided the steps that have found wins and losses, by their distances
+     * @param drawn the steps that have found draws, by their distances
+     */
+    record Found(int plies, List<String> decided, List<String> drawn) implements Serializable {}
+
+    /** Finds all ranks that play leads to and their values, but for what is found already. */
+    Found run() throws IOException {
+        int plies = reach();
+        String ends = Layers.name("decided", 0);
+        String drawnEnds = Layers.name("drawn", 0);
+        long[] sizes =
+                steps.run(ends, "ends of the game", new RankedBackward.Opening(blocks, work, plies, ends, drawnEnds));
+        for (int ply = 0; ply < plies; ply++) {
+            work.forget(RankedForward.moves(ply));
+        }
+        work.forget(RankedForward.seen(plies));
+        OpenMoves open = new OpenMoves(blocks, work, UUID.randomUUID(), ends, new ArrayList<>());
+        List<String> decided = new ArrayList<>(List.of(ends));
+        open = spread("decided", "wins and losses", decided, sizes, open);
+        List<String> drawn = new ArrayList<>(List.of(drawnEnds));
+        spread("drawn", "draws", drawn, sizes, open);
+        return new Found(plies, decided, drawn);
+    }
+
+    private long[] start() throws IOException {
+        String first = RankedForward.ranks(0);
+        long[] known = work.finished(first);
+        if (known != null) {
+            return known;
+        }
+        int rank = blocks.ranks().rank(blocks.rules().initial());
+        int turned = blocks.ranks().ofThread().turned(rank);
+        write(RankedForward.seen(0), turned);
+        write(first, rank);
+        long[] sizes = new long[steps.parts()];
+        sizes[rank >>> blocks.bits()] = 1;
+        work.finish(first, sizes);
+        return sizes;
+    }
+
+    private void write(String stage, int rank) throws IOException {
+        NumberSet one = new NumberSet(blocks.size());
+        one.add(rank & blocks.size() - 1);
+        work.write(stage, rank >>> blocks.bits(), one.toBytes());
+    }
+
+    /** Finds the ranks that play leads to. Returns after how many plies there are new ones. */
+    private int reach() throws IOException {
+        int ply = 0;
+        for (long[] sizes = start(); Arrays.stream(sizes).sum() > 0; ) {
+            ply++;
+            sizes = steps.run(
+                    RankedForward.ranks(ply),
+                    "positions of ply " + ply,
+                    sizes,
+                    new RankedForward.Expanding(blocks, work, ply - 1),
+                    new RankedForward.Finding(blocks, work, ply),
+                    new RankedForward.Keeping(blocks, work, ply));
+            work.forget(RankedForward.seen(ply - 1));
+        }
+        return ply;
+    }
+
+    /**
+     * Spreads values until none is new.
+     *
+     * @param found has the ends of the game, and gets the steps
+     * @param ends how many of them each block has
+     * @return what is known then
+     */
+    private OpenMoves spread(String name, String line, List<String> found, long[] ends, OpenMoves before)
+            throws IOException {
+        OpenMoves open = before;
+        for (long[] sizes = ends; Arrays.stream(sizes).sum() > 0; ) {
+            int distance = found.size();
+            String step = Layers.name(name, distance);
+            sizes = steps.run(
+                    step,
+                    line + " in " + distance + " plies",
+                    sizes,
+                    new RankedBackward.Turning(blocks, work, found.get(distance - 1)),
+                    new RankedBackward.TakingBack(blocks),
+                    new RankedBackward.Deciding(open, step, name.equals("drawn")));
+            OpenMoves after = open.after(step);
+            if (open.nextIsWhole()) {
+                forget(open);
+            }
+            open = after;
+            found.add(step);
+        }
+        return open;
+    }
+
+    private void forget(OpenMoves open) throws IOException {
+        work.forget(OpenMoves.whole(open.whole()));
+        for (String step : open.since()) {
+            work.forget(OpenMoves.taken(step));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package dev.solvable.spark;
+
+import dev.solvable.Outcome;
+import dev.solvable.runtime.value.ValueCode;
+import dev.solvable.spark.bytes.ByteReader;
+import dev.solvable.spark.bytes.NumberSet;
+import dev.solvable.spark.storage.WorkFolder;
+import dev.solvable.table.TableHeader;
+import dev.solvable.table.TableWriter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.spark.api.java.function.Function;
+
+/** Writes the table of a block of ranks. */
+record RankedTables(RankBlocks blocks, WorkFolder work, OutputFolder output, RankedRounds.Found found)
+        implements Function<Integer, TableStage.Part> {
+    @Override
+    public TableStage.Part call(Integer part) throws IOException {
+        char[] codes = new char[blocks.size(part)];
+        put(part, found.drawn(), new Outcome[] {Outcome.DRAW, Outcome.DRAW}, codes);
+        put(part, found.decided(), new Outcome[] {Outcome.LOSS, Outcome.WIN}, codes);
+        long[][] counts = count(part, codes);
+        return TableStage.publish(output, part, file -> write(file, part, codes, counts));
+    }
+
+    /** Puts the values that steps have found, each two sets of ranks with an outcome; their distances are 0, 1, .... */
+    private void put(int part, List<String> steps, Outcome[] outcomes, char[] codes) throws IOException {
+        for (int distance = 0; distance < steps.size(); distance++) {
+            byte[] bytes = work.readIfThere(steps.get(distance), part);
+            if (bytes != null) {
+                ByteReader sets = new ByteReader(bytes);
+                for (Outcome outcome : outcomes) {
+                    char code = code(outcome, distance);
+                    NumberSet ranks = NumberSet.read(sets, blocks.size());
+                    for (int number = ranks.next(0); number >= 0; number = ranks.next(number + 1)) {
+                        codes[number] = code;
+                    }
+                }
+            }
+        }
+    }
+
+    private static char code(Outcome outcome, int distance) throws IOException {
+        if (distance > ValueCode.MAX_DISTANCE) {
+            throw new IOException("a table holds no distance of " + distance);
+        }
+        return (char) ValueCode.of(outcome, distance);
+    }
+
+    /** Counts the values of each ply; what play leads to without a value is a draw without end. */
+    private long[][] count(int part, char[] codes) throws IOException {
+        long[][] counts = new long[found.plies()][ValueCode.OUTCOMES];
+        for (int ply = 0; ply < found.plies(); ply++) {
+            byte[] bytes = work.readIfThere(RankedForward.ranks(ply), part);
+            if (bytes != null) {
+                NumberSet ranks = NumberSet.read(new ByteReader(bytes), blocks.size());
+                for (int number = ranks.next(0); number >= 0; number = ranks.next(number + 1)) {
+                    if (codes[number] == ValueCode.NONE) {
+                        codes[number] = ValueCode.ENDLESS_DRAW;
+                    }
+                    counts[ply][ValueCode.rank(ValueCode.outcome(codes[number]))]++;
+                }
+            }
+        }
+        return counts;
+    }
+
+    private TableStage.Part write(Path file, int part, char[] codes, long[][] counts) throws IOException {
+        long first = blocks.first(part);
+        TableHeader header = TableHeader.ranked(blocks.game().newSolver(), true, blocks.ranks())
+                .part(part, blocks.parts());
+        try (TableWriter table = TableWriter.create(file, header)) {
+            for (int number = 0; number < codes.length; number++) {
+                int code = codes[number];
+                if (code != ValueCode.NONE) {
+                    table.put(first + number, ValueCode.outcome(code), ValueCode.distance(code));
+                }
+            }
+            table.finish();
+            return new TableStage.Part(TableStage.counts(counts), table.sha256());
+        }
+    }
+}
