@@ -1,17 +1,15 @@
 package dev.solvable.runtime.retrograde;
 
-import java.util.Arrays;
-
 /**
  * A part of the positions, those of one range of hashes: small enough that the cache of a core holds much of it while
  * moves into it are worked off together.
  */
 final class Block {
-    final PositionSet positions = new PositionSet();
+    final PositionSet positions;
     Edges edges;
 
     /** What is known of each position that is expanded, see {@link Values}. */
-    int[] values = {};
+    ValueList values = new ValueList();
 
     /** The number of expanded positions, whose moves are found. */
     int expanded;
@@ -26,24 +24,18 @@ final class Block {
     /**
      * An empty block.
      *
+     * @param index its number
      * @param blockBits how many bits of an id are the number of a block
      */
-    Block(int blockBits) {
+    Block(int index, int blockBits) {
         this.blockBits = blockBits;
+        this.positions = new PositionSet(index, blockBits);
         this.edges = new Edges(blockBits);
     }
 
     /** What is known of a position as far as other threads have told, 0 where it is not expanded. */
     int valueSoFar(int number) {
-        int[] known = values;
-        return number < known.length ? known[number] : 0;
-    }
-
-    /** Makes room for the values of all positions up to a number. */
-    void ensureValues(int size) {
-        if (size > values.length) {
-            values = Arrays.copyOf(values, Math.max(size, Growth.of(values.length)));
-        }
+        return number < values.room() ? values.get(number) : 0;
     }
 
     void forgetMoves() {

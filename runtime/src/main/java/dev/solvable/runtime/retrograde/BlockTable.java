@@ -18,8 +18,8 @@ final class BlockTable implements PositionTable {
     /** For what is small in most cases. */
     static final int FEW_BLOCKS = 3;
 
-    /** A position, its place, its value, and room to grow of each. */
-    private static final int BYTES_OF_POSITION = 30;
+    /** As they are found: a position, its place with room to grow, its value. */
+    private static final int BYTES_OF_POSITION = 16;
 
     /** No block is ever empty. */
     private static final int BYTES_OF_BLOCKS = 1 << 17;
@@ -34,7 +34,7 @@ final class BlockTable implements PositionTable {
         this.blockBits = blockBits;
         blocks = new Block[1 << blockBits];
         for (int i = 0; i < blocks.length; i++) {
-            blocks[i] = new Block(blockBits);
+            blocks[i] = new Block(i, blockBits);
         }
     }
 
@@ -84,7 +84,7 @@ final class BlockTable implements PositionTable {
     long bytesOfPositions() {
         long bytes = 0;
         for (Block block : blocks) {
-            bytes += block.positions.bytes() + (long) block.values.length * Integer.BYTES;
+            bytes += block.positions.bytes() + block.values.bytes();
         }
         return bytes;
     }
@@ -94,7 +94,7 @@ final class BlockTable implements PositionTable {
         int count = 0;
         for (Block block : blocks) {
             for (int number = 0; number < block.positions.size(); number++) {
-                count += Values.isOpen(block.values[number]) ? 0 : 1;
+                count += Values.isOpen(block.values.get(number)) ? 0 : 1;
             }
         }
         return count;
@@ -124,17 +124,24 @@ final class BlockTable implements PositionTable {
     @Override
     public void forEachPosition(LongConsumer visitor) {
         for (Block block : blocks) {
-            int size = block.positions.size();
-            for (int number = 0; number < size; number++) {
-                visitor.accept(block.positions.position(number));
-            }
+            block.positions.forEach((number, position) -> visitor.accept(position));
+        }
+    }
+
+    @Override
+    public void forEach(Visitor visitor) {
+        for (Block block : blocks) {
+            block.positions.forEach((number, position) -> {
+                int value = block.values.get(number);
+                visitor.visit(position, Values.outcome(value), Values.distance(value));
+            });
         }
     }
 
     @Override
     public boolean contains(long position) {
         long hash = PositionSet.hash(position);
-        return blocks[blockOf(hash)].positions.find(position, hash) >= 0;
+        return blocks[blockOf(hash)].positions.find(hash) >= 0;
     }
 
     @Override
@@ -142,7 +149,7 @@ final class BlockTable implements PositionTable {
         Counts.Tally tally = new Counts.Tally();
         for (Block block : blocks) {
             for (int number = 0; number < block.positions.size(); number++) {
-                tally.add(Values.code(block.values[number]), 1);
+                tally.add(Values.code(block.values.get(number)), 1);
             }
         }
         return tally.counts();
@@ -152,34 +159,34 @@ final class BlockTable implements PositionTable {
     public int value(long position) {
         long hash = PositionSet.hash(position);
         Block block = blocks[blockOf(hash)];
-        int number = block.positions.find(position, hash);
-        return number < 0 ? 0 : block.values[number];
+        int number = block.positions.find(hash);
+        return number < 0 ? 0 : block.values.get(number);
     }
 
     /**
      * Finds positions that are here in a table that is packed.
      *
+     * @param hashes those of the positions
      * @param ids gets the id of each
      * @throws IllegalStateException where one is not here
      */
-    void find(long[] positions, int count, int[] ids) {
+    void find(long[] hashes, int count, int[] ids) {
         // memory is slow to answer, but answers many questions at once: first all buckets are asked for
         for (int i = 0; i < count; i++) {
-            long hash = PositionSet.hash(positions[i]);
+            long hash = hashes[i];
             ids[i] = blocks[blockOf(hash)].positions.begin(hash);
         }
         // then the positions and values where these begin
         long seen = 0;
         for (int i = 0; i < count; i++) {
-            Block block = blocks[blockOf(PositionSet.hash(positions[i]))];
-            int begin = Math.min(ids[i], block.values.length - 1);
-            seen += block.positions.position(begin) + block.values[begin];
+            Block block = blocks[blockOf(hashes[i])];
+            int begin = Math.min(ids[i], block.positions.size() - 1);
+            seen += begin < 0 ? 0 : block.positions.touch(begin) + block.values.get(begin);
         }
         touched = seen;
         for (int i = 0; i < count; i++) {
-            long hash = PositionSet.hash(positions[i]);
-            int block = blockOf(hash);
-            int number = blocks[block].positions.find(positions[i], hash);
+            int block = blockOf(hashes[i]);
+            int number = blocks[block].positions.find(hashes[i]);
             if (number < 0) {
                 throw new IllegalStateException("rules that are asked again say something else");
             }
@@ -189,15 +196,15 @@ final class BlockTable implements PositionTable {
 
     /** What is known of the position with an id. */
     int valueOf(int id) {
-        return blocks[blockOf(id)].values[numberOf(id)];
+        return blocks[blockOf(id)].values.get(numberOf(id));
     }
 
     /** Adds a position with its value. */
     void put(long position, int value) {
         long hash = PositionSet.hash(position);
         Block block = blocks[blockOf(hash)];
-        int number = block.positions.add(position, hash);
-        block.ensureValues(number + 1);
-        block.values[number] = value;
+        int number = block.positions.add(hash);
+        block.values.ensure(number + 1);
+        block.values.set(number, value);
     }
 }

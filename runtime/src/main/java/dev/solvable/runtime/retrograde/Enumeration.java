@@ -53,7 +53,7 @@ final class Enumeration implements Crew.Work {
      */
     boolean from(long root) throws InterruptedException {
         long hash = PositionSet.hash(root);
-        table.blocks[table.blockOf(hash)].positions.add(root, hash);
+        table.blocks[table.blockOf(hash)].positions.add(hash);
         for (long open = 1; open > 0; open = table.size() - expanded()) {
             crew.share(this, table.blocks.length, open >= MIN_SHARED);
             if (!keepsMoves) {
@@ -80,20 +80,18 @@ final class Enumeration implements Crew.Work {
         }
         Walk walk = walks[member];
         Block block = table.blocks[part];
-        long[] positions;
         int from = block.expanded;
         int to;
         synchronized (block) {
-            positions = block.positions.positions();
             to = block.positions.size();
+            block.values.ensure(to);
         }
-        block.ensureValues(to);
         for (int number = from; number < to; number++) {
             if ((number - from) % BETWEEN_REPORTS == BETWEEN_REPORTS - 1) {
                 crew.count(member, BETWEEN_REPORTS);
             }
-            int value = walk.expand(positions[number]);
-            block.values[number] = value;
+            int value = walk.expand(block.positions.position(number));
+            block.values.set(number, value);
             if (walk.moves > 0) {
                 arrived.send(walk, table.id(part, number));
             }
@@ -127,17 +125,17 @@ final class Enumeration implements Crew.Work {
 
         @Override
         void deliver(int to, int count) {
-            int[] values = table.blocks[to].values;
+            ValueList values = table.blocks[to].values;
             int first = to * STRIDE;
             for (int i = first; i < first + count; i++) {
-                values[messages[i]] = Values.of(Outcome.WIN, 1);
+                values.set(messages[i], Values.of(Outcome.WIN, 1));
             }
         }
     }
 
     /** The moves that one thread has found, on their way: an origin each, and the position it leads to. */
     private final class Arrivals extends Outbox {
-        private final long[] positions;
+        private final long[] hashes;
 
         /** Those of the positions that are delivered. */
         private final int[] numbers = new int[ROOM];
@@ -146,15 +144,15 @@ final class Enumeration implements Crew.Work {
 
         Arrivals() {
             super(table.blocks.length);
-            positions = new long[messages.length];
+            hashes = new long[messages.length];
         }
 
         void send(Walk walk, int origin) {
             for (int move = 0; move < walk.moves; move++) {
-                long position = walk.keys[move];
-                int block = table.blockOf(PositionSet.hash(position));
+                long hash = PositionSet.hash(walk.keys[move]);
+                int block = table.blockOf(hash);
                 int place = place(block);
-                positions[place] = position;
+                hashes[place] = hash;
                 messages[place] = walk.kept[move] ? origin | BlockTable.KEEPS_TURN : origin;
                 sent(block);
             }
@@ -165,7 +163,7 @@ final class Enumeration implements Crew.Work {
             Block block = table.blocks[to];
             int first = to * STRIDE;
             synchronized (block) {
-                block.positions.addAll(positions, first, count, numbers);
+                block.positions.addAll(hashes, first, count, numbers);
                 table.checkNumbers(block);
                 for (int i = 0; i < count; i++) {
                     int origin = messages[first + i];

@@ -9,7 +9,7 @@ abstract class Expansion {
     private static final int BETWEEN_REPORTS = 1 << 10;
 
     /** The least number of successors that are looked up together. */
-    private static final int ROOM = 2048;
+    private static final int ROOM = 512;
 
     /** The ids of successors, as those of the moves to them: with {@link BlockTable#KEEPS_TURN}. */
     final int[] ids;
@@ -18,7 +18,7 @@ abstract class Expansion {
     private final Walk walk;
     private final Crew crew;
     private final int member;
-    private final long[] keys;
+    private final long[] hashes;
     private final boolean[] kept;
 
     /** The positions that wait for their successors to be found, and where in the lists these end. */
@@ -26,6 +26,9 @@ abstract class Expansion {
 
     private final int[] ends = new int[ROOM];
     private int waiting;
+
+    /** How many successors these have. */
+    private int found;
 
     /**
      * What a member of a crew looks at.
@@ -37,9 +40,9 @@ abstract class Expansion {
         this.walk = walk;
         this.crew = crew;
         this.member = member;
-        this.keys = new long[ROOM + walk.keys.length];
-        this.kept = new boolean[keys.length];
-        this.ids = new int[keys.length];
+        this.hashes = new long[ROOM + walk.keys.length];
+        this.kept = new boolean[hashes.length];
+        this.ids = new int[hashes.length];
     }
 
     /**
@@ -55,28 +58,32 @@ abstract class Expansion {
     /** Visits all positions of a block that have no value. */
     final void visitOpen(int part) {
         Block block = table.blocks[part];
-        int found = 0;
-        int size = block.positions.size();
-        for (int number = 0; number < size; number++) {
-            if (Values.isOpen(block.values[number])) {
-                walk.expand(block.positions.position(number));
-                System.arraycopy(walk.keys, 0, keys, found, walk.moves);
-                System.arraycopy(walk.kept, 0, kept, found, walk.moves);
-                found += walk.moves;
-                numbers[waiting] = number;
-                ends[waiting] = found;
-                waiting++;
-                if (found >= ROOM || waiting == ROOM) {
-                    visitWaiting(part, found);
-                    found = 0;
-                }
+        found = 0;
+        block.positions.forEach((number, position) -> {
+            if (Values.isOpen(block.values.get(number))) {
+                visitLater(part, number, position);
             }
-        }
-        visitWaiting(part, found);
+        });
+        visitWaiting(part);
     }
 
-    private void visitWaiting(int part, int found) {
-        table.find(keys, found, ids);
+    private void visitLater(int part, int number, long position) {
+        walk.expand(position);
+        for (int move = 0; move < walk.moves; move++) {
+            hashes[found + move] = PositionSet.hash(walk.keys[move]);
+            kept[found + move] = walk.kept[move];
+        }
+        found += walk.moves;
+        numbers[waiting] = number;
+        ends[waiting] = found;
+        waiting++;
+        if (found >= ROOM || waiting == ROOM) {
+            visitWaiting(part);
+        }
+    }
+
+    private void visitWaiting(int part) {
+        table.find(hashes, found, ids);
         for (int i = 0; i < found; i++) {
             ids[i] |= kept[i] ? BlockTable.KEEPS_TURN : 0;
         }
@@ -89,5 +96,6 @@ abstract class Expansion {
             }
         }
         waiting = 0;
+        found = 0;
     }
 }

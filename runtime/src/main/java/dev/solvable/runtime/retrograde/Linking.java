@@ -94,8 +94,8 @@ final class Linking implements Crew.Work {
         int last = 0;
         for (Block block : table.blocks) {
             for (int number = 0; number < block.positions.size(); number++) {
-                if (!Values.isOpen(block.values[number])) {
-                    last = Math.max(last, Values.distance(block.values[number]));
+                if (!Values.isOpen(block.values.get(number))) {
+                    last = Math.max(last, Values.distance(block.values.get(number)));
                 }
             }
         }
@@ -134,8 +134,12 @@ final class Linking implements Crew.Work {
 
         int last;
 
+        /** What was known of successors when they were looked at first: other threads may learn more meanwhile. */
+        private final int[] values;
+
         Links(int member, Walk walk) {
             super(table, walk, crew, member);
+            this.values = new int[ids.length];
         }
 
         @Override
@@ -143,13 +147,16 @@ final class Linking implements Crew.Work {
             if (begin == end) {
                 return; // what is known from before has no moves
             }
+            for (int i = begin; i < end; i++) {
+                values[i] = table.valueOf(ids[i]);
+            }
             int value = looksForDraws ? drawn(begin, end) : decided(begin, end);
             if (value < 0) {
-                table.blocks[part].values[number] = value;
+                table.blocks[part].values.set(number, value);
                 found++;
                 last = Math.max(last, Values.distance(value));
             } else if (keepsMoves) {
-                table.blocks[part].values[number] = keep(table.id(part, number), begin, end);
+                table.blocks[part].values.set(number, keep(table.id(part, number), begin, end));
             }
         }
 
@@ -158,7 +165,7 @@ final class Linking implements Crew.Work {
             int win = Integer.MAX_VALUE;
             int loss = 0;
             for (int i = begin; i < end; i++) {
-                int value = table.valueOf(ids[i]);
+                int value = values[i];
                 Outcome outcome = Values.isOpen(value) ? Outcome.DRAW : Values.outcomeOfMove(value, ids[i] < 0);
                 if (outcome == Outcome.WIN) {
                     win = Math.min(win, Values.distance(value) + 1);
@@ -175,7 +182,7 @@ final class Linking implements Crew.Work {
 
         private int drawn(int begin, int end) {
             for (int i = begin; i < end; i++) {
-                int value = table.valueOf(ids[i]);
+                int value = values[i];
                 boolean isDrawn = !Values.isOpen(value) && Values.outcome(value) == Outcome.DRAW;
                 if (isDrawn && Values.distance(value) < distance) {
                     return Values.of(Outcome.DRAW, distance);
@@ -188,7 +195,7 @@ final class Linking implements Crew.Work {
         private int keep(int origin, int begin, int end) {
             int count = 0;
             for (int i = begin; i < end; i++) {
-                if (matters(table.valueOf(ids[i]))) {
+                if (matters(values[i])) {
                     kept.send(ids[i], origin | ids[i] & BlockTable.KEEPS_TURN);
                     count++;
                 }
@@ -196,9 +203,12 @@ final class Linking implements Crew.Work {
             return count;
         }
 
-        /** Whether a successor tells of its value when values spread. */
+        /**
+         * Whether a successor tells of its value when values spread. Where it is decided no later than any position
+         * without a value can be, it cannot be what decides this one: then it would have a value, too.
+         */
         private boolean matters(int value) {
-            return Values.isOpen(value) || Values.distance(value) >= distance || Values.outcome(value) == Outcome.DRAW;
+            return Values.isOpen(value) || Values.distance(value) > distance || Values.outcome(value) == Outcome.DRAW;
         }
     }
 

@@ -1,28 +1,48 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.runtime.transposition.Scatter;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * A set of positions, numbered from 0 in the order in which they came, by open addressing. A slot holds a position's
- * number plus 1 and, above it, some bits of its hash, so that few positions are looked at in vain.
+ * A set of positions whose hashes have the same upper bits, numbered from 0 in the order in which they came. A position
+ * is what its hash is, as that can be undone; of the hash only the bits below are kept. The set is searched by open
+ * addressing: a slot holds a position's number plus 1 and, above it, some bits of its hash, so that few positions are
+ * looked at in vain.
  *
  * <p>A set that is complete can be packed: then it has no slots, positions are numbered in the order of their hashes,
- * and a bucket of hashes says where its few positions begin.
+ * and a bucket of hashes says where its few positions begin. The bits that tell the bucket are not kept either.
  */
 final class PositionSet {
+    /** An odd number, and what undoes the multiplication by it. */
+    private static final long FACTOR = 0xD6E8FEB86659FD93L;
+
+    private static final long INVERSE = inverse(FACTOR);
+
+    private static final long FIRST_INVERSE = inverse(Scatter.FACTOR);
+
+    /** As many slots as sets have at first. Some have more, so that sets do not grow all at once. */
     private static final int MIN_SLOTS = 32;
 
-    private static final int TAG_BITS = 7;
+    /** Sets are larger at first by up to a fourth, as they grow by a fourth. */
+    private static final int STEPS = MIN_SLOTS / 4;
 
-    /** The average positions of a bucket: two lines of a processor's cache. */
+    /** The average positions of a bucket at most: they lie in two lines of a processor's cache. */
     private static final int BUCKET = 8;
 
     private static final int[] NONE = {};
 
-    private long[] positions = new long[MIN_SLOTS / 2];
-    private int[] slots = new int[MIN_SLOTS];
-    private int size;
+    /** The upper bits, which all hashes have, and how many these are. */
+    private final long top;
+
+    private final int topBits;
+
+    /** The lower bits of hashes by the numbers of positions. */
+    private Rests rests;
+
+    private int[] slots;
 
     /** Something of all that was read ahead: without it, compilers would leave the reading out. */
     long touched;
@@ -30,102 +50,136 @@ final class PositionSet {
     /** Where the positions of each bucket begin, and where the last ones end; empty as long as the set grows. */
     private int[] begins = NONE;
 
-    /** How many bits of a slot are a number: those that a size needs that these slots can hold. */
-    private int numberBits = Integer.SIZE - TAG_BITS;
+    /** How many bits below the upper ones tell the bucket; 0 as long as the set grows. */
+    private int bucketBits;
 
-    /** Spreads the bits of a position. */
+    /** How many bits of a slot are a number: those that the number of slots needs. */
+    private int numberBits;
+
+    /**
+     * An empty set.
+     *
+     * @param index what the upper bits of all hashes are
+     * @param topBits how many these are, at least 1
+     */
+    PositionSet(int index, int topBits) {
+        this.top = (long) index << Long.SIZE - topBits;
+        this.topBits = topBits;
+        this.rests = new Rests(Long.SIZE - topBits);
+        this.slots = new int[MIN_SLOTS + index % STEPS];
+        this.numberBits = bitsOf(slots.length);
+    }
+
+    /** Newton's iteration: each step doubles the lower bits that are right, of which an odd number itself has three. */
+    private static long inverse(long odd) {
+        long inverse = odd;
+        for (int bits = 3; bits < Long.SIZE; bits *= 2) {
+            inverse *= 2 - odd * inverse;
+        }
+        return inverse;
+    }
+
+    /** Spreads the bits of a position. No two have the same hash. */
     static long hash(long position) {
         long hash = position * Scatter.FACTOR;
-        return (hash ^ hash >>> 32) * 0xD6E8FEB86659FD93L;
+        return (hash ^ hash >>> 32) * FACTOR;
+    }
+
+    /** The position with a hash. */
+    static long unhash(long hash) {
+        long first = hash * INVERSE;
+        return (first ^ first >>> 32) * FIRST_INVERSE;
     }
 
     /** How many positions there are. */
     int size() {
-        return size;
+        return rests.size;
     }
 
     /** The bytes that the set takes. */
     long bytes() {
-        return (long) positions.length * Long.BYTES + (long) (slots.length + begins.length) * Integer.BYTES;
+        return rests.bytes() + (long) (slots.length + begins.length) * Integer.BYTES;
     }
 
-    /** The position with a number. */
+    /** The position with a number, in a set that grows. */
     long position(int number) {
-        return positions[number];
+        return unhash(top | rests.get(number));
     }
 
-    /** The positions by their numbers. The array may be longer, and a later addition may replace it. */
-    long[] positions() {
-        return positions;
+    private long rest(long hash) {
+        return hash << topBits + bucketBits >>> topBits + bucketBits;
     }
 
     /** The number of a position, which is added where it is not there. */
-    int add(long position, long hash) {
-        int mask = slots.length - 1;
+    int add(long hash) {
+        long rest = rest(hash);
         int tag = (int) hash << numberBits;
-        for (int slot = (int) (hash >>> 16) & mask; ; slot = slot + 1 & mask) {
+        for (int slot = slot(hash); ; slot = slot + 1 < slots.length ? slot + 1 : 0) {
             int entry = slots[slot];
             if (entry == 0) {
-                slots[slot] = tag | size + 1;
-                return append(position);
-            }
-            if ((entry ^ tag) >>> numberBits == 0) {
-                int number = (entry ^ tag) - 1;
-                if (positions[number] == position) {
-                    return number;
+                slots[slot] = tag | size() + 1;
+                rests.add(rest);
+                if (size() > slots.length - slots.length / 5) {
+                    grow();
                 }
+                return size() - 1;
             }
-        }
-    }
-
-    /**
-     * Finds many positions, and adds those that are not there.
-     *
-     * @param list has them from an index on
-     * @param numbers gets their numbers, from its first entry on
-     */
-    void addAll(long[] list, int from, int count, int[] numbers) {
-        // memory is slow to answer, but answers many questions at once: first all slots are asked for
-        int mask = slots.length - 1;
-        for (int i = 0; i < count; i++) {
-            numbers[i] = slots[(int) (hash(list[from + i]) >>> 16) & mask];
-        }
-        // then the positions whose numbers are there
-        long seen = 0;
-        for (int i = 0; i < count; i++) {
-            int number = (numbers[i] & (1 << numberBits) - 1) - 1;
-            seen += positions[Math.max(0, number)];
-        }
-        touched = seen;
-        for (int i = 0; i < count; i++) {
-            long position = list[from + i];
-            numbers[i] = add(position, hash(position));
-        }
-    }
-
-    /** The number of a position, -1 where it is not there. */
-    int find(long position, long hash) {
-        if (begins.length > 0) {
-            return findPacked(position, hash);
-        }
-        int mask = slots.length - 1;
-        int tag = (int) hash << numberBits;
-        for (int slot = (int) (hash >>> 16) & mask; ; slot = slot + 1 & mask) {
-            int entry = slots[slot];
-            if (entry == 0) {
-                return -1;
-            }
-            if ((entry ^ tag) >>> numberBits == 0 && positions[(entry ^ tag) - 1] == position) {
+            if ((entry ^ tag) >>> numberBits == 0 && rests.get((entry ^ tag) - 1) == rest) {
                 return (entry ^ tag) - 1;
             }
         }
     }
 
-    private int findPacked(long position, long hash) {
-        int bucket = bucket(hash);
+    /** Where to look first: as far into the slots as bits of the hash are into their range. */
+    private int slot(long hash) {
+        return (int) ((hash >>> 24 & 0xFFFF_FFFFL) * slots.length >>> 32);
+    }
+
+    /**
+     * Finds many positions, and adds those that are not there.
+     *
+     * @param hashes has theirs from an index on
+     * @param numbers gets their numbers, from its first entry on
+     */
+    void addAll(long[] hashes, int from, int count, int[] numbers) {
+        // memory is slow to answer, but answers many questions at once: first all slots are asked for
+        for (int i = 0; i < count; i++) {
+            numbers[i] = slots[slot(hashes[from + i])];
+        }
+        // then the positions whose numbers are there
+        long seen = 0;
+        for (int i = 0; i < count; i++) {
+            int number = (numbers[i] & (1 << numberBits) - 1) - 1;
+            seen += number < 0 ? 0 : rests.get(number);
+        }
+        touched = seen;
+        for (int i = 0; i < count; i++) {
+            numbers[i] = add(hashes[from + i]);
+        }
+    }
+
+    /** The number of a position, -1 where it is not there. */
+    int find(long hash) {
+        long rest = rest(hash);
+        if (begins.length > 0) {
+            return findPacked(bucket(hash), rest);
+        }
+        int tag = (int) hash << numberBits;
+        for (int slot = slot(hash); ; slot = slot + 1 < slots.length ? slot + 1 : 0) {
+            int entry = slots[slot];
+            if (entry == 0) {
+                return -1;
+            }
+            if ((entry ^ tag) >>> numberBits == 0 && rests.get((entry ^ tag) - 1) == rest) {
+                return (entry ^ tag) - 1;
+            }
+        }
+    }
+
+    private int findPacked(int bucket, long rest) {
         int end = begins[bucket + 1];
         for (int number = begins[bucket]; number < end; number++) {
-            if (positions[number] == position) {
+            if (rests.get(number) == rest) {
                 return number;
             }
         }
@@ -137,71 +191,156 @@ final class PositionSet {
         return begins[bucket(hash)];
     }
 
+    /** Reads what is known of a position of a packed set ahead. */
+    long touch(int number) {
+        return rests.get(number);
+    }
+
     /** The upper bits of hashes choose a set, those below them a bucket. */
     private int bucket(long hash) {
-        return (int) ((hash & 0xFFFF_FFFFL) * (begins.length - 1) >>> Integer.SIZE);
+        return (int) (hash << topBits >>> 1 >>> Long.SIZE - 1 - bucketBits);
+    }
+
+    /** Hears of the positions of a set. */
+    @FunctionalInterface
+    interface Visitor {
+        /** Hears of one. */
+        void visit(int number, long position);
+    }
+
+    /** Tells of all positions by their numbers ascending. */
+    void forEach(Visitor visitor) {
+        if (begins.length == 0) {
+            for (int number = 0; number < size(); number++) {
+                visitor.visit(number, position(number));
+            }
+            return;
+        }
+        for (int bucket = 0; bucket < begins.length - 1; bucket++) {
+            long upper = top | (long) bucket << Long.SIZE - topBits - bucketBits;
+            for (int number = begins[bucket]; number < begins[bucket + 1]; number++) {
+                visitor.visit(number, unhash(upper | rests.get(number)));
+            }
+        }
     }
 
     /**
      * Packs the set, to which nothing is added afterwards.
      *
-     * @param values a value for each position by its number, or more
+     * @param values a value for each position by its number
      * @return the values by the new numbers
      */
-    int[] pack(int[] values) {
+    ValueList pack(ValueList values) {
         slots = NONE;
-        begins = new int[size / BUCKET + 2];
-        int[] ends = new int[begins.length];
+        Rests before = rests;
+        int size = before.size;
+        bucketBits = bitsOf(size / BUCKET);
+        begins = new int[(1 << bucketBits) + 1];
         for (int number = 0; number < size; number++) {
-            begins[bucket(hash(positions[number])) + 1]++;
+            begins[bucket(before.get(number)) + 1]++;
         }
         for (int bucket = 1; bucket < begins.length; bucket++) {
             begins[bucket] += begins[bucket - 1];
-            ends[bucket] = begins[bucket];
         }
-        long[] packed = new long[size];
-        int[] theirs = new int[size];
+        int[] ends = begins.clone();
+        ValueList theirs = new ValueList();
+        theirs.ensure(size);
+        rests = new Rests(Long.SIZE - topBits - bucketBits);
+        rests.setSize(size);
         for (int number = 0; number < size; number++) {
-            int bucket = bucket(hash(positions[number]));
-            packed[ends[bucket]] = positions[number];
-            theirs[ends[bucket]] = values[number];
+            long hash = before.get(number);
+            int bucket = bucket(hash);
+            rests.set(ends[bucket], rest(hash));
+            theirs.set(ends[bucket], values.get(number));
             ends[bucket]++;
         }
-        positions = packed;
         return theirs;
     }
 
-    private int append(long position) {
-        int number = size;
-        if (number == positions.length) {
-            positions = Arrays.copyOf(positions, Growth.of(number));
-        }
-        positions[number] = position;
-        size = number + 1;
-        if (size > slots.length / 3 * 2) {
-            grow();
-        }
-        return number;
-    }
-
     private void grow() {
-        int length = slots.length * 2;
-        if (length <= 0) {
+        long length = (long) slots.length + (slots.length >> 2);
+        if (length > Integer.MAX_VALUE - 8) {
             throw new OutOfMemoryError("more positions than there are numbers");
         }
-        slots = new int[0]; // the old ones make room
-        int[] larger = new int[length];
-        // a number needs its bits, and the rest of a slot tells positions apart
-        numberBits = Math.max(Integer.SIZE - TAG_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(length));
-        int mask = length - 1;
-        for (int number = 0; number < size; number++) {
-            long hash = hash(positions[number]);
-            int slot = (int) (hash >>> 16) & mask;
+        slots = NONE; // the old ones make room
+        int[] larger = new int[(int) length];
+        numberBits = bitsOf(larger.length);
+        slots = larger;
+        for (int number = 0; number < size(); number++) {
+            long hash = top | rests.get(number);
+            int slot = slot(hash);
             while (larger[slot] != 0) {
-                slot = slot + 1 & mask;
+                slot = slot + 1 < larger.length ? slot + 1 : 0;
             }
             larger[slot] = (int) hash << numberBits | number + 1;
         }
-        slots = larger;
+    }
+
+    private static int bitsOf(int number) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(number);
+    }
+
+    /** Numbers of as many bytes as their bits need. They grow by chunks, so that little is empty. */
+    private static final class Rests {
+        private static final VarHandle LONGS =
+                MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+        private static final int CHUNK_BITS = 12;
+
+        private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
+
+        /** How many bytes a number has. */
+        private final int width;
+
+        private final long mask;
+        private byte[][] chunks = {};
+        private int size;
+
+        Rests(int bits) {
+            this.width = (bits + Byte.SIZE - 1) / Byte.SIZE;
+            this.mask = -1L >>> Long.SIZE - Byte.SIZE * width;
+        }
+
+        long bytes() {
+            int last = chunks.length - 1;
+            return last < 0 ? 0 : (long) last * bytesOf(1 << CHUNK_BITS) + chunks[last].length;
+        }
+
+        /** A number is read and written as a long, which ends behind it. */
+        private int bytesOf(int numbers) {
+            return numbers * width + Long.BYTES - width;
+        }
+
+        long get(int index) {
+            return (long) LONGS.get(chunks[index >>> CHUNK_BITS], (index & CHUNK_MASK) * width) & mask;
+        }
+
+        void set(int index, long number) {
+            byte[] chunk = chunks[index >>> CHUNK_BITS];
+            int place = (index & CHUNK_MASK) * width;
+            LONGS.set(chunk, place, (long) LONGS.get(chunk, place) & ~mask | number);
+        }
+
+        void add(long number) {
+            setSize(size + 1);
+            set(size - 1, number);
+        }
+
+        /** What is added is 0. */
+        void setSize(int larger) {
+            int needed = larger + CHUNK_MASK >>> CHUNK_BITS;
+            int first = Math.min(larger, 1 << CHUNK_BITS);
+            if (needed > chunks.length) {
+                int before = chunks.length;
+                chunks = Arrays.copyOf(chunks, needed);
+                for (int chunk = before; chunk < needed; chunk++) {
+                    chunks[chunk] = new byte[bytesOf(chunk == 0 ? first : 1 << CHUNK_BITS)];
+                }
+            }
+            if (needed > 0 && bytesOf(first) > chunks[0].length) {
+                chunks[0] = Arrays.copyOf(chunks[0], bytesOf(Math.min(2 * first, 1 << CHUNK_BITS)));
+            }
+            size = larger;
+        }
     }
 }

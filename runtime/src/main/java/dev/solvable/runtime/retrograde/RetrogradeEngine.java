@@ -255,12 +255,11 @@ public final class RetrogradeEngine implements Engine {
 
     private void keep(BlockTable table) {
         for (Block block : table.blocks) {
-            for (int number = 0; number < block.positions.size(); number++) {
-                long key = block.positions.position(number);
+            block.positions.forEach((number, key) -> {
                 if (known(key) == 0) {
-                    others.put(key, block.values[number]);
+                    others.put(key, block.values.get(number));
                 }
-            }
+            });
         }
     }
 

@@ -80,7 +80,7 @@ final class Spreading implements Crew.Work {
         int last = 0;
         for (Block block : table.blocks) {
             for (int number = 0; number < block.positions.size(); number++) {
-                int value = block.values[number];
+                int value = block.values.get(number);
                 if (spreads(value)) {
                     last = Math.max(last, Values.distance(value));
                 }
@@ -103,7 +103,7 @@ final class Spreading implements Crew.Work {
         Block block = table.blocks[part];
         if (distance <= lastKnown) {
             for (int number = 0; number < block.positions.size(); number++) {
-                int value = block.values[number];
+                int value = block.values.get(number);
                 if (spreads(value) && Values.distance(value) == distance) {
                     spread(block, number, told);
                 }
@@ -123,7 +123,7 @@ final class Spreading implements Crew.Work {
     }
 
     private static void spread(Block block, int number, News told) {
-        told.message = Values.outcome(block.values[number]) == Outcome.LOSS ? WINS : 0;
+        told.message = Values.outcome(block.values.get(number)) == Outcome.LOSS ? WINS : 0;
         block.edges.forEachOrigin(number, told);
     }
 
@@ -165,18 +165,19 @@ final class Spreading implements Crew.Work {
         void deliver(int to, int count) {
             Block block = table.blocks[to];
             int first = to * STRIDE;
-            int[] values = block.values;
+            ValueList values = block.values;
             synchronized (block) {
                 for (int i = first; i < first + count; i++) {
                     int number = messages[i] & ~WINS;
-                    int value = values[number];
+                    int value = values.get(number);
                     if (!Values.isOpen(value)) {
                         continue;
                     }
-                    values[number] = spreadsDraws
+                    int told = spreadsDraws
                             ? Values.of(Outcome.DRAW, distance + 1)
                             : Values.afterDecided(value, messages[i] < 0, distance + 1);
-                    if (!Values.isOpen(values[number])) {
+                    values.set(number, told);
+                    if (!Values.isOpen(told)) {
                         block.next.add(number);
                         decided++;
                     }

@@ -9,8 +9,8 @@ import dev.solvable.runtime.value.ValueCode;
  * {@link ValueCode}. 0: the position is not there.
  */
 public final class Values {
-    /** A draw without end, known from before. */
-    static final int ENDLESS = Integer.MAX_VALUE;
+    /** A draw without end, known from before: no move of it is known, so that the number stays. */
+    static final int ENDLESS = 1;
 
     private Values() {}
 

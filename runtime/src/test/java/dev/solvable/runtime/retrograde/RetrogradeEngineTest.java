@@ -41,7 +41,7 @@ class RetrogradeEngineTest {
             RandomGraph graph = RandomGraph.of(2 + seed * 7 % 300, 1 + seed % 6, seed % 3 * 0.45, seed);
             PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
             int positions = reached.successors.size();
-            for (long bytesOfEach : new long[] {0, 18, 22, 40, 100}) {
+            for (long bytesOfEach : new long[] {0, 14, 18, 22, 40, 100}) {
                 GraphSolver solver =
                         solver(graph, threads, new RetrogradeAnalysis.Room(1, 1 + positions * bytesOfEach));
                 for (long position : reached.successors.keySet()) {

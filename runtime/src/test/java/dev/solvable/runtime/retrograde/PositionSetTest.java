@@ -1,0 +1,60 @@
+package dev.solvable.runtime.retrograde;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Positions as bits of their hashes. */
+class PositionSetTest {
+    @Test
+    void hashesTellPositions() {
+        Random random = new Random(1);
+        for (int i = 0; i < 10_000; i++) {
+            long position = i < 100 ? i - 50 : random.nextLong();
+            assertThat(PositionSet.unhash(PositionSet.hash(position))).isEqualTo(position);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 3", "9, 3", "4096, 8", "4097, 8", "100000, 8", "100000, 1"})
+    void positionsKeepTheirNumbersUntilTheyArePacked(int count, int topBits) {
+        int index = (1 << topBits) - 2;
+        PositionSet set = new PositionSet(index, topBits);
+        Map<Long, Integer> numbers = new LinkedHashMap<>();
+        ValueList values = new ValueList();
+        Random random = new Random(count);
+        while (numbers.size() < count) {
+            long hash = random.nextLong() >>> topBits | (long) index << Long.SIZE - topBits;
+            long position = PositionSet.unhash(hash);
+            numbers.put(position, numbers.size());
+            assertThat(set.find(hash)).isEqualTo(-1);
+            assertThat(set.add(hash)).isEqualTo(numbers.size() - 1);
+            values.ensure(numbers.size());
+            values.set(numbers.size() - 1, valueOf(position));
+        }
+        numbers.forEach((position, number) -> {
+            assertThat(set.position(number)).isEqualTo(position);
+            assertThat(set.add(PositionSet.hash(position))).isEqualTo(number);
+            assertThat(set.find(PositionSet.hash(position))).isEqualTo(number);
+        });
+        long before = set.bytes();
+        ValueList packed = set.pack(values);
+        assertThat(set.bytes()).isLessThan(before);
+        set.forEach((number, position) -> {
+            assertThat(set.find(PositionSet.hash(position))).isEqualTo(number);
+            assertThat(packed.get(number)).isEqualTo(valueOf(position));
+            assertThat(numbers.remove(position)).isNotNull();
+        });
+        assertThat(numbers).isEmpty();
+        assertThat(set.find((long) index << Long.SIZE - topBits)).isEqualTo(-1);
+    }
+
+    private static int valueOf(long position) {
+        return (int) (position % 1_000);
+    }
+}
