@@ -43,7 +43,7 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
  *     13,598, are enumerated.
  * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are solved once.
  * <li>The game has 2 symmetries, the identity included, and as many more that exchange the players.
- * <li>It keeps at most 236,432 bytes for the table of positions (3,512 entries), if all positions could be reached; while it
+ * <li>It keeps at most 218,872 bytes for the table of positions (3,512 entries), if all positions could be reached; while it
  *     solves, each move takes 8 bytes more as long as they fit in two fifths of the heap.
  * <li>Several threads share the work on a question that takes long, where the solver has them.
  * </ul>
@@ -54,7 +54,7 @@ public final class HexapawnSolver extends SolverShell {
     private static final Board BOARD = RuntimeVersion.require(1, "HexapawnSolver").board(3, 3);
 
     /** The plan: encoding, expected result, symmetries, states, table entries, bytes. */
-    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.SECOND_WINS, 2, 13_598L, 3_512, 236_432L);
+    private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.SECOND_WINS, 2, 13_598L, 3_512, 218_872L);
 
     /** The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave. */
     private static final PieceSet PIECES = new PieceSet(BOARD, "Pp", "ppp ... PPP", "", "Pp");

@@ -7,7 +7,7 @@ import java.util.Map;
 
 /**
  * Solves Dobutsu shogi and prints what was published (see {@link DobutsuKind}) beside what was found: {@code java
- * -Xmx10g -XX:+UseParallelGC ... DobutsuRun [THREADS]}.
+ * -Xmx4g -XX:+UseParallelGC ... DobutsuRun [THREADS]}.
  */
 public final class DobutsuRun {
     private static final long BETWEEN_REPORTS = 30_000_000_000L;

@@ -17,8 +17,8 @@ import java.util.Optional;
 final class PiecePlanner {
     /**
      * Games that may have more positions than these, images counted once, are searched where they can be. Play reached
-     * at most one in six of the positions of the games in docs/moving-games.md: at 13 to 30 bytes, fewer fit a heap of
-     * a few gigabytes.
+     * at most one in six of the positions of the games in docs/moving-games.md: at 8 to 16 bytes, fewer fit a heap of a
+     * few gigabytes.
      */
     private static final long MOST_ENUMERATED = 1L << 30;
 

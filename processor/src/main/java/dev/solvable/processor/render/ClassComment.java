@@ -180,7 +180,7 @@ final class ClassComment {
                     + " while their table grows.";
         }
         if (game.isProgram() && plan.cacheEntries() == 0) {
-            return "The number of positions is not known before: it keeps 13 bytes for each, and up to 30 while they are"
+            return "The number of positions is not known before: it keeps 8 to 10 bytes for each, and up to 16 while they are"
                     + " found; " + MOVES;
         }
         boolean ofPieces = game.pieces().isPresent() && plan.cacheEntries() == 0;

@@ -21,6 +21,11 @@ final class BlockTable implements PositionTable {
     /** As they are found: a position, its place with room to grow, its value. */
     private static final int BYTES_OF_POSITION = 16;
 
+    /** Of these those that grow by doubling, until a block has as many positions as a chunk. */
+    private static final int BYTES_OF_DOUBLED = 9;
+
+    private static final int DOUBLED = 1 << 12 + MANY_BLOCKS;
+
     /** No block is ever empty. */
     private static final int BYTES_OF_BLOCKS = 1 << 17;
 
@@ -40,8 +45,9 @@ final class BlockTable implements PositionTable {
 
     /** The memory of a table of this number of positions, at most. */
     static Memory memory(long positions) {
-        long most = Math.min(positions, Long.MAX_VALUE / BYTES_OF_POSITION - BYTES_OF_BLOCKS);
-        return Memory.of("the table of positions", most, most * BYTES_OF_POSITION + BYTES_OF_BLOCKS);
+        long most = Math.min(positions, Long.MAX_VALUE / BYTES_OF_POSITION - BYTES_OF_BLOCKS - DOUBLED);
+        long doubled = Math.min(most, DOUBLED) * BYTES_OF_DOUBLED;
+        return Memory.of("the table of positions", most, most * BYTES_OF_POSITION + doubled + BYTES_OF_BLOCKS);
     }
 
     int blockOf(long hash) {
