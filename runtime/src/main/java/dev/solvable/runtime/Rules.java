@@ -88,6 +88,11 @@ public abstract class Rules {
         return position;
     }
 
+    /** Whether callers have other numbers for positions; else neither method below changes a number. */
+    public boolean translates() {
+        return false;
+    }
+
     /**
      * The position that a caller's number is.
      *

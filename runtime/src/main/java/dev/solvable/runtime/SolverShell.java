@@ -19,6 +19,9 @@ public abstract class SolverShell implements Solver, GameGraph {
     private final Engine engine;
     private final Rules rules;
 
+    /** What {@link Rules#translates} says: most solvers do not translate, and need not ask for each answer. */
+    private final boolean translates;
+
     /**
      * A solver that has solved nothing yet.
      *
@@ -33,6 +36,7 @@ public abstract class SolverShell implements Solver, GameGraph {
         this.plan = plan;
         this.engine = engine;
         this.rules = engine.rules();
+        this.translates = rules.translates();
     }
 
     /** The rules, for checks of what a user has programmed. */
@@ -47,9 +51,14 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     // What the rules answer.
 
+    /** The position of a caller's number, not checked. */
+    private long position(long number) {
+        return translates ? rules.fromCaller(number) : number;
+    }
+
     /** The position of a caller's number; refuses one that makes no sense. */
     final long checked(long number) {
-        long position = rules.fromCaller(number);
+        long position = position(number);
         rules.check(position);
         return position;
     }
@@ -71,7 +80,7 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     @Override
     public final String format(long number) {
-        return rules.format(rules.fromCaller(number));
+        return rules.format(position(number));
     }
 
     @Override
@@ -128,22 +137,22 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     @Override
     public final long canonical(long number) {
-        return rules.toCaller(rules.canonical(rules.fromCaller(number)));
+        return rules.toCaller(rules.canonical(position(number)));
     }
 
     @Override
     public final boolean keepsTurn(long number, long successor) {
-        return rules.hasMovesInARow() && rules.keepsTurn(rules.fromCaller(number), rules.fromCaller(successor));
+        return rules.hasMovesInARow() && rules.keepsTurn(position(number), position(successor));
     }
 
     @Override
     public final int gain(long number, long successor) {
-        return rules.gain(rules.fromCaller(number), rules.fromCaller(successor));
+        return rules.gain(position(number), position(successor));
     }
 
     @Override
     public final int successors(long number, long[] into) {
-        return rules.successors(rules.fromCaller(number), into);
+        return rules.successors(position(number), into);
     }
 
     @Override
@@ -159,7 +168,7 @@ public abstract class SolverShell implements Solver, GameGraph {
     @Override
     public final boolean isPosition(long number) {
         try {
-            return rules.isPosition(rules.fromCaller(number));
+            return rules.isPosition(position(number));
         } catch (IllegalArgumentException e) {
             return false; // it cannot be translated
         }
@@ -167,29 +176,29 @@ public abstract class SolverShell implements Solver, GameGraph {
 
     @Override
     public final Outcome atEnd(long number) {
-        return rules.atEnd(rules.fromCaller(number));
+        return rules.atEnd(position(number));
     }
 
     // What the engine answers.
 
     @Override
     public final boolean isReachable(long number) {
-        return engine.isReachable(rules.fromCaller(number));
+        return engine.isReachable(position(number));
     }
 
     @Override
     public final Outcome outcome(long number) {
-        return engine.outcome(rules.fromCaller(number));
+        return engine.outcome(position(number));
     }
 
     @Override
     public final int distance(long number) {
-        return engine.distance(rules.fromCaller(number));
+        return engine.distance(position(number));
     }
 
     @Override
     public final int bestMove(long number) {
-        return engine.bestMove(rules.fromCaller(number));
+        return engine.bestMove(position(number));
     }
 
     @Override

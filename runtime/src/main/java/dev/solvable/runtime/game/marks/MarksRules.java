@@ -429,6 +429,11 @@ public class MarksRules extends Rules {
     }
 
     @Override
+    public final boolean translates() {
+        return texts.translates();
+    }
+
+    @Override
     public final long fromCaller(long number) {
         if (!texts.translates()) {
             return number;

@@ -105,6 +105,11 @@ public class TakenRules extends Rules {
     }
 
     @Override
+    public final boolean translates() {
+        return translation != null;
+    }
+
+    @Override
     public final long fromCaller(long number) {
         if (translation == null) {
             return number;
