@@ -28,8 +28,8 @@ import dev.solvable.runtime.game.program.ProgramRules;
  * <li>The declaration asks for a cache of 2,000 entries, and {@code pliesLeft()} bounds the plies, so that play cannot return
  *     to a position: each question is a search from its position.
  * <li>Positions with the same {@code canonical()} position are solved once.
- * <li>It keeps at most 46,576 bytes and 51 for each move and 6,440 for each further thread: 32,000 for the cache of scores
- *     (2,000 entries), 6,440 for the line of play, 8,136 for those of proofs and of distances. A growing cache is counted with
+ * <li>It keeps at most 46,600 bytes and 59 for each move and 6,440 for each further thread: 32,000 for the cache of scores
+ *     (2,000 entries), 6,440 for the line of play, 8,160 for those of proofs and of distances. A growing cache is counted with
  *     its former array. A full cache costs time, never correctness.
  * <li>Several threads share the work on a question that takes long, where the solver has them.
  * </ul>
@@ -43,7 +43,7 @@ public final class CoinsSearchedSolver extends ScoreShell {
      * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
-            2_000, 46_576L, 51, 6_440);
+            2_000, 46_600L, 59, 6_440);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public CoinsSearchedSolver() {

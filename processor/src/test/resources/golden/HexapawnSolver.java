@@ -44,7 +44,7 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
  * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are solved once.
  * <li>The game has 2 symmetries, the identity included, and as many more that exchange the players.
  * <li>It keeps at most 218,872 bytes for the table of positions (3,512 entries), if all positions could be reached; while it
- *     solves, each move takes 8 bytes more as long as they fit in two fifths of the heap.
+ *     solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.
  * <li>Several threads share the work on a question that takes long, where the solver has them.
  * </ul>
  */

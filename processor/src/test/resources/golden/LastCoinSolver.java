@@ -29,8 +29,8 @@ import dev.solvable.runtime.game.program.ProgramRules;
  *     to a position: each question is a search from its position. Outcomes are searched by proof numbers (df-pn), distances
  *     within them by alpha-beta.
  * <li>Positions with the same {@code canonical()} position are solved once.
- * <li>It keeps at most 46,576 bytes and 51 for each move and 6,440 for each further thread: 32,000 for the cache of scores
- *     (2,000 entries), 6,440 for the line of play, 8,136 for those of proofs and of distances. A growing cache is counted with
+ * <li>It keeps at most 46,600 bytes and 59 for each move and 6,440 for each further thread: 32,000 for the cache of scores
+ *     (2,000 entries), 6,440 for the line of play, 8,160 for those of proofs and of distances. A growing cache is counted with
  *     its former array. A full cache costs time, never correctness.
  * <li>Several threads share the work on a distance that takes long, where the solver has them.
  * </ul>
@@ -44,7 +44,7 @@ public final class LastCoinSolver extends SolverShell {
      * The plan: encoding, expected result, symmetries, states, table entries, bytes, bytes a move, bytes a further thread.
      */
     private static final Plan PLAN = new Plan(Encoding.BITMASK, Expectation.UNSTATED, 1, 9_223_372_036_854_775_807L,
-            2_000, 46_576L, 51, 6_440);
+            2_000, 46_600L, 59, 6_440);
 
     /** A solver that has solved nothing yet; the first question solves, in the thread that asks. */
     public LastCoinSolver() {

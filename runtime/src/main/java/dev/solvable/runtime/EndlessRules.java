@@ -52,6 +52,21 @@ public abstract class EndlessRules extends Rules {
         return false;
     }
 
+    /** Whether {@link #canWin} tells which positions are won in one ply; nothing else may end the game in a move. */
+    public boolean seesWins() {
+        return false;
+    }
+
+    /**
+     * Whether a player would win at once if it were that player's turn, in a position that is not over. Only where
+     * {@link #seesWins}; without a list of all moves.
+     *
+     * @param first which player
+     */
+    public boolean canWin(long position, boolean first) {
+        throw new IllegalStateException(name + " does not tell which positions are won in one ply");
+    }
+
     /**
      * What to throw where rules contradict themselves.
      *

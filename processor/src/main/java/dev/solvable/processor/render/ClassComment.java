@@ -20,7 +20,7 @@ final class ClassComment {
 
     /** What an analysis keeps beside positions. */
     private static final String MOVES =
-            "while it solves, each move takes 8 bytes more as long as they fit in two fifths of the heap.";
+            "while it solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.";
 
     private final SolverPlan plan;
     private final Game game;

@@ -19,10 +19,10 @@ final class ProofSearch {
     private static final int UNKNOWN = -1;
 
     /** The bytes of this search and of that of distances beside their paths, which have not grown. */
-    static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 9 * 24;
+    static final long BYTES = MovePath.FIRST_ROOM * (6L * Integer.BYTES + Long.BYTES + 1) + 8 * 24 + Lookahead.BYTES;
 
     /** The bytes of this search for each move that a position can have. */
-    static final int BYTES_OF_MOVE = Long.BYTES;
+    static final int BYTES_OF_MOVE = Lookahead.BYTES_OF_MOVE;
 
     private final EndlessRules rules;
     private final Progress progress;
@@ -44,20 +44,14 @@ final class ProofSearch {
 
     private int[] disproofs = new int[path.keys.length];
 
-    private boolean hasSeenDraws;
-
-    /** Whether a position was looked at that shows by itself that the game is over. */
-    private boolean hasSeenEnds;
-
-    /** The positions after the answers to a move, as a position is looked at that is not on the path. */
-    private final long[] answers;
+    private final Lookahead lookahead;
 
     ProofSearch(EndlessRules rules, Progress progress, SearchMemory memory) {
         this.rules = rules;
         this.progress = progress;
         this.memory = memory;
         this.moves = new Moves(rules, rules.keys(), true);
-        this.answers = new long[moves.keys.length];
+        this.lookahead = new Lookahead(rules);
     }
 
     /** The outcome of a key that is not over. */
@@ -66,7 +60,7 @@ final class ProofSearch {
             return Outcome.WIN;
         }
         // no play that was looked at has ended in a draw: the disproof is one of a draw, too
-        return hasSeenDraws && isProved(key, true) ? Outcome.DRAW : Outcome.LOSS;
+        return lookahead.hasSeenDraws() && isProved(key, true) ? Outcome.DRAW : Outcome.LOSS;
     }
 
     private boolean isProved(long root, boolean drawSuffices) {
@@ -98,7 +92,7 @@ final class ProofSearch {
         }
         moves.list(key);
         if (moves.count == 0) {
-            boolean isProved = isProvedAtEnd(key, drawSuffices);
+            boolean isProved = lookahead.isProvedAtEnd(key, drawSuffices);
             lastProof = isProved ? 0 : SETTLED;
             memory.remember(key, kind(drawSuffices), lastProof, SETTLED - lastProof, 1);
             tell(isProved ? 0 : SETTLED, isProved ? SETTLED : 0);
@@ -137,55 +131,21 @@ final class ProofSearch {
     /**
      * Gives the position that a move leads to its first numbers: one of its moves is enough to prove it, and all are
      * needed to disprove it (Allis 1994, Searching for Solutions in Games and Artificial Intelligence, on mobility).
-     * One that is over is settled, and may settle the position before the move. So is one in which a move ends the game
-     * at once, or in which every move has an answer that does, where positions show by themselves that they are over.
+     * One that {@link Lookahead} settles may settle the position before the move.
      */
     private boolean isSettledBy(int level, int move) {
         long key = path.keys[move];
         boolean drawSuffices = path.kept[move] == drawIsEnough[level];
         int count = rules.successors(key, moves.keys); // the path has a copy of what was there
         disproofs[move] = Math.max(1, Math.min(count, SETTLED - 1));
-        boolean isProved = count == 0 ? isProvedAtEnd(key, drawSuffices) : hasProof(moves.keys, count, drawSuffices);
-        if (count > 0 && !isProved && !isDisprovedByAnswers(count, drawSuffices)) {
+        Lookahead.Seen seen = lookahead.look(key, moves.keys, count, drawSuffices);
+        if (seen == Lookahead.Seen.NOTHING) {
             return false;
         }
+        boolean isProved = seen == Lookahead.Seen.PROOF;
         proofs[move] = isProved ? 0 : SETTLED;
         disproofs[move] = isProved ? SETTLED : 0;
         return isProved == path.kept[move];
-    }
-
-    /** Whether one of the moves of a position ends the game so that this proves the position. */
-    private boolean hasProof(long[] successors, int count, boolean drawSuffices) {
-        for (int i = 0; i < count; i++) {
-            if (rules.hasEnded(successors[i])) {
-                hasSeenEnds = true;
-                if (!isProvedAtEnd(successors[i], !drawSuffices)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Whether each of the listed moves has an answer that ends the game and disproves the position. None of the moves
-     * proves it. Without a threat the first move has no such answer most often, so the look is short.
-     */
-    private boolean isDisprovedByAnswers(int count, boolean drawSuffices) {
-        for (int i = 0; i < count; i++) {
-            long after = moves.keys[i];
-            if (!hasSeenEnds
-                    || !rules.hasEnded(after) && !hasProof(answers, rules.successors(after, answers), !drawSuffices)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isProvedAtEnd(long key, boolean drawSuffices) {
-        Outcome outcome = rules.atEnd(key);
-        hasSeenDraws |= outcome == Outcome.DRAW;
-        return outcome == Outcome.WIN || outcome == Outcome.DRAW && drawSuffices;
     }
 
     private void makeRoom() {
@@ -242,7 +202,7 @@ final class ProofSearch {
         }
         boolean keeps = path.kept[best];
         int others = (int) (disproof - (keeps ? disproofs[best] : proofs[best]));
-        int proofOfMove = Math.min(mostProof[level], second == SETTLED ? SETTLED : second + 1 + second / 4);
+        int proofOfMove = Math.min(mostProof[level], second == SETTLED ? SETTLED : second + 1 + second / 2);
         int disproofOfMove = mostDisproof[level] == SETTLED ? SETTLED : mostDisproof[level] - others;
         open(
                 path.keys[best],

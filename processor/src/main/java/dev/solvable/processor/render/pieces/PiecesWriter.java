@@ -57,7 +57,10 @@ public final class PiecesWriter implements Section {
         TypeSpec.Builder rules = TypeSpec.anonymousClassBuilder("GAME").superclass(PiecesRules.class);
         MovesWriter.addTo(rules, context);
         new EndsWriter(context).addTo(rules);
-        potential.ifPresent(proof -> new PotentialWriter(context, proof).addTo(rules));
+        potential.ifPresent(proof -> {
+            new WinsWriter(context).addTo(rules);
+            new PotentialWriter(context, proof).addTo(rules);
+        });
         return rules.build();
     }
 }

@@ -57,16 +57,7 @@ record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implement
     @Override
     public String call(String piece, String moving) {
         boolean isUnleave = kind == MoveKind.UNTAKES && shape.to() == 0; // nothing stands there as yet
-        List<String> terms = new ArrayList<>();
-        shape.free().forEach(offset -> terms.add(at("empty", offset)));
-        shape.enemies().forEach(offset -> terms.add(at("other", offset)));
-        shape.friends().forEach(offset -> terms.add(at("own", offset)));
-        shape.anyone().forEach(offset -> terms.add(at("taken", offset)));
-        if (!shape.besideAny().isEmpty()) {
-            terms.add(shape.besideAny().stream()
-                    .map(offset -> at("other", offset))
-                    .collect(Collectors.joining(" | ", "(", ")")));
-        }
+        List<String> terms = conditions(shape);
         String method = "lists." + (kind == MoveKind.MOVES ? "" : "un")
                 + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
         String where = (shape.to() == 0 ? "" : ", " + shape.to())
@@ -88,6 +79,21 @@ record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implement
         }
         terms.add(cells);
         return begin.stripTrailing() + "\n        " + String.join("\n                & ", terms) + end;
+    }
+
+    /** The masks of cells from which each condition of a move is met. */
+    static List<String> conditions(PieceShape shape) {
+        List<String> terms = new ArrayList<>();
+        shape.free().forEach(offset -> terms.add(at("empty", offset)));
+        shape.enemies().forEach(offset -> terms.add(at("other", offset)));
+        shape.friends().forEach(offset -> terms.add(at("own", offset)));
+        shape.anyone().forEach(offset -> terms.add(at("taken", offset)));
+        if (!shape.besideAny().isEmpty()) {
+            terms.add(shape.besideAny().stream()
+                    .map(offset -> at("other", offset))
+                    .collect(Collectors.joining(" | ", "(", ")")));
+        }
+        return terms;
     }
 
     /** The cells from which the one at an offset is in a mask. */

@@ -141,6 +141,11 @@ public abstract class PiecesRules extends EndlessRules {
         return code.plane(position, plane);
     }
 
+    /** The cells on which pieces of a player stand. */
+    protected final long cellsOf(long position, boolean first) {
+        return code.pieces(position, first);
+    }
+
     /** How many pieces of a plane are in hand. */
     protected final int hand(long position, int plane) {
         return code.hand(position, plane);

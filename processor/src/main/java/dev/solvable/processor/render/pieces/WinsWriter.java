@@ -1,0 +1,108 @@
+package dev.solvable.processor.render.pieces;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.pieces.PieceShape;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.runtime.Board;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Writes what tells a search which positions are won in one ply, for games in which a goal is all that can end the game
+ * in a move: neither lines nor numbers of pieces do, no piece comes from the hand, and none becomes another.
+ */
+final class WinsWriter {
+    /** The most conditions: with more, the method would be longer than what HotSpot inlines. */
+    private static final int MAX_SHAPES = 12;
+
+    private final PieceContext context;
+    private final PieceRules rules;
+
+    WinsWriter(PieceContext context) {
+        this.context = context;
+        this.rules = context.rules();
+    }
+
+    void addTo(TypeSpec.Builder type) {
+        List<PieceShape> ofFirst = winning(context.solving().moves().ofFirst());
+        List<PieceShape> ofSecond = winning(context.solving().moves().ofSecond());
+        int shapes = ofFirst.size() + ofSecond.size();
+        boolean onlyGoals = rules.lines().isEmpty()
+                && rules.quotas().isEmpty()
+                && rules.promotions().isEmpty()
+                && rules.hand().stream().allMatch(count -> count == 0);
+        if (!onlyGoals || shapes == 0 || shapes > MAX_SHAPES) {
+            return;
+        }
+        type.addMethod(
+                Methods.hook("boolean", "seesWins").addCode("return true;\n").build());
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add("long own = $L;\n", pieces(true))
+                .add("if ((own & (first ? $L : $L)) == 0) {\n", begins(ofFirst), begins(ofSecond))
+                .add("    return false; // no piece is near its goal\n}\n")
+                .add("long other = $L;\n", pieces(false));
+        if (Stream.concat(ofFirst.stream(), ofSecond.stream())
+                .anyMatch(shape -> !shape.free().isEmpty())) {
+            code.add("long empty = ~(own | other);\n");
+        }
+        if (Stream.concat(ofFirst.stream(), ofSecond.stream())
+                .anyMatch(shape -> !shape.anyone().isEmpty())) {
+            code.add("long taken = own | other;\n");
+        }
+        type.addMethod(Methods.hook("boolean", "canWin", "long position", "boolean first")
+                .addCode(code.add("return first\n        ? $L\n        : $L;\n", either(ofFirst), either(ofSecond))
+                        .build())
+                .build());
+    }
+
+    /** The cells of the pieces of the player who is asked about, or of the other one. */
+    private String pieces(boolean own) {
+        List<Integer> first = context.planesOf(true);
+        List<Integer> second = context.planesOf(false);
+        if (first.size() != 1 || second.size() != 1) {
+            return "cellsOf(position, " + (own ? "first)" : "!first)");
+        }
+        int ofFirst = context.number(first.get(0));
+        int ofSecond = context.number(second.get(0));
+        return "plane(position, first ? " + (own ? ofFirst : ofSecond) + " : " + (own ? ofSecond : ofFirst) + ")";
+    }
+
+    private String begins(List<PieceShape> shapes) {
+        long cells = shapes.stream().mapToLong(PieceShape::from).reduce(0, (some, more) -> some | more);
+        return cells == 0 ? "0" : context.masks().literal(cells);
+    }
+
+    /** The moves that end on a goal. */
+    private List<PieceShape> winning(List<PieceShape> shapes) {
+        return shapes.stream()
+                .filter(shape -> shape.to() != 0)
+                .map(shape -> shape.from(Board.cellsOf(shape.from()).stream()
+                        .filter(from -> isGoal(shape.plane(), from + shape.to()))
+                        .mapToLong(from -> 1L << from)
+                        .sum()))
+                .filter(shape -> shape.from() != 0)
+                .toList();
+    }
+
+    private boolean isGoal(int plane, int cell) {
+        return rules.goals().stream().anyMatch(goal -> goal.plane() == plane && (goal.cells() >>> cell & 1) != 0);
+    }
+
+    private String either(List<PieceShape> shapes) {
+        return shapes.isEmpty()
+                ? "false"
+                : shapes.stream().map(this::condition).collect(Collectors.joining("\n                || "));
+    }
+
+    private String condition(PieceShape shape) {
+        boolean isOnlyKind = context.planesOf(shape.plane() % 2 == 0).size() == 1;
+        String movers = isOnlyKind ? "own" : "plane(position, " + context.number(shape.plane()) + ")";
+        String conditions =
+                StepLine.conditions(shape).stream().map(term -> " & " + term).collect(Collectors.joining());
+        String count = shape.whenLeft() == 0 ? "" : "Long.bitCount(own) == " + shape.whenLeft() + " && ";
+        return count + "(" + movers + " & " + context.masks().literal(shape.from()) + conditions + ") != 0";
+    }
+}
