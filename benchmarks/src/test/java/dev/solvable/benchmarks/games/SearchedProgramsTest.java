@@ -74,7 +74,7 @@ class SearchedProgramsTest {
         assertThat(narrow.outcome(narrow.initial())).isEqualTo(Outcome.LOSS);
     }
 
-    /** Pieces show by themselves that the game is over, so their search looks two plies ahead; programs do not. */
+    /** Pieces tell which positions are won in one ply, so their search looks ahead along threats; programs do not. */
     @Test
     void breakthroughOfPiecesIsWonByTheSecondPlayer() {
         Solver solver = new BreakthroughPieces_Rows5Columns4Solver();

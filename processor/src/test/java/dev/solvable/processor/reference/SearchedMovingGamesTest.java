@@ -20,6 +20,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -129,6 +130,19 @@ class SearchedMovingGamesTest {
         games.add(MovingFact.hexapawn(3, 3).named("Hexapawn3x3"));
         games.add(MovingFact.hexapawn(4, 3).named("Hexapawn4x3"));
         games.add(breakthrough(4, 2).named("Breakthrough4x2"));
+        games.add(MovingGame.of(
+                        "Race",
+                        List.of("p.p", "...", "...", "P.P"),
+                        Step.of("fW"),
+                        Step.of("fF").onto(Onto.EITHER))
+                .goal(new Goal("", List.of(), true, false)));
+        // One kind has a goal, and the other one stands in the way or takes.
+        games.add(MovingGame.of(
+                        "Guards",
+                        List.of("g.p", "...", "..G", "P.."),
+                        Step.of("fW").by("P"),
+                        Step.of("fF").by("G").onto(Onto.EITHER))
+                .goal(new Goal("P", List.of(), true, false)));
         // Captures go back: a piece that is taken is worth the steps that this gains.
         games.add(MovingGame.of(
                 "Men",
@@ -159,6 +173,10 @@ class SearchedMovingGamesTest {
             assertThat(solver.facts().solvedBy()).as(game.name()).isEqualTo(Algorithm.SEARCH);
             assertPliesFall(game, solver);
             assertThat(MovingComparison.compare(game, solver, 1)).isPositive();
+            assertThat(((EndlessRules) ((SolverShell) solver).engine().rules()).seesWins())
+                    .as("a goal is all that ends %s in a move", game.name())
+                    .isEqualTo(Set.of("Hexapawn3x3", "Hexapawn4x3", "Race", "Guards")
+                            .contains(game.name()));
         }
     }
 
