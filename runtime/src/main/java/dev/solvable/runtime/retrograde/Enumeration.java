@@ -9,7 +9,7 @@ import dev.solvable.Outcome;
  * value.
  */
 final class Enumeration implements Crew.Work {
-    /** A round with fewer new positions is sooner done than helpers start. */
+    /** A round with fewer new positions is sooner done than helpers start, or memory is looked at in each block. */
     private static final int MIN_SHARED = 20_000;
 
     /** The positions between two looks up from the work. */
@@ -29,6 +29,9 @@ final class Enumeration implements Crew.Work {
 
     /** Whether moves are kept as yet. */
     private volatile boolean keepsMoves;
+
+    /** Whether the round has many new positions. Written between rounds. */
+    private boolean isLarge;
 
     /**
      * An enumeration that has found nothing yet.
@@ -55,7 +58,9 @@ final class Enumeration implements Crew.Work {
         long hash = PositionSet.hash(root);
         table.blocks[table.blockOf(hash)].positions.add(hash);
         for (long open = 1; open > 0; open = table.size() - expanded()) {
-            crew.share(this, table.blocks.length, open >= MIN_SHARED);
+            isLarge = open >= MIN_SHARED;
+            crew.share(this, table.blocks.length, isLarge);
+            keepsMoves = keepsMoves && hasRoom();
             if (!keepsMoves) {
                 table.forgetMoves();
             }
@@ -97,10 +102,14 @@ final class Enumeration implements Crew.Work {
             }
         }
         block.expanded = to;
-        if (keepsMoves && to > from && table.bytesOfMoves() + table.bytesOfPositions() > mostBytes) {
+        if (isLarge && keepsMoves && to > from && !hasRoom()) {
             keepsMoves = false;
         }
         crew.count(member, (to - from) % BETWEEN_REPORTS);
+    }
+
+    private boolean hasRoom() {
+        return table.bytesOfMoves() + table.bytesOfPositions() <= mostBytes;
     }
 
     @Override
