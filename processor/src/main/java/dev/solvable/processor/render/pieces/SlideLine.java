@@ -43,11 +43,11 @@ record SlideLine(PieceContext context, MoveKind kind, Slide slide) implements Mo
 
     @Override
     public String words() {
-        String way = new MoveComment(context.board(), Board.cellsOf(slide.begins()), slide.to()).way();
+        String way = way(slide.to());
         return switch (slide.stops()) {
             case ANYWHERE -> (kind == MoveKind.MOVES ? "" : "back ") + way + ", any distance";
             case AT_THE_END -> way + ", as far as possible";
-            case FROM_THE_END -> "back " + way + ", any distance, where it could go no further";
+            case FROM_THE_END -> "back " + way + ", any distance, if blocked " + way(-slide.to());
             case ON_AN_ENEMY -> way + ", any distance, taking";
             case FROM_AN_ENEMY -> "back " + way + ", any distance, taking";
         };
@@ -92,8 +92,16 @@ record SlideLine(PieceContext context, MoveKind kind, Slide slide) implements Mo
 
     /** The cells from which the next one in a direction exists and is in a mask. */
     private String next(String mask, int to) {
-        long begins = to == slide.to() ? slide.begins() : shifted(slide.begins(), slide.to());
-        return context.masks().literal(begins) + " & " + StepLine.at(mask, to);
+        return context.masks().literal(begins(to)) + " & " + StepLine.at(mask, to);
+    }
+
+    private String way(int to) {
+        return new MoveComment(context.board(), Board.cellsOf(begins(to)), to).way();
+    }
+
+    /** The cells that have a next one in the direction of the slide, or in the opposite one. */
+    private long begins(int to) {
+        return to == slide.to() ? slide.begins() : shifted(slide.begins(), slide.to());
     }
 
     private static long shifted(long cells, int by) {

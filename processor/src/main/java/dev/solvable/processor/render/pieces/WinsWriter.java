@@ -29,12 +29,13 @@ final class WinsWriter {
     void addTo(TypeSpec.Builder type) {
         List<PieceShape> ofFirst = winning(context.solving().moves().ofFirst());
         List<PieceShape> ofSecond = winning(context.solving().moves().ofSecond());
-        int shapes = ofFirst.size() + ofSecond.size();
+        List<PieceShape> all =
+                Stream.concat(ofFirst.stream(), ofSecond.stream()).toList();
         boolean onlyGoals = rules.lines().isEmpty()
                 && rules.quotas().isEmpty()
                 && rules.promotions().isEmpty()
                 && rules.hand().stream().allMatch(count -> count == 0);
-        if (!onlyGoals || shapes == 0 || shapes > MAX_SHAPES) {
+        if (!onlyGoals || all.isEmpty() || all.size() > MAX_SHAPES) {
             return;
         }
         type.addMethod(
@@ -44,12 +45,10 @@ final class WinsWriter {
                 .add("if ((own & (first ? $L : $L)) == 0) {\n", begins(ofFirst), begins(ofSecond))
                 .add("    return false; // no piece is near its goal\n}\n")
                 .add("long other = $L;\n", pieces(false));
-        if (Stream.concat(ofFirst.stream(), ofSecond.stream())
-                .anyMatch(shape -> !shape.free().isEmpty())) {
+        if (all.stream().anyMatch(shape -> !shape.free().isEmpty())) {
             code.add("long empty = ~(own | other);\n");
         }
-        if (Stream.concat(ofFirst.stream(), ofSecond.stream())
-                .anyMatch(shape -> !shape.anyone().isEmpty())) {
+        if (all.stream().anyMatch(shape -> !shape.anyone().isEmpty())) {
             code.add("long taken = own | other;\n");
         }
         type.addMethod(Methods.hook("boolean", "canWin", "long position", "boolean first")

@@ -78,11 +78,7 @@ public final class MoveLists {
         int next = count;
         for (long rest = movers & goesOn; rest != 0; rest &= rest - 1) {
             long from = rest & -rest;
-            long cell = from;
-            do {
-                cell = Long.rotateLeft(cell, to);
-            } while ((cell & goesOn) != 0);
-            into[next] = slid(position, plane, from, cell);
+            into[next] = slid(position, plane, from, last(from, goesOn, to));
             next++;
         }
         return next;
@@ -98,10 +94,7 @@ public final class MoveLists {
         int next = count;
         for (long rest = takes == 0 ? 0 : movers; rest != 0; rest &= rest - 1) {
             long from = rest & -rest;
-            long before = from;
-            while ((before & goesOn) != 0) {
-                before = Long.rotateLeft(before, to);
-            }
+            long before = last(from, goesOn, to);
             if ((before & takes) != 0) {
                 long cell = Long.rotateLeft(before, to);
                 into[next] = slid(code.cleared(position, cell), plane, from, cell);
@@ -109,6 +102,15 @@ public final class MoveLists {
             }
         }
         return next;
+    }
+
+    /** The last cell that a piece can come to over empty cells: its own where it cannot go on. */
+    private static long last(long from, long goesOn, int to) {
+        long cell = from;
+        while ((cell & goesOn) != 0) {
+            cell = Long.rotateLeft(cell, to);
+        }
+        return cell;
     }
 
     private long slid(long position, int plane, long from, long to) {
