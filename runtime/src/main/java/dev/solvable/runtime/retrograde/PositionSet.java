@@ -293,7 +293,9 @@ final class PositionSet {
         private final int width;
 
         private final long mask;
-        private byte[][] chunks = {};
+        /** Changed once a change is ready: threads that only read find nothing that is not there as yet. */
+        private volatile byte[][] chunks = {};
+
         private int size;
 
         Rests(int bits) {
@@ -302,8 +304,9 @@ final class PositionSet {
         }
 
         long bytes() {
-            int last = chunks.length - 1;
-            return last < 0 ? 0 : (long) last * bytesOf(1 << CHUNK_BITS) + chunks[last].length;
+            byte[][] now = chunks;
+            int last = now.length - 1;
+            return last < 0 ? 0 : (long) last * bytesOf(1 << CHUNK_BITS) + now[last].length;
         }
 
         /** A number is read and written as a long, which ends behind it. */
@@ -330,15 +333,17 @@ final class PositionSet {
         void setSize(int larger) {
             int needed = larger + CHUNK_MASK >>> CHUNK_BITS;
             int first = Math.min(larger, 1 << CHUNK_BITS);
-            if (needed > chunks.length) {
-                int before = chunks.length;
-                chunks = Arrays.copyOf(chunks, needed);
-                for (int chunk = before; chunk < needed; chunk++) {
-                    chunks[chunk] = new byte[bytesOf(chunk == 0 ? first : 1 << CHUNK_BITS)];
+            byte[][] now = chunks;
+            boolean grows = needed > 0 && now.length > 0 && bytesOf(first) > now[0].length;
+            if (needed > now.length || grows) {
+                byte[][] more = Arrays.copyOf(now, Math.max(needed, now.length));
+                for (int chunk = now.length; chunk < needed; chunk++) {
+                    more[chunk] = new byte[bytesOf(chunk == 0 ? first : 1 << CHUNK_BITS)];
                 }
-            }
-            if (needed > 0 && bytesOf(first) > chunks[0].length) {
-                chunks[0] = Arrays.copyOf(chunks[0], bytesOf(Math.min(2 * first, 1 << CHUNK_BITS)));
+                if (grows) {
+                    more[0] = Arrays.copyOf(now[0], bytesOf(Math.min(2 * first, 1 << CHUNK_BITS)));
+                }
+                chunks = more;
             }
             size = larger;
         }

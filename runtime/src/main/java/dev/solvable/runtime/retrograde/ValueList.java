@@ -19,7 +19,8 @@ final class ValueList {
     /** The least value in two bytes. */
     private static final int LEAST = MAX_MOVES + 1 - (Character.MAX_VALUE + 1);
 
-    private char[][] chunks = {};
+    /** Changed once a change is ready, as the next. */
+    private volatile char[][] chunks = {};
 
     /** Those of ints; empty as long as all values fit two bytes. */
     private volatile int[][] wide = {};

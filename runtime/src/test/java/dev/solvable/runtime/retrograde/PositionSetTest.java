@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +53,34 @@ class PositionSetTest {
         });
         assertThat(numbers).isEmpty();
         assertThat(set.find((long) index << Long.SIZE - topBits)).isEqualTo(-1);
+    }
+
+    /** A thread that looks whether memory is left, or expands what is there, waits for none that adds. */
+    @Test
+    void othersReadWhileTheSetGrows() throws InterruptedException {
+        PositionSet set = new PositionSet(5, 3);
+        ValueList values = new ValueList();
+        AtomicInteger added = new AtomicInteger();
+        Thread adder = new Thread(() -> {
+            for (int number = 0; number < 3_000_000; number++) {
+                values.ensure(set.add(hash(number)) + 1);
+                added.set(set.size());
+            }
+        });
+        adder.start();
+        while (adder.isAlive()) {
+            int last = added.get() - 1;
+            if (last >= 0) {
+                assertThat(set.position(last)).isEqualTo(PositionSet.unhash(hash(last)));
+                assertThat(set.bytes() + values.bytes()).isPositive();
+            }
+        }
+        adder.join();
+        assertThat(added).hasValue(3_000_000);
+    }
+
+    private static long hash(int number) {
+        return number * 0x9E3779B97F4A7C15L >>> 3 | 5L << Long.SIZE - 3;
     }
 
     private static int valueOf(long position) {
