@@ -44,10 +44,14 @@ public final class Dobutsu implements GameRules {
 
     private static final long SIDE = 1L << 60;
 
+    /** The lowest of the four bits of each cell. A set of cells is a set of these bits. */
     private static final long LOWEST = 0x1111_1111_1111L;
 
+    /** Where the bits of the row begin from which the first player sets out. */
+    private static final int LAST_ROW = 4 * (CELLS - COLUMNS);
+
     /** The cells that a piece of the player who moves up reaches, by piece and cell. */
-    private static final int[][] STEPS = new int[HEN + 1][CELLS];
+    private static final long[][] STEPS = new long[HEN + 1][CELLS];
 
     static {
         for (int cell = 0; cell < CELLS; cell++) {
@@ -65,7 +69,7 @@ public final class Dobutsu implements GameRules {
     }
 
     private static void addStep(int cell, int down, int right) {
-        int to = 1 << cell + COLUMNS * down + right;
+        long to = 1L << 4 * (cell + COLUMNS * down + right);
         boolean isStraight = down == 0 || right == 0;
         STEPS[LION][cell] |= to;
         STEPS[GIRAFFE][cell] |= isStraight ? to : 0;
@@ -91,9 +95,7 @@ public final class Dobutsu implements GameRules {
 
     /** The board and the hands from the other side of the table, with the other player to move. */
     private static long turned(long position) {
-        long board = position & BOARD;
-        long pieces = (board | board >>> 1 | board >>> 2) & LOWEST;
-        board ^= pieces << 3;
+        long board = position & BOARD ^ taken(position) << 3;
         board = (board & 0x0F0F_0F0F_0F0FL) << 4 | board >>> 4 & 0x0F0F_0F0F_0F0FL;
         board = Long.reverseBytes(board) >>> Long.SIZE - HAND;
         long hands = position >>> HAND & 0xFFF;
@@ -128,77 +130,74 @@ public final class Dobutsu implements GameRules {
 
     /** The moves of the player who moves up. */
     private static int moves(long position, long[] into) {
-        int lion = cellOf(position, LION | SECONDS);
-        if (lion < 0 || cellOf(position, LION) < 0) {
+        long lion = cellsOf(position, LION | SECONDS);
+        if (lion == 0 || cellsOf(position, LION) == 0) {
             return 0;
         }
-        if (isReached(position, lion)) {
+        long taken = taken(position);
+        long own = taken & ~(position >>> 3);
+        if (isReached(position, own, lion)) {
             into[0] = SIDE;
             return 1;
         }
-        if (lion >= CELLS - COLUMNS) {
+        if (lion >>> LAST_ROW != 0) {
             return 0;
         }
         int count = 0;
-        for (int from = 0; from < CELLS; from++) {
-            int piece = (int) (position >>> 4 * from) & 15;
-            if (piece != 0 && piece < SECONDS) {
-                for (int rest = STEPS[piece][from]; rest != 0; rest &= rest - 1) {
-                    int to = Integer.numberOfTrailingZeros(rest);
-                    int there = (int) (position >>> 4 * to) & 15;
-                    if (there == 0 || there > SECONDS) {
-                        into[count++] = moved(position, from, piece, to, there);
-                    }
-                }
+        for (long movers = own; movers != 0; movers &= movers - 1) {
+            int from = Long.numberOfTrailingZeros(movers);
+            int piece = (int) (position >>> from) & 15;
+            long without = position & ~(15L << from) | SIDE;
+            for (long rest = STEPS[piece][from >> 2] & ~own; rest != 0; rest &= rest - 1) {
+                into[count++] = moved(without, piece, Long.numberOfTrailingZeros(rest));
             }
         }
         for (int kind = CHICK; kind <= GIRAFFE; kind++) {
             int hand = HAND + 2 * (kind - 1);
             if ((position >>> hand & 3) != 0) {
-                for (int to = 0; to < CELLS; to++) {
-                    if ((position >>> 4 * to & 15) == 0) {
-                        into[count++] = position + ((long) kind << 4 * to) - (1L << hand) | SIDE;
-                    }
+                long without = position - (1L << hand) | SIDE;
+                for (long rest = LOWEST & ~taken; rest != 0; rest &= rest - 1) {
+                    into[count++] = without + kind * (rest & -rest);
                 }
             }
         }
         return count;
     }
 
-    private static long moved(long position, int from, int piece, int to, int taken) {
-        int becomes = piece == CHICK && to < COLUMNS ? HEN : piece;
-        long next = position & ~(15L << 4 * from) & ~(15L << 4 * to) | (long) becomes << 4 * to | SIDE;
-        if (taken == 0) {
-            return next;
-        }
-        int kind = taken - SECONDS == HEN ? CHICK : taken - SECONDS;
-        return next + (1L << HAND + 2 * (kind - 1));
+    private static long moved(long without, int piece, int to) {
+        long becomes = piece == CHICK && to < 4 * COLUMNS ? HEN : piece;
+        int there = (int) (without >>> to) & 7;
+        long next = without & ~(15L << to) | becomes << to;
+        return there == 0 ? next : next + (1L << HAND + 2 * ((there == HEN ? CHICK : there) - 1));
     }
 
     /** Whether both lions are there; where one was taken, nothing else is. */
     static boolean hasLions(long position) {
-        return cellOf(position, LION) >= 0 && cellOf(position, LION | SECONDS) >= 0;
+        return cellsOf(position, LION) != 0 && cellsOf(position, LION | SECONDS) != 0;
     }
 
     /** Whether the first player, where it is that player's turn, takes the lion: no other move is listed then. */
     static boolean takesLion(long position) {
-        return hasLions(position) && isReached(position, cellOf(position, LION | SECONDS));
+        long own = taken(position) & ~(position >>> 3);
+        return hasLions(position) && isReached(position, own, cellsOf(position, LION | SECONDS));
     }
 
-    private static int cellOf(long position, int piece) {
-        for (int cell = 0; cell < CELLS; cell++) {
-            if ((position >>> 4 * cell & 15) == piece) {
-                return cell;
-            }
-        }
-        return -1;
+    /** The cells with any piece. */
+    private static long taken(long position) {
+        return (position | position >>> 1 | position >>> 2) & LOWEST;
     }
 
-    /** Whether a piece of the player who moves up reaches a cell. */
-    private static boolean isReached(long position, int cell) {
-        for (int from = 0; from < CELLS; from++) {
-            int piece = (int) (position >>> 4 * from) & 15;
-            if (piece != 0 && piece < SECONDS && (STEPS[piece][from] >>> cell & 1) != 0) {
+    /** The cells with a piece. */
+    private static long cellsOf(long position, int piece) {
+        long different = position ^ piece * LOWEST;
+        return LOWEST & ~(different | different >>> 1 | different >>> 2 | different >>> 3);
+    }
+
+    /** Whether one of the pieces of the player who moves up reaches a cell. */
+    private static boolean isReached(long position, long own, long cell) {
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            if ((STEPS[(int) (position >>> from) & 15][from >> 2] & cell) != 0) {
                 return true;
             }
         }

@@ -77,7 +77,16 @@ final class BlockTable implements PositionTable {
         }
     }
 
-    /** The bytes that the logs of moves take, at least; threads may be adding some. */
+    /** The most positions that a block has. */
+    int mostPositions() {
+        int most = 0;
+        for (Block block : blocks) {
+            most = Math.max(most, block.positions.size());
+        }
+        return most;
+    }
+
+    /** The bytes that the moves found so far take, at least; threads may be adding some. */
     long bytesOfMoves() {
         long bytes = 0;
         for (Block block : blocks) {

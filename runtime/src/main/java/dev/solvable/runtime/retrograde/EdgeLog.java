@@ -3,9 +3,11 @@ package dev.solvable.runtime.retrograde;
 import java.util.Arrays;
 
 /**
- * Moves in the order in which they are found, in few bytes: what the number of an origin adds to that of the move
- * before, and where the move leads to, each as bytes of seven bits, the last of which has its sign bit clear. Moves of
- * neighbours are found together, so that most origins take one byte.
+ * Moves in the order in which they are found, in few bits. Moves of neighbours are found together, so that the number
+ * of an origin adds little to that of the move before: the difference is a Rice code, whose parameter follows the
+ * average of the last differences (R. F. Rice, "Some practical universal noiseless coding techniques", JPL 79-22,
+ * 1979). Where a move leads to takes as many bits as the greatest number so far. A difference that is far above the
+ * average, and a number that needs more bits, are escaped.
  */
 final class EdgeLog {
     /** Hears of moves. */
@@ -20,29 +22,60 @@ final class EdgeLog {
         void visit(int to, int origin);
     }
 
-    /** A chunk is as long as all before it, from this length on and up to the longest. */
-    private static final int MIN_CHUNK = 1 << 5;
+    /** A chunk is as long as all before it, from this number of words on and up to the most. */
+    private static final int MIN_CHUNK = 1 << 2;
 
-    private static final int MAX_CHUNK = 1 << 15;
+    private static final int MAX_CHUNK = 1 << 12;
 
-    /** The bytes of a number of 32 bits at most. */
-    private static final int MOST_BYTES = 5;
+    /** So many ones escape a move. The upper bits of a difference are fewer ones and a zero. */
+    private static final int ESCAPE = 12;
 
-    private byte[][] chunks = {};
-    private byte[] last = {};
+    /** What follows them: the difference, and in five bits how many bits numbers have from here on. */
+    private static final int ESCAPED_BITS = Integer.SIZE + 5;
+
+    /** No move has more bits. */
+    private static final int MOST_BITS = 2 * Long.SIZE;
+
+    private final Model model = new Model();
+
+    private long[][] chunks = {};
+    private long[] last = {};
+
+    /** How many bits of the last chunk are taken. */
     private int end;
-    private int previous;
+
+    private int words;
     private int size;
-    private long bytes;
+
+    /** What the coding of a move depends on: the moves before it. */
+    private static final class Model {
+        /** Differences that are part of the average, roughly. */
+        private static final int AVERAGED_BITS = 4;
+
+        /** More bits of a difference are never written as they are: a move is to fit a word. */
+        private static final int MAX_PARAMETER = 20;
+
+        /** The id of the origin before, with the turn as its lowest bit. */
+        int origin;
+
+        /** How many bits the number of a position has. */
+        int numberBits;
+
+        private int sum;
+
+        /** How many bits of a difference are written as they are, that of the turn at least. */
+        int parameter() {
+            return Math.min(MAX_PARAMETER, bitsOf(sum >>> AVERAGED_BITS + 1 | 1));
+        }
+
+        void learn(int difference) {
+            sum += difference - (sum >>> AVERAGED_BITS);
+        }
+    }
 
     /** How many moves there are. */
     int size() {
         return size;
-    }
-
-    /** The bytes that they take. */
-    long bytes() {
-        return bytes;
     }
 
     /** Adds a move, see {@link Visitor#visit}. */
@@ -51,72 +84,81 @@ final class EdgeLog {
             addChunk();
         }
         int turned = Integer.rotateLeft(origin, 1); // the flag is not to make numbers large
-        end = put(last, put(last, end, turned - previous), to);
-        previous = turned;
+        int difference = turned - model.origin;
+        model.origin = turned;
+        int parameter = model.parameter();
+        int ones = difference >>> parameter;
+        if (ones < ESCAPE && to >>> model.numberBits == 0) {
+            long lower = difference & (1 << parameter) - 1 | (long) to << parameter;
+            put((1L << ones) - 1 | lower << ones + 1, ones + 1 + parameter + model.numberBits);
+            model.learn(difference);
+        } else {
+            model.numberBits = Math.max(model.numberBits, bitsOf(to));
+            long escaped = difference & 0xFFFF_FFFFL | (long) model.numberBits << Integer.SIZE;
+            put((1L << ESCAPE) - 1 | escaped << ESCAPE, ESCAPE + ESCAPED_BITS);
+            put(to, model.numberBits);
+        }
         size = Math.addExact(size, 1);
     }
 
-    private static boolean isFull(byte[] chunk, int end) {
-        return end > chunk.length - 2 * MOST_BYTES;
+    private static boolean isFull(long[] chunk, int end) {
+        return end > chunk.length * Long.SIZE - MOST_BITS;
     }
 
     private void addChunk() {
-        last = new byte[(int) Math.max(MIN_CHUNK, Math.min(MAX_CHUNK, bytes))];
+        last = new long[Math.max(MIN_CHUNK, Math.min(MAX_CHUNK, words))];
         chunks = Arrays.copyOf(chunks, chunks.length + 1);
         chunks[chunks.length - 1] = last;
-        bytes += last.length;
+        words += last.length;
         end = 0;
     }
 
-    /** Writes a number. Returns where it ends. */
-    static int put(byte[] bytes, int begin, int number) {
-        int place = begin;
-        int rest = number;
-        while (rest >>> 7 != 0) {
-            bytes[place] = (byte) (rest | 0x80);
-            place++;
-            rest >>>= 7;
-        }
-        bytes[place] = (byte) rest;
-        return place + 1;
-    }
-
-    /** Reads numbers that {@link #put} has written one after another. */
-    static final class Reader {
-        private final byte[] bytes;
-
-        /** Where the next number begins. */
-        int place;
-
-        Reader(byte[] bytes, int begin) {
-            this.bytes = bytes;
-            this.place = begin;
-        }
-
-        /** Reads the next number. */
-        int next() {
-            byte next = bytes[place];
-            int number = next & 0x7F;
-            for (int shift = 7; next < 0; shift += 7) {
-                place++;
-                next = bytes[place];
-                number |= (next & 0x7F) << shift;
-            }
-            place++;
-            return number;
-        }
+    /** Writes less than 64 bits; the others are 0. */
+    private void put(long bits, int count) {
+        int word = end >>> 6;
+        last[word] |= bits << end;
+        last[word + 1] |= bits >>> 1 >>> ~end; // shifts by 64 less the bits before it, which may be 64
+        end += count;
     }
 
     /** Tells of all moves in the order in which they were added. */
     void forEach(Visitor visitor) {
+        Model known = new Model();
         int left = size;
-        int origin = 0;
-        for (byte[] chunk : chunks) {
-            Reader numbers = new Reader(chunk, 0);
-            for (; left > 0 && !isFull(chunk, numbers.place); left--) {
-                origin += numbers.next();
-                visitor.visit(numbers.next(), Integer.rotateRight(origin, 1));
+        for (long[] chunk : chunks) {
+            for (int place = 0; left > 0 && !isFull(chunk, place); left--) {
+                long bits = bits(chunk, place);
+                int parameter = known.parameter();
+                int ones = Long.numberOfTrailingZeros(~bits);
+                long rest;
+                if (ones < ESCAPE) {
+                    rest = bits >>> ones + 1;
+                    int difference = ones << parameter | (int) rest & (1 << parameter) - 1;
+                    known.origin += difference;
+                    known.learn(difference);
+                    rest >>>= parameter;
+                    place += ones + 1 + parameter;
+                } else {
+                    long escaped = bits >>> ESCAPE;
+                    known.origin += (int) escaped;
+                    known.numberBits = (int) (escaped >>> Integer.SIZE) & 31;
+                    place += ESCAPE + ESCAPED_BITS;
+                    rest = bits(chunk, place);
+                }
+                int to = (int) rest & (1 << known.numberBits) - 1;
+                place += known.numberBits;
+                visitor.visit(to, Integer.rotateRight(known.origin, 1));
             }
         }
+    }
+
+    /** The 64 bits from a place on. */
+    private static long bits(long[] chunk, int place) {
+        int word = place >>> 6;
+        return chunk[word] >>> place | chunk[word + 1] << 1 << ~place;
+    }
+
+    private static int bitsOf(int number) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(number);
     }
 }

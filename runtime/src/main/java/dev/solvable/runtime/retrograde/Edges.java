@@ -1,31 +1,33 @@
 package dev.solvable.runtime.retrograde;
 
-import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
  * The moves that lead to the positions of one block, for the way back: for each position the ids of where they come
  * from, each with {@link BlockTable#KEEPS_TURN}. They are logged as they are found, and then sorted.
  *
- * <p>Sorted, the positions of a group share a place in an array of bytes. There each of them that moves lead to has the
- * bytes of its origins and its place in the group as one number, and then the differences of its origins ascending.
- * Numbers are written as in {@link EdgeLog}.
+ * <p>Sorted, a move is an int: where it comes from in as many bits as ids of this table need, and above these the place
+ * of the position that it leads to in its group. Positions are in one group as far as bits are left for the place.
  */
 final class Edges {
-    /** Of a number of a position those bits that tell its place in its group. */
-    private static final int GROUP_BITS = 3;
+    private static final int MAX_GROUP_BITS = 3;
 
-    private static final int GROUP_MASK = (1 << GROUP_BITS) - 1;
-
-    /** Turns the bits of an id that are 0 in a small table to the top. */
-    private final int turns;
-
+    private final int blockBits;
     private EdgeLog log = new EdgeLog();
 
     /** Where the moves to each group begin, and where the last ones end. */
     private int[] groups = {};
 
-    private byte[] sorted = {};
+    private int[] sorted = {};
+
+    /** How many bits of the number of a position tell its place in its group. */
+    private int groupBits;
+
+    /** The upper bits of a move, as many. */
+    private int placeMask;
+
+    /** How many bits of the number of an origin are needed. */
+    private int numberBits;
 
     /**
      * Edges of a block, none as yet.
@@ -33,12 +35,12 @@ final class Edges {
      * @param blockBits how many upper bits of an id are the number of a block
      */
     Edges(int blockBits) {
-        this.turns = blockBits + 1;
+        this.blockBits = blockBits;
     }
 
-    /** The bytes of the moves that were found. */
+    /** The bytes of the moves that were found, once they are sorted: before, they take less. */
     long bytes() {
-        return log.bytes();
+        return (long) log.size() * Integer.BYTES;
     }
 
     /** Adds a move, see {@link EdgeLog.Visitor#visit}. */
@@ -46,92 +48,58 @@ final class Edges {
         log.add(to, origin);
     }
 
-    /** Sorts the moves by where they lead to; none is added afterwards. */
-    void sort(int positions) {
+    /**
+     * Sorts the moves by where they lead to; none is added afterwards.
+     *
+     * @param positions how many positions the block has
+     * @param mostPositions the most positions that a block has, at least 1
+     */
+    void sort(int positions, int mostPositions) {
+        numberBits = Integer.SIZE - Integer.numberOfLeadingZeros(mostPositions - 1);
+        groupBits = Math.min(MAX_GROUP_BITS, Integer.SIZE - 1 - blockBits - numberBits);
+        placeMask = (int) (-1L << Integer.SIZE - groupBits);
         int[] begins = new int[positions + 1];
         log.forEach((to, origin) -> begins[to]++);
         for (int position = 1; position <= positions; position++) {
             begins[position] += begins[position - 1]; // moves are put before it, so that it becomes where they begin
         }
-        int[] origins = new int[log.size()];
+        sorted = new int[log.size()];
         log.forEach((to, origin) -> {
             begins[to]--;
-            origins[begins[to]] = Integer.rotateLeft(origin, turns);
+            sorted[begins[to]] = packed(origin) | place(to);
         });
         log = new EdgeLog();
-        groups = new int[(positions >> GROUP_BITS) + 2];
-        sorted = new byte[Math.toIntExact(sortLists(begins, origins))];
-        write(begins, origins);
-    }
-
-    /** Turns the origins of each position to their differences. Returns the bytes of all. */
-    private static long sortLists(int[] begins, int... origins) {
-        long bytes = 0;
-        for (int position = 0; position < begins.length - 1; position++) {
-            int begin = begins[position];
-            int end = begins[position + 1];
-            if (end > begin) {
-                Arrays.sort(origins, begin, end);
-                for (int i = end - 1; i > begin; i--) {
-                    origins[i] -= origins[i - 1];
-                }
-                int list = bytes(origins, begin, end);
-                bytes += list + bytes(header(list, position));
-            }
+        groups = new int[(positions >> groupBits) + 2];
+        for (int group = 0; group < groups.length; group++) {
+            groups[group] = begins[Math.min(positions, group << groupBits)];
         }
-        return bytes;
     }
 
-    private static int header(int bytes, int position) {
-        return bytes << GROUP_BITS | position & GROUP_MASK;
+    private int place(int position) {
+        return position << -groupBits & placeMask;
     }
 
-    private static int bytes(int[] numbers, int begin, int end) {
-        int bytes = 0;
-        for (int i = begin; i < end; i++) {
-            bytes += bytes(numbers[i]);
-        }
-        return bytes;
+    private int packed(int origin) {
+        int number = origin & (1 << Integer.SIZE - 1 - blockBits) - 1;
+        int block = origin << 1 >>> Integer.SIZE - blockBits;
+        return (block << numberBits | number) << 1 | origin >>> Integer.SIZE - 1;
     }
 
-    private static int bytes(int number) {
-        return (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(number | 1)) / 7 + 1;
-    }
-
-    private void write(int[] begins, int... origins) {
-        int end = 0;
-        for (int position = 0; position < begins.length - 1; position++) {
-            if ((position & GROUP_MASK) == 0) {
-                groups[position >> GROUP_BITS] = end;
-            }
-            int first = begins[position];
-            int last = begins[position + 1];
-            if (last > first) {
-                end = EdgeLog.put(sorted, end, header(bytes(origins, first, last), position));
-                for (int i = first; i < last; i++) {
-                    end = EdgeLog.put(sorted, end, origins[i]);
-                }
-            }
-        }
-        Arrays.fill(groups, (begins.length - 2 >> GROUP_BITS) + 1, groups.length, end);
+    private int unpacked(int move) {
+        int number = move >>> 1 & (1 << numberBits) - 1;
+        int block = move >>> numberBits + 1 & (1 << blockBits) - 1;
+        return Integer.rotateRight(move & 1, 1) | block << Integer.SIZE - 1 - blockBits | number;
     }
 
     /** Tells of the origins of a position, once they are sorted. */
     void forEachOrigin(int position, IntConsumer visitor) {
-        EdgeLog.Reader numbers = new EdgeLog.Reader(sorted, groups[position >> GROUP_BITS]);
-        int end = groups[(position >> GROUP_BITS) + 1];
-        while (numbers.place < end) {
-            int header = numbers.next();
-            int next = numbers.place + (header >>> GROUP_BITS);
-            if ((header & GROUP_MASK) == (position & GROUP_MASK)) {
-                int origin = 0;
-                while (numbers.place < next) {
-                    origin += numbers.next();
-                    visitor.accept(Integer.rotateRight(origin, turns));
-                }
-                return;
+        int group = position >> groupBits;
+        int place = place(position);
+        int end = groups[group + 1];
+        for (int i = groups[group]; i < end; i++) {
+            if ((sorted[i] & placeMask) == place) {
+                visitor.accept(unpacked(sorted[i]));
             }
-            numbers.place = next;
         }
     }
 }

@@ -39,14 +39,15 @@ final class Spreading implements Crew.Work {
      * @param first positions of lesser distances have had their say
      */
     void spread(int first) throws InterruptedException {
-        crew.share((member, part) -> sort(table.blocks[part]), table.blocks.length, table.size() >= MIN_SHARED);
+        int most = table.mostPositions();
+        crew.share((member, part) -> sort(table.blocks[part], most), table.blocks.length, table.size() >= MIN_SHARED);
         spreadFrom(first);
         spreadsDraws = true;
         spreadFrom(0);
     }
 
-    private static void sort(Block block) {
-        block.edges.sort(block.positions.size());
+    private static void sort(Block block, int mostPositions) {
+        block.edges.sort(block.positions.size(), mostPositions);
     }
 
     private void spreadFrom(int first) throws InterruptedException {
