@@ -34,8 +34,24 @@ public final class Stages<T> {
     private int entries;
     private T current;
 
-    /** The new entries after which the next stage begins. */
-    private int room;
+    /** That of the current stage. */
+    private Room room;
+
+    /**
+     * The room of one stage. Threads count without waiting for each other: some entries are counted late or not at all,
+     * but one thread counts the last. Each stage has its own room, so that a late count does not change the next one's.
+     */
+    private static final class Room {
+        /**
+         * One number: the new entries after which the next stage begins. No volatile field, which would slow searches
+         * down: a thread that sees the object sees what its final field leads to (JLS 17.5).
+         */
+        final int[] left;
+
+        Room(int left) {
+            this.left = new int[] {left};
+        }
+    }
 
     /**
      * An empty table.
@@ -50,7 +66,7 @@ public final class Stages<T> {
         this.maxEntries = maxEntries;
         this.entries = Math.min(minEntries, maxEntries);
         this.current = kind.newStage(entries);
-        this.room = entries / 2 + 1;
+        this.room = new Room(entries / 2 + 1);
     }
 
     /**
@@ -79,13 +95,16 @@ public final class Stages<T> {
 
     /** Says that an entry was written, after which there may be a larger stage. */
     public void countWritten() {
-        if (--room == 0) {
-            grow();
+        if (entries < maxEntries) {
+            Room here = room;
+            if (--here.left[0] == 0) {
+                grow(here);
+            }
         }
     }
 
-    private synchronized void grow() {
-        if (entries >= maxEntries || room > 0) { // room: another thread was here
+    private synchronized void grow(Room used) {
+        if (entries >= maxEntries || used != room) { // another thread was here
             return;
         }
         int next = (int) Math.min(maxEntries, (long) GROWTH * entries);
@@ -98,7 +117,8 @@ public final class Stages<T> {
         }
         kind.copy(current, larger);
         current = larger;
-        room = (next - entries) / 2; // what was told is half of the smaller one
+        int left = (next - entries) / 2; // what was told is half of the smaller one
         entries = next;
+        room = new Room(left);
     }
 }

@@ -9,6 +9,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,6 +165,49 @@ class TranspositionTablesTest {
             assertThat(stages.current()[i % 16]).isEqualTo(i);
         }
         assertThat(stages.entries()).isEqualTo(64);
+    }
+
+    /** An entry that a thread counted just as another one began the next stage could end all growth. */
+    @Test
+    void aTableThatThreadsShareGrowsToItsLimit() throws InterruptedException {
+        int limit = 1 << 14;
+        AtomicReference<Stages<Integer>> shared = new AtomicReference<>(slowlyGrowing(limit));
+        AtomicBoolean isOver = new AtomicBoolean();
+        Thread other = new Thread(() -> {
+            while (!isOver.get()) {
+                shared.get().countWritten();
+            }
+        });
+        other.start();
+        try {
+            for (long end = System.nanoTime() + 1_500_000_000; System.nanoTime() < end; ) {
+                Stages<Integer> stages = slowlyGrowing(limit);
+                shared.set(stages);
+                for (int written = 0; written < 1 << 20 && stages.entries() < limit; written++) {
+                    stages.countWritten();
+                }
+                assertThat(stages.entries()).isEqualTo(limit);
+            }
+        } finally {
+            isOver.set(true);
+            other.join();
+        }
+    }
+
+    private static Stages<Integer> slowlyGrowing(int limit) {
+        return new Stages<>(4, limit, new Stages.Kind<>() {
+            @Override
+            public Integer newStage(int entries) {
+                return entries;
+            }
+
+            @Override
+            public void copy(Integer smaller, Integer larger) {
+                for (int i = 0; i < 300; i++) {
+                    Thread.onSpinWait();
+                }
+            }
+        });
     }
 
     @Test
