@@ -120,15 +120,19 @@ class Crew {
             awaitHelper(i);
         }
         Throwable failed = failure.get();
-        if (failed instanceof Error error) {
-            throw error;
-        } else if (failed instanceof RuntimeException exception) {
-            throw exception;
+        if (failed != null) {
+            throw Crew.<RuntimeException>undeclared(failed);
         }
         if (isStopped || Thread.currentThread().isInterrupted()) {
             Thread.interrupted(); // said by the exception from here on
             throw new InterruptedException();
         }
+    }
+
+    /** Throws what need not be declared by who has thrown it first. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T extends Throwable> T undeclared(Throwable failed) throws T {
+        throw (T) failed;
     }
 
     private void startHelpers(Work work, int parts) {
@@ -160,7 +164,7 @@ class Crew {
             work.end(member);
         } catch (Stopped e) {
             isStopped = true; // somebody knows why
-        } catch (RuntimeException | Error e) {
+        } catch (Throwable e) { // whatever rules or a listener throw: other languages let them throw anything
             failure.compareAndSet(null, e);
             isStopped = true;
         }

@@ -1,11 +1,17 @@
 package dev.solvable.runtime.retrograde;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Threads that are asked for and are not there. */
 class CrewTest {
@@ -50,6 +56,47 @@ class CrewTest {
         assertThat(done).hasValue(PARTS);
         assertThat(first.get().isAlive()).isFalse();
         return asked.get();
+    }
+
+    /** Rules and listeners in other languages may throw what Java has them declare: a part of the work was missing. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void whatAMemberThrowsIsThrownOnceAllHaveEnded(int failing) {
+        IOException thrown = new IOException("undeclared");
+        AtomicReference<Thread> helper = new AtomicReference<>();
+        Crew crew = new Crew("Crew", 2, PARTS, (done, total) -> {}) {
+            @Override
+            Thread newHelper(Runnable work, String helperName) {
+                helper.set(super.newHelper(work, helperName));
+                return helper.get();
+            }
+        };
+        CountDownLatch bothWork = new CountDownLatch(2);
+        assertThatThrownBy(() -> crew.share(
+                        (member, part) -> {
+                            bothWork.countDown();
+                            await(bothWork);
+                            if (member == failing) {
+                                throw CrewTest.<RuntimeException>undeclared(thrown);
+                            }
+                        },
+                        PARTS,
+                        true))
+                .isSameAs(thrown);
+        assertThat(helper.get().isAlive()).isFalse();
+    }
+
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T extends Throwable> T undeclared(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(20, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test
