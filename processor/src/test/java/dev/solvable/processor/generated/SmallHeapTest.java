@@ -136,4 +136,76 @@ class SmallHeapTest {
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
         assertThat(run("-Xmx4m", compilation).strip()).isEqualTo("WIN 2");
     }
+
+    /** What was analysed beside the game is forgotten then: before, every later question failed. */
+    @Test
+    void positionsThatPlayDoesNotReachAreAnsweredAfterTheHeapWasFull() throws IOException, InterruptedException {
+        Map<String, String> sources = Map.of("Chains", DECLARED + """
+                        @SolvableGame(cells = 1)
+                        @Board(rows = 1, columns = 1)
+                        public final class Chains implements GameRules {
+                            @Override
+                            public long start() {
+                                return 0;
+                            }
+
+                            @Override
+                            public Player toMove(long position) {
+                                return position % 2 == 0 ? Player.FIRST : Player.SECOND;
+                            }
+
+                            @Override
+                            public int successors(long position, long[] into) {
+                                into[0] = position - 1;
+                                return position % 4_000 == 0 ? 0 : 1;
+                            }
+
+                            @Override
+                            public int mostMoves() {
+                                return 1;
+                            }
+
+                            @Override
+                            public Outcome atEnd(long position) {
+                                return Outcome.LOSS;
+                            }
+
+                            @Override
+                            public String format(long position) {
+                                return Long.toString(position);
+                            }
+
+                            @Override
+                            public long parse(String board, Player toMove) {
+                                return Long.parseLong(board);
+                            }
+                        }
+                        """, "Ask", DECLARED + """
+                        public final class Ask {
+                            private Ask() {}
+
+                            public static void main(String[] arguments) {
+                                Solver solver = new ChainsSolver(1);
+                                long position = 3_999;
+                                try {
+                                    for (; ; position += 4_000) {
+                                        solver.outcome(position);
+                                    }
+                                } catch (OutOfMemoryError e) {
+                                    System.out.println("full");
+                                }
+                                for (int more = 0; more < 10; more++) {
+                                    position += 4_000;
+                                    System.out.println(solver.outcome(position));
+                                }
+                            }
+                        }
+                        """);
+        Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        assertThat(run("-Xmx8m", compilation).lines())
+                .startsWith("full")
+                .hasSize(11)
+                .endsWith("WIN", "WIN", "WIN", "WIN", "WIN", "WIN", "WIN", "WIN", "WIN", "WIN");
+    }
 }

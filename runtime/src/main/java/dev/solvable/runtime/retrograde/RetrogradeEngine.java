@@ -34,7 +34,7 @@ public final class RetrogradeEngine implements Engine {
     private volatile @Nullable PositionTable solved;
 
     /** What else was analysed; used by the thread that solves. */
-    private final BlockTable others = new BlockTable(BlockTable.FEW_BLOCKS);
+    private BlockTable others = new BlockTable(BlockTable.FEW_BLOCKS);
 
     /** What can be reached from the start under symmetries that keep it; null until it is asked for. */
     private volatile @Nullable PositionTable reachable;
@@ -241,6 +241,9 @@ public final class RetrogradeEngine implements Engine {
                 keep(table);
             }
             return value;
+        } catch (OutOfMemoryError e) {
+            others = new BlockTable(BlockTable.FEW_BLOCKS); // it may be half grown, and the next question has room
+            throw e;
         } finally {
             end();
         }
