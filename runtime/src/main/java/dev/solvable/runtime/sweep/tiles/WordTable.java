@@ -3,6 +3,7 @@ package dev.solvable.runtime.sweep.tiles;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.sweep.SweptTable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The outcomes of all positions of a tile game, a bit each, filled a part at a time by as many threads as there are.
@@ -31,7 +32,7 @@ class WordTable extends SweptTable<long[]> {
     protected final long[] fill(SolveListener listener) throws InterruptedException {
         long[] won = sweep.newTable();
         SharedParts parts = new SharedParts(sweep, won);
-        Thread[] helpers = new Thread[threads - 1];
+        @Nullable Thread[] helpers = new Thread[threads - 1];
         String name = turn.solverName() + " helper ";
         try {
             for (int i = 0; i < helpers.length; i++) {
@@ -44,13 +45,31 @@ class WordTable extends SweptTable<long[]> {
             }
             fill(parts, listener);
         } finally {
-            for (Thread helper : helpers) {
-                if (helper != null) {
-                    helper.interrupt();
+            dismiss(helpers);
+        }
+        return won;
+    }
+
+    /** Ends helpers and waits until they have: an interrupted table is garbage before the next one is made. */
+    private static void dismiss(@Nullable Thread[] helpers) {
+        for (Thread helper : helpers) {
+            if (helper != null) {
+                helper.interrupt();
+            }
+        }
+        boolean interrupted = false;
+        for (Thread helper : helpers) {
+            while (helper != null && helper.isAlive()) {
+                try {
+                    helper.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
                 }
             }
         }
-        return won;
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Fills the parts that others do not, and tells a listener of all, as many times as there are parts. */

@@ -13,6 +13,8 @@ import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** A table that several threads fill: Kayles on 20 cells. */
@@ -75,10 +77,24 @@ class WordTableTest {
         assertThat(new WordTable(turn(), failing, 3).get()).isEqualTo(BY_ONE);
     }
 
+    /** A part that goes on would keep the table, so that the heap might have no room for the next one. */
     @Test
-    void helpersEndWithAListenerThatThrows() throws InterruptedException {
+    void helpersHaveEndedOnceAListenerHasThrown() {
+        CountDownLatch helps = new CountDownLatch(1);
+        WordSweep slow = new WordSweep(BOARD.cells(), 1, 15, new int[0]) {
+            @Override
+            void fill(long[] won, int from, int to) {
+                if (Thread.currentThread().getName().contains("helper")) {
+                    helps.countDown();
+                    for (long end = System.nanoTime() + 200_000_000; System.nanoTime() < end; ) {
+                        Thread.onSpinWait();
+                    }
+                }
+                SWEEP.fill(won, from, to);
+            }
+        };
         List<Thread> helpers = new ArrayList<>();
-        WordTable table = new WordTable(turn(), SWEEP, 3) {
+        WordTable table = new WordTable(turn(), slow, 3) {
             @Override
             Thread newHelper(SharedParts parts, String name) {
                 helpers.add(super.newHelper(parts, name));
@@ -86,14 +102,19 @@ class WordTableTest {
             }
         };
         SolveListener refusing = (done, total) -> {
+            await(helps);
             throw new IllegalStateException("enough");
         };
         assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> table.solve(refusing));
-        for (Thread helper : helpers) {
-            helper.join(10_000);
-            assertThat(helper.isAlive()).isFalse();
-        }
-        assertThat(helpers).hasSize(2);
+        assertThat(helpers).hasSize(2).noneMatch(Thread::isAlive);
         assertThat(table.get()).isEqualTo(BY_ONE);
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(20, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 }
