@@ -111,7 +111,7 @@ final class DistanceSearch {
         }
         int level = path.depth;
         path.push(key, moves);
-        if (values.length < path.positions.length) {
+        if (plies.length < path.positions.length) { // which grows last
             values = Arrays.copyOf(values, path.positions.length);
             plies = Arrays.copyOf(plies, path.positions.length);
         }

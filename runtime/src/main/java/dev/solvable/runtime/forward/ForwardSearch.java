@@ -163,7 +163,7 @@ final class ForwardSearch extends ParallelSearch {
     }
 
     private void makeRoom() {
-        if (alphas.length < path.positions.length) {
+        if (mayPutOff.length < path.positions.length) { // which grows last
             int room = path.positions.length;
             lowers = Arrays.copyOf(lowers, room);
             uppers = Arrays.copyOf(uppers, room);

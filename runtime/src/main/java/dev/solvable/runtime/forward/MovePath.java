@@ -55,15 +55,15 @@ final class MovePath {
 
     private void makeRoom(int end) {
         if (depth == positions.length) {
-            positions = Arrays.copyOf(positions, 2 * depth);
             next = Arrays.copyOf(next, 2 * depth);
             ends = Arrays.copyOf(ends, 2 * depth);
+            positions = Arrays.copyOf(positions, 2 * depth); // last, so that where one has no room all grow again
         }
         if (end > keys.length) {
             int room = Math.max(end, 2 * keys.length);
-            keys = Arrays.copyOf(keys, room);
             gains = Arrays.copyOf(gains, room);
             kept = Arrays.copyOf(kept, room);
+            keys = Arrays.copyOf(keys, room); // last, too
         }
     }
 

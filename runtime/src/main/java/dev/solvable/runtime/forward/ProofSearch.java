@@ -149,14 +149,14 @@ final class ProofSearch {
     }
 
     private void makeRoom() {
-        if (before.length < path.positions.length) {
+        if (before.length < path.positions.length) { // which grows last
             int room = path.positions.length;
             drawIsEnough = Arrays.copyOf(drawIsEnough, room);
             mostProof = Arrays.copyOf(mostProof, room);
             mostDisproof = Arrays.copyOf(mostDisproof, room);
             before = Arrays.copyOf(before, room);
         }
-        if (proofs.length < path.keys.length) {
+        if (disproofs.length < path.keys.length) {
             proofs = Arrays.copyOf(proofs, path.keys.length);
             disproofs = Arrays.copyOf(disproofs, path.keys.length);
         }
