@@ -78,24 +78,26 @@ final class ValueList {
             return;
         }
         int first = Math.min(size, 1 << CHUNK_BITS);
-        if (needed > chunks.length) {
-            int before = chunks.length;
-            char[][] more = Arrays.copyOf(chunks, needed);
-            for (int chunk = before; chunk < needed; chunk++) {
+        char[][] now = chunks;
+        boolean grows = needed > 0 && now.length > 0 && first > now[0].length;
+        if (needed > now.length || grows) {
+            char[][] more = Arrays.copyOf(now, Math.max(needed, now.length));
+            for (int chunk = now.length; chunk < needed; chunk++) {
                 more[chunk] = new char[chunk == 0 ? first : 1 << CHUNK_BITS];
             }
+            if (grows) {
+                more[0] = Arrays.copyOf(now[0], Math.min(2 * first, 1 << CHUNK_BITS));
+            }
             chunks = more;
-        }
-        if (needed > 0 && first > chunks[0].length) {
-            chunks[0] = Arrays.copyOf(chunks[0], Math.min(2 * first, 1 << CHUNK_BITS));
         }
     }
 
     /** How many values there is room for. */
     long room() {
-        int last = chunks.length - 1;
+        char[][] now = chunks;
+        int last = now.length - 1;
         return wide.length > 0
                 ? (long) wide.length << CHUNK_BITS
-                : last < 0 ? 0 : ((long) last << CHUNK_BITS) + chunks[last].length;
+                : last < 0 ? 0 : ((long) last << CHUNK_BITS) + now[last].length;
     }
 }
