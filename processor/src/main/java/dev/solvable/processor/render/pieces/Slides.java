@@ -52,37 +52,59 @@ final class Slides {
     private record Step(int from, int to, long empty, long anyone, long enemies, long taken) {}
 
     private void find(Movers movers) {
+        Set<Step> left = new HashSet<>();
         for (int down = -1; down <= 1; down++) {
             for (int right = -1; right <= 1; right++) {
-                for (Stops stops : Stops.values()) {
-                    if (down != 0 || right != 0) {
-                        find(movers, new Rays(board, down, right), stops);
-                    }
+                if (down != 0 || right != 0) {
+                    find(movers, new Rays(board, down, right), left);
                 }
             }
         }
     }
 
-    private void find(Movers movers, Rays rays, Stops stops) {
+    /**
+     * Finds slides in a direction.
+     *
+     * @param left the moves that are in no slide yet; empty until they are asked for
+     */
+    private void find(Movers movers, Rays rays, Set<Step> left) {
         Optional<Integer> offset = rays.offset();
-        Set<Step> steps = rays.steps(stops);
-        if (offset.isPresent() && rays.longest() > 1 && stepsOf(movers).containsAll(steps)) {
-            slides.add(new Slide(movers.plane(), movers.whenLeft(), rays.begins(), offset.get(), stops));
-            others = others.stream()
-                    .map(shape -> movers.make(shape) ? without(shape, steps) : shape)
-                    .filter(shape -> shape.from() != 0)
-                    .toList();
+        if (offset.isPresent() && goTwoCells(movers, offset.get()) && rays.longest() > 1) {
+            if (left.isEmpty()) {
+                addSteps(movers, left);
+            }
+            for (Stops stops : Stops.values()) {
+                Set<Step> steps = rays.steps(stops);
+                if (left.containsAll(steps)) {
+                    slides.add(new Slide(movers.plane(), movers.whenLeft(), rays.begins(), offset.get(), stops));
+                    left.removeAll(steps);
+                    others = others.stream()
+                            .map(shape -> movers.make(shape) ? without(shape, steps) : shape)
+                            .filter(shape -> shape.from() != 0)
+                            .toList();
+                }
+            }
         }
     }
 
-    private Set<Step> stepsOf(Movers movers) {
-        Set<Step> steps = new HashSet<>();
+    /** Whether pieces move over two cells in a direction. Most do not, and all their moves need not be looked at. */
+    private boolean goTwoCells(Movers movers, int offset) {
         for (PieceShape shape : others) {
-            if (movers.make(shape) && mayBeSlide(shape)) {
-                Board.cellsOf(shape.from()).forEach(from -> steps.add(step(shape, from)));
+            if (shape.to() == 2 * offset && movers.make(shape)) {
+                return true;
             }
         }
-        return steps;
+        return false;
+    }
+
+    private void addSteps(Movers movers, Set<Step> steps) {
+        for (PieceShape shape : others) {
+            if (movers.make(shape) && mayBeSlide(shape)) {
+                for (int from : Board.cellsOf(shape.from())) {
+                    steps.add(step(shape, from));
+                }
+            }
+        }
     }
 
     private static boolean mayBeSlide(PieceShape shape) {
@@ -100,7 +122,11 @@ final class Slides {
     }
 
     private static long cells(List<Integer> offsets, int from) {
-        return offsets.stream().mapToLong(offset -> 1L << from + offset).reduce(0, (some, cell) -> some | cell);
+        long cells = 0;
+        for (int offset : offsets) {
+            cells |= 1L << from + offset;
+        }
+        return cells;
     }
 
     private static PieceShape without(PieceShape shape, Set<Step> steps) {
