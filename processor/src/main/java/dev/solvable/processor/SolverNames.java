@@ -9,28 +9,33 @@ import dev.solvable.processor.diagnostic.Problems;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /** Which game of a round gets which name for its solver, and which names are not to be had. */
 final class SolverNames {
     private final Map<String, List<GameType>> games = new HashMap<>();
-    private final Elements elements;
 
-    private SolverNames(Elements elements) {
-        this.elements = elements;
-    }
+    /** The qualified names of solvers that other types have. */
+    private final Set<String> taken = new HashSet<>();
+
+    private SolverNames() {}
 
     /** The names of the solvers of a round. */
     static SolverNames of(Collection<TypeElement> games, Elements elements) {
-        SolverNames names = new SolverNames(elements);
+        SolverNames names = new SolverNames();
         for (TypeElement game : games) {
             GameType type = TypeReader.type(game, elements);
-            names.games
-                    .computeIfAbsent(type.qualifiedSolverName(), name -> new ArrayList<>())
-                    .add(type);
+            String solver = type.qualifiedSolverName();
+            names.games.computeIfAbsent(solver, name -> new ArrayList<>()).add(type);
+            if (isTaken(solver, game, elements)) {
+                names.taken.add(solver);
+            }
         }
         return names;
     }
@@ -42,7 +47,7 @@ final class SolverNames {
                 problems.add(Message.SOLVER_NAME_CLASH, Place.ofType(), type.name(), other.name(), type.solverName());
             }
         }
-        if (isTaken(type)) {
+        if (taken.contains(type.qualifiedSolverName())) {
             problems.add(Message.NAME_TAKEN, Place.ofType(), type.name(), type.solverName());
         }
     }
@@ -51,7 +56,7 @@ final class SolverNames {
      * Whether a file is written for this type: of several with one name for the first only, so that there is a stub.
      */
     boolean writes(GameType type) {
-        return namesakes(type).get(0).name().equals(type.name()) && !isTaken(type);
+        return namesakes(type).get(0).name().equals(type.name()) && !taken.contains(type.qualifiedSolverName());
     }
 
     private List<GameType> namesakes(GameType type) {
@@ -59,8 +64,11 @@ final class SolverNames {
     }
 
     /** Our own output of an earlier compilation, found on the class path, does not take a name. */
-    private boolean isTaken(GameType type) {
-        TypeElement existing = elements.getTypeElement(type.qualifiedSolverName());
+    private static boolean isTaken(String solver, TypeElement game, Elements elements) {
+        ModuleElement module = elements.getModuleOf(game);
+        // Without its own module all others would be searched for a type that is hardly ever there.
+        TypeElement existing =
+                module == null ? elements.getTypeElement(solver) : elements.getTypeElement(module, solver);
         return existing != null
                 && existing.getAnnotationMirrors().stream()
                         .noneMatch(mirror -> Annotations.is(mirror, Annotations.PACKAGE + Annotations.GENERATED));
