@@ -52,7 +52,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
             return new Ranking(Optional.empty(), 0, 0, unmoves.isPresent(), Memory.NONE);
         }
         InterpretedPieces played = InterpretedPieces.takingBack(
-                game.type().name(), rules, game.board(), game.noMoves(), folded, unmoves.get());
+                game.type().name(), rules, game.board(), game.noMoves(), folded, moves, unmoves.get());
         try {
             PositionRanks ranks = played.ranks().orElseThrow();
             int percent = percent(ranks, played.mostMoves(), ranks.rank(played.initial()));

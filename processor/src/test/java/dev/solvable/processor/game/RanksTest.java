@@ -89,13 +89,15 @@ class RanksTest {
         PieceRules rules = (PieceRules) game.rules();
         int cells = game.board().cells();
         PieceEncoding encoding = PieceEncoding.of(rules, cells);
-        return PieceUnmovesPlan.of(rules, PieceMovesPlan.of(rules, cells), encoding)
+        PieceMovesPlan moves = PieceMovesPlan.of(rules, cells);
+        return PieceUnmovesPlan.of(rules, moves, encoding)
                 .map(unmoves -> InterpretedPieces.takingBack(
                         "Game",
                         rules,
                         game.board(),
                         game.noMoves(),
                         encoding.folded(rules.symmetries(game.board())),
+                        moves,
                         unmoves));
     }
 

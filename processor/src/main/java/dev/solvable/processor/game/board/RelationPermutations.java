@@ -132,16 +132,22 @@ public final class RelationPermutations {
         for (Relation relation : relations) {
             for (int role = 0; role < relation.roles.length; role++) {
                 for (int other = 0; other < relation.roles.length; other++) {
-                    long tie = mix(mix(relation.kind) + 64L * role + other);
-                    for (int cell : Board.cellsOf(relation.roles[role])) {
-                        for (long rest = relation.roles[other]; rest != 0; rest &= rest - 1) {
-                            all[cell][Long.numberOfTrailingZeros(rest)] += tie;
-                        }
+                    if (relation.roles[role] != 0 && relation.roles[other] != 0) {
+                        tie(relation, role, other, all);
                     }
                 }
             }
         }
         return all;
+    }
+
+    private static void tie(Relation relation, int role, int other, long[][] pairs) {
+        long tie = mix(mix(relation.kind) + 64L * role + other);
+        for (int cell : Board.cellsOf(relation.roles[role])) {
+            for (long rest = relation.roles[other]; rest != 0; rest &= rest - 1) {
+                pairs[cell][Long.numberOfTrailingZeros(rest)] += tie;
+            }
+        }
     }
 
     /** Spreads a number over all bits: Stafford's variant 13 of the finisher of MurmurHash3. */

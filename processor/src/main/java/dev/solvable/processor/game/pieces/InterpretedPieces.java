@@ -74,13 +74,15 @@ public final class InterpretedPieces extends PiecesRules {
     public static InterpretedPieces of(
             String name, PieceRules rules, Board board, Ending noMoves, Symmetries symmetries) {
         PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
-        return of(name, rules, board, noMoves, encoding.folded(symmetries), Optional.empty());
+        PieceMovesPlan moves = PieceMovesPlan.of(rules, board.cells());
+        return of(name, rules, board, noMoves, encoding.folded(symmetries), moves, Optional.empty());
     }
 
     /**
      * The same rules where values lie by rank.
      *
      * @param folded the symmetries whose images of positions are solved once
+     * @param moves how moves are listed
      * @param unmoves how moves are taken back
      */
     public static InterpretedPieces takingBack(
@@ -89,8 +91,9 @@ public final class InterpretedPieces extends PiecesRules {
             Board board,
             Ending noMoves,
             List<Symmetries.OfPieces> folded,
+            PieceMovesPlan moves,
             PieceUnmovesPlan unmoves) {
-        return of(name, rules, board, noMoves, folded, Optional.of(unmoves));
+        return of(name, rules, board, noMoves, folded, moves, Optional.of(unmoves));
     }
 
     private static InterpretedPieces of(
@@ -99,9 +102,9 @@ public final class InterpretedPieces extends PiecesRules {
             Board board,
             Ending noMoves,
             List<Symmetries.OfPieces> folded,
+            PieceMovesPlan moves,
             Optional<PieceUnmovesPlan> unmoves) {
         PieceEncoding encoding = PieceEncoding.of(rules, board.cells());
-        PieceMovesPlan moves = PieceMovesPlan.of(rules, board.cells());
         PiecesGame game = new PiecesGame(
                 name,
                 encoding.code(encoding.set(rules, board)),
@@ -242,7 +245,10 @@ public final class InterpretedPieces extends PiecesRules {
     private static long movers(PieceShape shape, long from, long own, long other) {
         long movers = all(all(from, ~(own | other), shape.free()), other, shape.enemies());
         movers = all(all(movers, own, shape.friends()), own | other, shape.anyone());
-        long beside = shape.besideAny().isEmpty() ? -1 : 0;
+        if (movers == 0 || shape.besideAny().isEmpty()) {
+            return movers;
+        }
+        long beside = 0;
         for (int offset : shape.besideAny()) {
             beside |= shifted(other, offset);
         }
@@ -252,8 +258,9 @@ public final class InterpretedPieces extends PiecesRules {
     /** Of some cells those from which all cells at these offsets are in a set. */
     private static long all(long cells, long set, List<Integer> offsets) {
         long left = cells;
-        for (int offset : offsets) {
-            left &= shifted(set, offset);
+        // Without an iterator: most lists are empty, and a compiler goes through them before it is warm.
+        for (int i = 0; left != 0 && i < offsets.size(); i++) {
+            left &= shifted(set, offsets.get(i));
         }
         return left;
     }
