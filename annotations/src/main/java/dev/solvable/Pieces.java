@@ -28,9 +28,8 @@ import java.lang.annotation.Target;
  * final class Hexapawn {}
  * }</pre>
  *
- * <p><strong>What cannot be expressed:</strong> pieces that change their kind, pieces taken by completing a line
- * (mills), taken pieces that come back, passing, several pieces or steps in one turn, and moves that depend on what was
- * played before.
+ * <p><strong>What cannot be expressed:</strong> a choice of kinds at promotion, taken pieces that come back, passing,
+ * several pieces or jumps in one turn, and moves that depend on what was played before.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

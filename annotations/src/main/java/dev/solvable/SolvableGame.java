@@ -23,11 +23,10 @@ import java.lang.annotation.Target;
  *
  * <p>Two players take turns. Either each turn fills cells of a board that was empty at the start: with a mark
  * ({@link Marks}), with a tile ({@link Tiles}), or as a method says ({@link MoveSource}). Or each turn moves a piece
- * ({@link Pieces}). <strong>What cannot be expressed:</strong> dice, hidden information, further players, passing and
- * scores; pieces that change their kind or come back once they are taken; more than 64 cells. A board on which play has
- * begun is a position of the solver ({@link Solver#parse(String)}), and counters such as heaps are rows of cells. Some
- * of what annotations cannot express, such as passing or pieces that change their kind, may be a program:
- * {@link GameRules}.
+ * ({@link Pieces}). <strong>What cannot be expressed:</strong> dice, hidden information, further players and passing;
+ * points for anything but lines of marks; pieces that come back once they are taken; more than 64 cells. A board on
+ * which play has begun is a position of the solver ({@link Solver#parse(String)}), and counters such as heaps are rows
+ * of cells. Some of what annotations cannot express, such as passing, may be a program: {@link GameRules}.
  *
  * <p>What the game is worth can be stated, and the compiler then checks it:
  *
