@@ -158,7 +158,7 @@ public enum Message {
     COMPLETES_DRAWS(
             "CompletesDraws",
             ERROR,
-            "completes = %s, but a completed line wins, loses or scores; use completes = WINS, LOSES or SCORES"),
+            "completes = %s, but a completed line wins, loses or %s; use completes = WINS, LOSES or %s"),
     NO_MOVES_ENDING(
             "NoMovesEnding",
             ERROR,

@@ -106,7 +106,12 @@ public final class LineReader {
             return Optional.empty();
         }
         if (ending == Ending.DRAWS) {
-            problems.add(Message.COMPLETES_DRAWS, place, ending);
+            problems.add(
+                    Message.COMPLETES_DRAWS,
+                    place,
+                    ending,
+                    pieces ? "takes" : "scores",
+                    pieces ? Ending.TAKES : Ending.SCORES);
             return Optional.empty();
         }
         if (lines.again() && ending != Ending.SCORES) {
