@@ -60,7 +60,7 @@ public class SolvedTable implements Solver, Closeable {
      * @param listener told of positions: how many are found, of 0 as long as their number is unknown, then how many are
      *     written, of all
      * @return how many positions the table has
-     * @throws IllegalArgumentException where the solver is not a generated one
+     * @throws IllegalArgumentException where the solver is not a generated one, or a score is not from -128 to 127
      * @throws IOException where the file cannot be written
      * @throws InterruptedException where the thread is interrupted; no file is left
      */
