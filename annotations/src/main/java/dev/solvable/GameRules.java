@@ -130,7 +130,9 @@ public interface GameRules {
      * play cannot return to a position: such a game is searched from the position that is asked about where it is too
      * large to list all its positions, or where {@link SolvableGame#cacheEntries()} says so.
      *
-     * @return the bound, at least 0; {@link Solver#ENDLESS}, for every position, where there is none
+     * <p>A class that overrides it is always searched, so an override never returns {@link Solver#ENDLESS}.
+     *
+     * @return the bound, from 0 to 524,285; {@link Solver#ENDLESS}, for every position, unless overridden
      */
     default int pliesLeft(long position) {
         return Solver.ENDLESS;

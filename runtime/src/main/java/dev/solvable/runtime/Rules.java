@@ -238,7 +238,7 @@ public abstract class Rules {
      * @throws IllegalArgumentException where it is neither player's
      */
     protected static boolean isFirst(Player toMove) {
-        if (toMove == Player.EITHER) {
+        if (toMove != Player.FIRST && toMove != Player.SECOND) { // null comes from callers without null checks
             throw new IllegalArgumentException("a position needs a side to move: Player.FIRST or Player.SECOND");
         }
         return toMove == Player.FIRST;

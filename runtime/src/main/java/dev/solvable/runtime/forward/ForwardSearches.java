@@ -2,6 +2,7 @@ package dev.solvable.runtime.forward;
 
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
+import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionKeys;
@@ -118,6 +119,13 @@ final class ForwardSearches {
     long key(long position) {
         long key = keys.key(position);
         int plies = rules.pliesLeft(key);
+        if (plies == Solver.ENDLESS) {
+            throw rules.wrong(
+                    "pliesLeft() says ENDLESS, as if it were not overridden; remove it, so that positions are listed,"
+                            + " or return a bound",
+                    key,
+                    null);
+        }
         if (plies < 0 || plies >= Scoring.WON) {
             throw rules.wrong(
                     "pliesLeft() says " + plies + "; it is at least 0, and less than " + Scoring.WON, key, null);

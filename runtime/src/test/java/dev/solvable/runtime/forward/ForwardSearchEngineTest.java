@@ -67,6 +67,21 @@ class ForwardSearchEngineTest {
         }
     }
 
+    /** The engine is chosen by whether the method is there, so there it has to say something. */
+    @Test
+    void anOverriddenBoundThatSaysNothingIsRefused() {
+        RandomProgram rules = new RandomProgram(60, 3, 5, 3, 1) {
+            @Override
+            public int pliesLeft(long position) {
+                return Solver.ENDLESS;
+            }
+        };
+        Solver solver = ForwardSolvers.searched(rules, 5_000, 1);
+        assertThatThrownBy(() -> solver.outcome(solver.initial()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("pliesLeft() says ENDLESS, as if it were not overridden; remove it");
+    }
+
     @Test
     void aListenerHearsWhatIsSearchedAndAnInterruptEndsIt() throws InterruptedException {
         RandomProgram rules = new RandomProgram(300, 4, 20, 3, 1);

@@ -250,8 +250,8 @@ public final class ProgramRules extends EndlessRules {
 
     /** The names of the cells whose characters differ. */
     private String changes(long position, long next) {
-        String before = program.format(position).replaceAll("\\s", "");
-        String after = program.format(next).replaceAll("\\s", "");
+        String before = text(position).replaceAll("\\s", "");
+        String after = text(next).replaceAll("\\s", "");
         long changed = 0;
         for (int cell = 0; cell < board.cells(); cell++) {
             boolean same = cell < before.length() && cell < after.length() && before.charAt(cell) == after.charAt(cell);
@@ -267,7 +267,11 @@ public final class ProgramRules extends EndlessRules {
 
     @Override
     public String text(long position) {
-        return program.format(position);
+        String text = program.format(position);
+        if (text == null) {
+            throw new IllegalStateException("the rules of " + name + ": format() says null on position " + position);
+        }
+        return text;
     }
 
     @Override

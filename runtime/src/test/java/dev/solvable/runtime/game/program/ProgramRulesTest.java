@@ -156,7 +156,30 @@ class ProgramRulesTest {
                 .withMessageContaining("use parse(board, toMove)");
         assertThatIllegalArgumentException().isThrownBy(() -> solver.parse("X", Player.FIRST));
         assertThatIllegalArgumentException().isThrownBy(() -> solver.parse("X...........", Player.EITHER));
+        Player nobody = (new Player[1])[0];
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> solver.parse("X...........", nobody))
+                .withMessageContaining("needs a side to move");
         assertThatIllegalArgumentException().isThrownBy(() -> solver.play(solver.initial(), 3));
+    }
+
+    @Test
+    void aTextThatIsNullIsRefusedWithThePosition() {
+        Solver solver = solver(new Steps() {
+            @Override
+            @SuppressWarnings("NullAway")
+            public String format(long position) {
+                return null;
+            }
+        });
+        long start = solver.initial();
+        String message = "the rules of Steps: format() says null on position " + start;
+        assertThatThrownBy(() -> solver.format(start))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(message);
+        assertThatThrownBy(() -> solver.moveName(start, 0))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(message);
     }
 
     static Stream<Arguments> wrongRules() {
