@@ -16,6 +16,7 @@ import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Rules;
+import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
@@ -148,7 +149,10 @@ public final class Proof {
                 InterpretedPieces rules =
                         InterpretedPieces.of(game.type().name(), pieces, game.board(), game.noMoves(), symmetries);
                 RetrogradeEngine engine = new RetrogradeEngine(rules, 1);
-                return rules.within(budget, engine::counts) ? Optional.of(engine) : Optional.empty();
+                if (rules.within(budget, engine::counts)) {
+                    return Optional.of(engine);
+                }
+                return pieces.mayReturn() ? Optional.empty() : Optional.of(search(rules, entries, budget));
             }
 
             @Override
@@ -156,6 +160,13 @@ public final class Proof {
                 return Optional.empty();
             }
         });
+    }
+
+    /** A search lists the moves of all positions after the one that it looks at: these are counted once. */
+    private static Engine search(InterpretedPieces rules, int entries, long budget) {
+        ForwardSearchEngine engine = new ForwardSearchEngine(rules, entries, 1);
+        engine.progress().begin(new Budget(budget));
+        return engine;
     }
 
     private static Engine within(long budget, SearchEngine engine) {

@@ -146,6 +146,57 @@ class PieceProofTest {
         assertThat(plies).hasSizeLessThan(57);
     }
 
+    /** Breakthrough with two rows of pieces a player. */
+    private static MovingGames breakthrough(String start) {
+        return pieces(start).move("fW").move("fF", move -> move.onto("EITHER")).goal("", true, false);
+    }
+
+    /** Play reaches 946,893 positions: a listing has no end within the budget, a search has. */
+    @Test
+    void whatIsTooMuchToListIsSearchedWherePlayEnds() {
+        for (int entries : new int[] {0, 1_000}) { // whatever the solver does
+            MovingGames declared = breakthrough("pppp/pppp/PPPP/PPPP").cacheEntries(entries);
+            Problems problems = new Problems();
+            Game right = declared.expect("SECOND_WINS").game();
+            assertThat(Proof.of(right, right.symmetries(), Proof.DEFAULT_BUDGET, problems))
+                    .isEqualTo(Expectation.SECOND_WINS);
+            assertThat(problems.list()).isEmpty();
+            Game wrong = declared.expect("FIRST_WINS").game();
+            Proof.of(wrong, wrong.symmetries(), Proof.DEFAULT_BUDGET, problems);
+            assertThat(problems.list()).extracting(Problem::message).containsExactly(Message.WRONG_EXPECTATION);
+            assertThat(problems.list().get(0).text())
+                    .contains("FIRST_WINS, but under perfect play the second player wins: 1. ");
+        }
+    }
+
+    @Test
+    void aSmallGameWithACacheIsChecked() {
+        Problems problems = new Problems();
+        Game game = breakthrough("ppp/ppp/PPP/PPP")
+                .cacheEntries(1_000)
+                .expect("FIRST_WINS")
+                .game();
+        Proof.of(game, game.symmetries(), Proof.DEFAULT_BUDGET, problems);
+        assertThat(problems.list()).extracting(Problem::message).containsExactly(Message.WRONG_EXPECTATION);
+    }
+
+    @Test
+    void aSearchBeyondTheBudgetLeavesTheResultUnchecked() {
+        Problems problems = new Problems();
+        Game game = breakthrough("ppppp/ppppp/...../PPPPP/PPPPP")
+                .expect("SECOND_WINS")
+                .game();
+        assertThat(Proof.of(game, game.symmetries(), Proof.DEFAULT_BUDGET, problems))
+                .isEqualTo(Expectation.UNSTATED);
+        assertThat(problems.list())
+                .extracting(Problem::text)
+                .containsExactly(
+                        "[Solvable:NotProved] expect = SECOND_WINS was not checked: the game has 1,096,648,288,482"
+                                + " positions, and proving its result takes more than the 20,000 that a proof may look at;"
+                                + " raise the processor option -Asolvable.proofBudget to have it checked, or ask the"
+                                + " solver in a test.");
+    }
+
     @Test
     void beyondTheBudgetNothingIsProved() {
         Problems problems = new Problems();

@@ -28,7 +28,9 @@ final class RandomDeclarations {
         /** Own marks, tiles for both players, lines, endings. */
         CORE,
         /** Everything. */
-        WHOLE
+        WHOLE,
+        /** Marks whose lines give points, with everything that goes with them. */
+        SCORES
     }
 
     /** Characters of marks and tiles, some of which need care in Java text. */
@@ -46,10 +48,14 @@ final class RandomDeclarations {
     static Declaration of(String name, long seed, Vocabulary vocabulary) {
         RandomDeclarations some = new RandomDeclarations(seed, vocabulary);
         Declaration game = some.declaration(name);
-        while (!isGame(game)) {
+        while (!isGame(game) || vocabulary == Vocabulary.SCORES && !hasLines(game)) {
             game = some.declaration(name);
         }
-        return vocabulary == Vocabulary.WHOLE ? RandomVariations.of(game, seed) : game;
+        return vocabulary == Vocabulary.CORE ? game : RandomVariations.of(game, seed, vocabulary == Vocabulary.SCORES);
+    }
+
+    private static boolean hasLines(Declaration game) {
+        return game.rule() instanceof Marks marks && marks.finish() instanceof Lines;
     }
 
     /** Declarations must have a move, and where they speak of lines, or of straight lines, there must be some. */
@@ -67,12 +73,12 @@ final class RandomDeclarations {
         boolean marked = kind == 0 || kind == 2 || kind == 3;
         boolean two = marked && choice != Choice.SHARED;
         // Mostly few cells, so that all fillings are compared; sometimes more, for the sample.
-        boolean large = vocabulary == Vocabulary.WHOLE && random.nextInt(12) == 0;
+        boolean large = vocabulary != Vocabulary.CORE && random.nextInt(12) == 0;
         int most = large ? two ? 25 : 24 : rarely() ? two ? 12 : 20 : two ? 9 : 13;
         Grid grid = large ? largeGrid(most) : grid(most);
         Rule rule = marked ? marks(grid, choice) : kind == 1 ? tiles() : moveRows(grid);
         Optional<Ends> noMoves = random.nextBoolean() ? Optional.empty() : Optional.of(any(Ends.ofGames()));
-        boolean base3 = vocabulary == Vocabulary.WHOLE ? !(rule instanceof MoveRows) : two;
+        boolean base3 = vocabulary != Vocabulary.CORE ? !(rule instanceof MoveRows) : two;
         Encoded encoding = base3 ? any(Encoded.values()) : any(Encoded.AUTO, Encoded.BITMASK);
         // A search without a memory takes its time, so only small games get one.
         boolean small = grid.cells() <= (two ? 7 : 10);
@@ -125,12 +131,12 @@ final class RandomDeclarations {
     }
 
     private Marks marks(Grid grid, Choice choice) {
-        boolean gravity = vocabulary == Vocabulary.WHOLE && random.nextInt(3) == 0;
+        boolean gravity = vocabulary != Vocabulary.CORE && random.nextInt(3) == 0;
         List<Character> characters = characters();
         Finish finish;
         if (random.nextInt(6) == 0) {
             finish = new Nothing();
-        } else if (vocabulary == Vocabulary.WHOLE && choice == Choice.OWN && random.nextInt(4) == 0) {
+        } else if (vocabulary != Vocabulary.CORE && choice == Choice.OWN && random.nextInt(4) == 0) {
             WinCheck check = any(WinCheck.values());
             finish = new Checked(check == WinCheck.HEX && grid.holes() ? WinCheck.THREE_CELLS : check);
         } else {
@@ -189,7 +195,7 @@ final class RandomDeclarations {
 
     private Tiles tiles() {
         List<TileSet> sets = new ArrayList<>();
-        boolean partizan = vocabulary == Vocabulary.WHOLE && random.nextBoolean();
+        boolean partizan = vocabulary != Vocabulary.CORE && random.nextBoolean();
         for (int i = random.nextInt(3); i >= 0; i--) {
             List<String> pictures = new ArrayList<>();
             for (int j = random.nextInt(3); j >= 0; j--) {

@@ -21,17 +21,21 @@ final class RandomVariations {
         random = new Random(~seed);
     }
 
-    /** The declaration, or one that differs in a way that only the whole vocabulary has. */
-    static Declaration of(Declaration game, long seed) {
-        return new RandomVariations(seed).vary(game);
+    /**
+     * The declaration, or one that differs in a way that only the whole vocabulary has.
+     *
+     * @param scores whether lines of marks always give points
+     */
+    static Declaration of(Declaration game, long seed, boolean scores) {
+        return new RandomVariations(seed).vary(game, scores);
     }
 
-    private Declaration vary(Declaration game) {
+    private Declaration vary(Declaration game, boolean scores) {
         boolean named = random.nextInt(4) == 0;
         boolean owned = random.nextInt(3) == 0;
         Side owner = random.nextBoolean() ? Side.FIRST : Side.SECOND;
         Declaration varied = named ? game.on(named(game.grid())) : game;
-        boolean scored = random.nextInt(3) == 0;
+        boolean scored = random.nextInt(3) == 0 || scores;
         boolean again = random.nextInt(3) > 0;
         if (scored && varied.rule() instanceof Marks marks && marks.finish() instanceof Lines lines) {
             Lines scoring = lines.scoring(again && marks.choice() == Choice.SHARED);

@@ -7,6 +7,7 @@ import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
 
 /**
@@ -41,6 +42,11 @@ public final class ForwardSearchEngine implements Engine {
      */
     public static Memory memory(int entries) {
         return SearchMemory.memory(entries).and(ForwardSearches.memory());
+    }
+
+    /** Where the thread that asks counts positions: a listener that it is told of ends the search by what it throws. */
+    public Progress progress() {
+        return searches.progress();
     }
 
     @Override

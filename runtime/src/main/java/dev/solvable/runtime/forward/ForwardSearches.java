@@ -64,6 +64,11 @@ final class ForwardSearches {
         return turn;
     }
 
+    /** Where the thread that asks counts positions. */
+    Progress progress() {
+        return progress;
+    }
+
     /** The positions searched since the last question that had a listener began. */
     long searched() {
         return progress.states();

@@ -16,11 +16,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("slow")
 class RetrogradeEngineTest {
+    /** {@code -Dsolvable.seed} and {@code -Dsolvable.programs} choose others. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void randomGraphsHaveTheValuesOfTheirDefinition(int threads) {
-        for (int seed = 0; seed < 60; seed++) {
-            RandomGraph graph = RandomGraph.of(2 + seed * 7 % 300, 1 + seed % 6, seed % 3 * 0.45, seed);
+        long first = Long.getLong("solvable.seed", 0);
+        for (long seed = first; seed < first + Integer.getInteger("solvable.programs", 60); seed++) {
+            RandomGraph graph = RandomGraph.of((int) (2 + seed * 7 % 300), (int) (1 + seed % 6), seed % 3 * 0.45, seed);
             Solver solver = new GraphSolver(graph, threads);
             PlainRetrograde reached = new PlainRetrograde(graph, graph.start());
             for (int node = 0; node < graph.next().length; node++) {

@@ -1,6 +1,7 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.Ending;
+import dev.solvable.Solver;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.runtime.Board;
@@ -35,6 +36,9 @@ public final class InterpretedPieces extends PiecesRules {
     /** How moves are taken back; empty where they are not. */
     private final Optional<PieceUnmovesPlan> unmoves;
 
+    /** Why play cannot return to a position; empty where it may. */
+    private final Optional<PiecePotential> potential;
+
     /** How many more positions may be expanded. */
     private long budget = Long.MAX_VALUE;
 
@@ -51,6 +55,7 @@ public final class InterpretedPieces extends PiecesRules {
             PiecesGame game) {
         super(game);
         this.unmoves = unmoves;
+        this.potential = rules.potential();
         this.rules = rules;
         this.planes = encoding.planes();
         this.numbers = IntStream.range(0, rules.planes()).map(planes::indexOf).toArray();
@@ -154,6 +159,32 @@ public final class InterpretedPieces extends PiecesRules {
         } finally {
             budget = Long.MAX_VALUE;
         }
+    }
+
+    /** A search counts each position: a budget holds to the position. */
+    @Override
+    protected int statesBetweenReports() {
+        return 1;
+    }
+
+    @Override
+    public int pliesLeft(long position) {
+        return potential.map(falls -> pliesLeft(position, falls)).orElse(Solver.ENDLESS);
+    }
+
+    private int pliesLeft(long position, PiecePotential falls) {
+        int moves = 0;
+        for (int number = 0; number < planes.size(); number++) {
+            int plane = planes.get(number);
+            long onBoard = plane(position, number);
+            int inHand = hand(position, number);
+            for (int cell : Board.cellsOf(onBoard)) {
+                moves += falls.steps().get(plane).get(cell);
+            }
+            moves += inHand * falls.inHand().get(plane);
+            moves += falls.taken().contains(plane) ? falls.worth() * (Long.bitCount(onBoard) + inHand) : 0;
+        }
+        return 2 * moves + (isFirstToMove(position) == (falls.player() == 0) ? 0 : 1);
     }
 
     @Override
