@@ -35,12 +35,8 @@ class StructureTest {
     private static final List<String> ROOMS = List.of(
             RENDER + ".code",
             RENDER + ".frame",
-            RENDER + ".sums",
-            RENDER + ".threat",
-            RENDER + ".search",
-            RENDER + ".sweep",
-            RENDER + ".partizan",
-            RENDER + ".source",
+            RENDER + ".marks",
+            RENDER + ".tiles",
             RENDER + ".pieces",
             RENDER + ".programmed",
             RENDER);

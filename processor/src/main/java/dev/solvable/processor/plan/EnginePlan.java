@@ -3,16 +3,27 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.search.NimberSearch;
+import dev.solvable.runtime.sweep.tiles.NimberTable;
 import java.util.Optional;
 
 /** How a game is solved: an engine for one kind of rules, these rules, and what just this engine has to know. */
 public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, PiecePlan, EnginePlan.Programmed {
-    /** Tells a visitor which plan this is. */
+    /** Tells a visitor for which kind of rules this is. */
     <R> R accept(Visitor<R> visitor);
 
     /** The engine. */
     Algorithm engine();
+
+    /**
+     * What the parts of the solver take, as each part tells it.
+     *
+     * @param code which bit of a mask belongs to which cell
+     */
+    Memory memory(MarksCode code);
 
     /** What of the work on a question threads share where they may share any. */
     default SharedWork sharedWork() {
@@ -37,6 +48,26 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
     /** How Grundy values are found. */
     default NimberMethod nimbers() {
         return NimberMethod.NONE;
+    }
+
+    /** Whether sums are searched by proof numbers where regions are large, and there may be such regions. */
+    default boolean provesRegions() {
+        return false;
+    }
+
+    /** The memory of Grundy values beside an engine that finds outcomes in another way. */
+    default Memory memoryOfNimbers(MarksCode code) {
+        return switch (nimbers()) {
+            case NONE -> Memory.NONE;
+            case TABLE -> NimberTable.memory(tableEntries());
+            case SEARCH -> NimberSearch.memory(cacheEntries());
+            case SUMS -> memoryOfSums(code).onceAskedFor("a Grundy value");
+        };
+    }
+
+    /** The memory of sums over regions. */
+    default Memory memoryOfSums(MarksCode code) {
+        throw new IllegalStateException("this game does not fall apart");
     }
 
     /** Whether a search takes symmetric positions for one. */
@@ -76,6 +107,11 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         }
 
         @Override
+        public Memory memory(MarksCode code) {
+            return cacheEntries > 0 ? ForwardSearchEngine.memory(cacheEntries) : Memory.NONE;
+        }
+
+        @Override
         public SharedWork sharedWork() {
             return cacheEntries == 0
                     ? SharedWork.ANALYSIS
@@ -89,42 +125,24 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
     }
 
     /**
-     * What is done for each plan. There is no default: whoever adds an engine is led to all places that tell them
-     * apart.
+     * What is done for the plans of each kind of rules. There is no default: whoever adds a kind is led here.
      *
      * @param <R> what is made of a plan
      */
     interface Visitor<R> {
-        R marksSweep(MarksPlan.Sweep plan);
+        /** Of games of marks. */
+        R marks(MarksPlan plan);
 
-        R pointsSweep(MarksPlan.PointsSweep plan);
+        /** Of games of tiles. */
+        R tiles(TilePlan plan);
 
-        R pointsSearch(MarksPlan.PointsSearch plan);
+        /** Of games with a move source. */
+        R source(SourcePlan plan);
 
-        R tileSweep(TilePlan.Sweep plan);
+        /** Of games in which pieces stand and move. */
+        R pieces(PiecePlan plan);
 
-        R sourceSweep(SourcePlan.Sweep plan);
-
-        R wordSweep(TilePlan.Words plan);
-
-        R tileSums(TilePlan.Sums plan);
-
-        R sourceSums(SourcePlan.Sums plan);
-
-        R outcomeSearch(TilePlan.Outcomes plan);
-
-        R marksSearch(MarksPlan.Search plan);
-
-        R tileSearch(TilePlan.Search plan);
-
-        R sourceSearch(SourcePlan.Search plan);
-
+        /** Of games whose rules are a program. */
         R programmed(Programmed plan);
-
-        R pieceAnalysis(PiecePlan.Analysis plan);
-
-        R pieceSearch(PiecePlan.Search plan);
-
-        R threatSearch(MarksPlan.Threats plan);
     }
 }

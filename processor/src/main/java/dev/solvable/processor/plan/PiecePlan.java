@@ -7,7 +7,10 @@ import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
+import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +39,11 @@ public sealed interface PiecePlan extends EnginePlan {
     /** The symmetry that exchanges the players; empty where none is folded. */
     default Optional<Symmetries.OfPieces> exchange() {
         return folded().stream().filter(Symmetries.OfPieces::exchanges).findFirst();
+    }
+
+    @Override
+    default <R> R accept(Visitor<R> visitor) {
+        return visitor.pieces(this);
     }
 
     @Override
@@ -73,11 +81,6 @@ public sealed interface PiecePlan extends EnginePlan {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.pieceAnalysis(this);
-        }
-
-        @Override
         public int tableEntries() {
             return unmoves().isPresent() ? ranking.ranks() : (int) Math.min(Integer.MAX_VALUE, positions);
         }
@@ -85,6 +88,11 @@ public sealed interface PiecePlan extends EnginePlan {
         @Override
         public Algorithm engine() {
             return Algorithm.RETROGRADE;
+        }
+
+        @Override
+        public Memory memory(MarksCode code) {
+            return unmoves().isPresent() ? ranking.memory() : RetrogradeEngine.memory(positions);
         }
 
         @Override
@@ -113,13 +121,13 @@ public sealed interface PiecePlan extends EnginePlan {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.pieceSearch(this);
+        public Algorithm engine() {
+            return Algorithm.SEARCH;
         }
 
         @Override
-        public Algorithm engine() {
-            return Algorithm.SEARCH;
+        public Memory memory(MarksCode code) {
+            return ForwardSearchEngine.memory(cacheEntries).ofMoves(moves.most());
         }
 
         @Override

@@ -9,6 +9,7 @@ import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.runtime.game.marks.MarksCode;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -38,15 +39,16 @@ final class PiecePlanner {
                 ? new PiecePlan.Search(rules, encoding, moves, potential.get(), folded, cacheEntries(game, positions))
                 : new PiecePlan.Analysis(
                         rules, encoding, moves, Ranking.of(game, rules, encoding, moves, folded), folded, positions);
+        MarksCode code = Form.PIECES.code(game.board());
         return new SolverPlan(
                 game,
                 symmetries,
                 Encoding.BITMASK,
                 Form.PIECES,
-                Form.PIECES.code(game.board()),
+                code,
                 solving,
                 bounded(states),
-                MemoryPlanner.of(game, solving, Form.PIECES),
+                solving.memory(code),
                 proved,
                 new PieceReasons(game, states, solving, preferences).sentences());
     }

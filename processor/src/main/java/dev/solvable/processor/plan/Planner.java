@@ -14,6 +14,7 @@ import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.partizan.OutcomeTranspositionTable;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import java.math.BigInteger;
@@ -98,15 +99,16 @@ public final class Planner {
         if (solving.folds() && solving.shapes().filter(TileShapes::runs).isPresent()) {
             reasons.addRuns();
         }
+        MarksCode code = form.code(game.board());
         return new SolverPlan(
                 game,
                 symmetries,
                 encoding,
                 form,
-                form.code(game.board()),
+                code,
                 solving,
                 states.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-                MemoryPlanner.of(game, solving, form),
+                solving.memory(code),
                 proved,
                 reasons.sentences());
     }

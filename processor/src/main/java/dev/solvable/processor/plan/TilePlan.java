@@ -3,33 +3,58 @@ package dev.solvable.processor.plan;
 import dev.solvable.Algorithm;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;
+import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.partizan.CountedOutcomes;
+import dev.solvable.runtime.search.tiles.OutcomeEngine;
+import dev.solvable.runtime.search.tiles.PlayersTiles;
+import dev.solvable.runtime.search.tiles.TileSearchEngine;
+import dev.solvable.runtime.source.TakenTable;
+import dev.solvable.runtime.sums.TileSums;
+import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 import java.util.Optional;
 
 /** How a game of tiles is solved. */
 public sealed interface TilePlan extends EnginePlan {
+    /** What a move is. */
+    TileRules rules();
+
+    @Override
+    default <R> R accept(Visitor<R> visitor) {
+        return visitor.tiles(this);
+    }
+
+    @Override
+    default boolean provesRegions() {
+        return nimbers() == NimberMethod.SUMS && TileSums.provesRegions(rules().game(), cacheEntries());
+    }
+
+    @Override
+    default Memory memoryOfSums(MarksCode code) {
+        return TileSums.memory(rules().game(), cacheEntries());
+    }
+
     /**
      * Every position at once, from the end of the game backwards.
      *
-     * @param rules what a move is
      * @param tableEntries the positions in the table
      * @param nimbers {@link NimberMethod#TABLE} or {@link NimberMethod#NONE}
      */
     record Sweep(TileRules rules, int tableEntries, NimberMethod nimbers) implements TilePlan {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.tileSweep(this);
+        public Algorithm engine() {
+            return Algorithm.SWEEP;
         }
 
         @Override
-        public Algorithm engine() {
-            return Algorithm.SWEEP;
+        public Memory memory(MarksCode code) {
+            return TakenTable.memory(tableEntries, 0).and(memoryOfNimbers(code));
         }
     }
 
     /**
      * The outcomes of all positions, 64 boards to a {@code long}; distances are searched.
      *
-     * @param rules what a move is
      * @param tableEntries the positions in the table
      * @param cacheEntries the entries of the table of scores, and of that of regions
      * @param nimbers how Grundy values are found
@@ -47,13 +72,16 @@ public sealed interface TilePlan extends EnginePlan {
             Optional<SweepOrder> order)
             implements TilePlan {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.wordSweep(this);
+        public Algorithm engine() {
+            return Algorithm.WORD_SWEEP;
         }
 
         @Override
-        public Algorithm engine() {
-            return Algorithm.WORD_SWEEP;
+        public Memory memory(MarksCode code) {
+            return WordOutcomes.memory(tableEntries)
+                    .and(OutcomeEngine.memory(cacheEntries))
+                    .and(memoryOfNimbers(code))
+                    .and(PlayersTiles.memory(rules.game()));
         }
 
         @Override
@@ -65,20 +93,21 @@ public sealed interface TilePlan extends EnginePlan {
     /**
      * The outcome from the Grundy values of independent regions; distances are searched.
      *
-     * @param rules what a move is
      * @param cacheEntries the entries of the table of scores, and of that of regions
      * @param folds whether the search takes symmetric positions for one
      * @param shapes what is known of the shapes of the tiles
      */
     record Sums(TileRules rules, int cacheEntries, boolean folds, Optional<TileShapes> shapes) implements TilePlan {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.tileSums(this);
+        public Algorithm engine() {
+            return Algorithm.SUMS;
         }
 
         @Override
-        public Algorithm engine() {
-            return Algorithm.SUMS;
+        public Memory memory(MarksCode code) {
+            return OutcomeEngine.memory(cacheEntries)
+                    .and(memoryOfSums(code))
+                    .and(PlayersTiles.memory(rules.game()));
         }
 
         @Override
@@ -90,7 +119,6 @@ public sealed interface TilePlan extends EnginePlan {
     /**
      * The outcome by a search with proofs by counting; distances are searched.
      *
-     * @param rules what a move is
      * @param cacheEntries the entries of the table of scores, which distances are searched with
      * @param folds whether the search takes symmetric positions for one
      * @param splitDepth threads share the search of states in which fewer cells than these are out of play: taken, or
@@ -98,13 +126,15 @@ public sealed interface TilePlan extends EnginePlan {
      */
     record Outcomes(TileRules rules, int cacheEntries, boolean folds, int splitDepth) implements TilePlan {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.outcomeSearch(this);
+        public Algorithm engine() {
+            return Algorithm.OUTCOME_SEARCH;
         }
 
         @Override
-        public Algorithm engine() {
-            return Algorithm.OUTCOME_SEARCH;
+        public Memory memory(MarksCode code) {
+            return CountedOutcomes.memory(rules.game(), cacheEntries)
+                    .and(OutcomeEngine.memory(cacheEntries))
+                    .and(PlayersTiles.memory(rules.game()));
         }
 
         @Override
@@ -116,7 +146,6 @@ public sealed interface TilePlan extends EnginePlan {
     /**
      * Depth-first with alpha-beta.
      *
-     * @param rules what a move is
      * @param cacheEntries the entries of the table of scores, and of that of Grundy values or regions
      * @param nimbers how Grundy values are found
      * @param folds whether the search takes symmetric positions for one
@@ -132,13 +161,15 @@ public sealed interface TilePlan extends EnginePlan {
             int splitDepth)
             implements TilePlan {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.tileSearch(this);
+        public Algorithm engine() {
+            return Algorithm.SEARCH;
         }
 
         @Override
-        public Algorithm engine() {
-            return Algorithm.SEARCH;
+        public Memory memory(MarksCode code) {
+            return TileSearchEngine.memory(rules.game(), cacheEntries, splitDepth)
+                    .and(memoryOfNimbers(code))
+                    .and(PlayersTiles.memory(rules.game()));
         }
 
         @Override

@@ -1,7 +1,4 @@
-/**
- * What the sources of all engines have: the head of the class, constructors, facts, and the parts of each kind of
- * rules.
- */
+/** What the sources of all kinds of rules have: the head of the class, constructors, facts, sizes and keys. */
 @NullMarked
 package dev.solvable.processor.render.frame;
 

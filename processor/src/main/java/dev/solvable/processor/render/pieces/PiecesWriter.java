@@ -3,7 +3,6 @@ package dev.solvable.processor.render.pieces;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.pieces.PiecePotential;
 import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Section;
@@ -11,33 +10,17 @@ import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.pieces.PiecesRules;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
-import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** Writes the solver of a game of pieces that stand and move. */
 public final class PiecesWriter implements Section {
     private final SolverPlan plan;
     private final PiecePlan solving;
-    private final Optional<PiecePotential> potential;
-    private final CodeBlock engine;
 
-    private PiecesWriter(SolverPlan plan, PiecePlan solving, Optional<PiecePotential> potential, CodeBlock engine) {
+    /** The writer of a planned solver. */
+    public PiecesWriter(SolverPlan plan, PiecePlan solving) {
         this.plan = plan;
         this.solving = solving;
-        this.potential = potential;
-        this.engine = engine;
-    }
-
-    /** The writer of a solver that analyses the game as a whole. */
-    public static PiecesWriter analysis(SolverPlan plan, PiecePlan.Analysis solving) {
-        CodeBlock engine = CodeBlock.of("new $T(RULES, threads)", RetrogradeEngine.class);
-        return new PiecesWriter(plan, solving, Optional.empty(), engine);
-    }
-
-    /** The writer of a solver that searches from the position that is asked about. */
-    public static PiecesWriter search(SolverPlan plan, PiecePlan.Search solving) {
-        CodeBlock engine = CodeBlock.of("new $T(RULES, PLAN.entries(), threads)", ForwardSearchEngine.class);
-        return new PiecesWriter(plan, solving, Optional.of(solving.potential()), engine);
     }
 
     @Override
@@ -50,17 +33,21 @@ public final class PiecesWriter implements Section {
                 .addJavadoc("The rules: where pieces go, and what ends the game.")
                 .initializer("$L", rules(context))
                 .build());
-        frame.addConstructors(type, engine);
+        frame.addConstructors(
+                type,
+                solving instanceof PiecePlan.Search
+                        ? CodeBlock.of("new $T(RULES, PLAN.entries(), threads)", ForwardSearchEngine.class)
+                        : CodeBlock.of("new $T(RULES, threads)", RetrogradeEngine.class));
     }
 
     private TypeSpec rules(PieceContext context) {
         TypeSpec.Builder rules = TypeSpec.anonymousClassBuilder("GAME").superclass(PiecesRules.class);
         MovesWriter.addTo(rules, context);
         new EndsWriter(context).addTo(rules);
-        potential.ifPresent(proof -> {
+        if (solving instanceof PiecePlan.Search search) {
             new WinsWriter(context).addTo(rules);
-            new PotentialWriter(context, proof).addTo(rules);
-        });
+            new PotentialWriter(context, search.potential()).addTo(rules);
+        }
         return rules.build();
     }
 }

@@ -1,4 +1,4 @@
-package dev.solvable.processor.render.threat;
+package dev.solvable.processor.render.marks;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;

@@ -1,32 +1,74 @@
-package dev.solvable.processor.render.frame;
+package dev.solvable.processor.render.tiles;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Algorithm;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.SourcePlan;
 import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
+import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.MaskKey;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.source.SourceNimbers;
+import dev.solvable.runtime.source.SourceSearchEngine;
+import dev.solvable.runtime.source.TakenTable;
 
-/** What solvers of move sources have: their rules and the call of the declaration's method. */
-public final class SourceParts {
+/**
+ * Writes solvers of games with a move source. All that the compiler knows of their moves is the method that lists them,
+ * so the source names the engine and its sizes, and no more.
+ */
+public final class SourceWriter implements Section {
     private final SolverPlan plan;
     private final MoveSourceRules rules;
+    private final CallWarnings warnings;
 
-    /** The parts of a game with a move source. */
-    public SourceParts(SolverPlan plan, MoveSourceRules rules) {
+    /**
+     * The writer of a planned solver.
+     *
+     * @param warnings what the call of the declaration's method is warned about
+     */
+    public SourceWriter(SolverPlan plan, SourcePlan solving, CallWarnings warnings) {
         this.plan = plan;
-        this.rules = rules;
+        this.rules = solving.rules();
+        this.warnings = warnings;
     }
 
-    /** What makes the rules. */
-    public CodeBlock rules() {
-        return CodeBlock.of("new $T($L,$WPLAN.encoding(),$W$T.ITSELF)", TakenRules.class, game(), MaskKey.class);
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        boolean sweeps = plan.engine() == Algorithm.SWEEP;
+        SolverFrame frame = new SolverFrame(plan);
+        frame.begin(type);
+        type.addField(Methods.constant(
+                "int",
+                "CACHE_ENTRIES",
+                sweeps
+                        ? "The states that are searched before the table is filled."
+                        : "The entries of each transposition table at its full size.",
+                Literals.literal(plan.cacheEntries())));
+        Class<?> engineType = sweeps ? TakenTable.class : SourceSearchEngine.class;
+        CodeBlock engine = CodeBlock.of(
+                "new $T(new $T($L,$WPLAN.encoding(),$W$T.ITSELF),$WCACHE_ENTRIES$L,$Wthreads)",
+                engineType,
+                TakenRules.class,
+                game(),
+                MaskKey.class,
+                sweeps ? "" : ", " + (plan.engine() == Algorithm.SUMS));
+        if (plan.impartial()) {
+            CodeBlock nimbers =
+                    sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("new $T(engine)", SourceNimbers.class);
+            frame.addConstructors(type, engineType, engine, nimbers);
+        } else {
+            frame.addConstructors(type, engine);
+        }
+        addRows(type);
     }
 
     private CodeBlock game() {
@@ -53,7 +95,7 @@ public final class SourceParts {
     }
 
     /** Adds the calls of the declaration's methods. */
-    public void addRows(TypeSpec.Builder type, CallWarnings warnings) {
+    private void addRows(TypeSpec.Builder type) {
         for (int i = 0; i < rules.methods().size(); i++) {
             String whose =
                     !rules.partizan() ? "The moves" : i == 0 ? "The first player's moves" : "The second player's moves";

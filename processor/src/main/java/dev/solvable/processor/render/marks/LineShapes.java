@@ -1,4 +1,4 @@
-package dev.solvable.processor.render.threat;
+package dev.solvable.processor.render.marks;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;

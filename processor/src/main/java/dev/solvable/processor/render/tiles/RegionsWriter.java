@@ -1,4 +1,4 @@
-package dev.solvable.processor.render.sums;
+package dev.solvable.processor.render.tiles;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;

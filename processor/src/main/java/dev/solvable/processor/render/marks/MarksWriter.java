@@ -1,0 +1,185 @@
+package dev.solvable.processor.render.marks;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.marks.MarkRules;
+import dev.solvable.processor.plan.MarksPlan;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.SweepRows;
+import dev.solvable.processor.render.code.CallWarnings;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SearchSizes;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.processor.render.frame.StateKeys;
+import dev.solvable.runtime.Board;
+import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.points.PointsSearchEngine;
+import dev.solvable.runtime.search.marks.MarksNimberSearch;
+import dev.solvable.runtime.search.marks.MarksSearchEngine;
+import dev.solvable.runtime.search.threat.ThreatSearchEngine;
+import dev.solvable.runtime.sweep.marks.MarksNimberTable;
+import dev.solvable.runtime.sweep.marks.MarksTable;
+import dev.solvable.runtime.sweep.marks.PointsTable;
+import dev.solvable.runtime.sweep.marks.TableRows;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes the solver of a game of marks: what the runtime's engine does not know. */
+public final class MarksWriter implements Section {
+    /** The most characters of symmetries side by side. */
+    private static final int CHARACTERS_IN_A_LINE = 100;
+
+    private final SolverPlan plan;
+    private final MarksPlan solving;
+    private final MarkRules rules;
+    private final CallWarnings warnings;
+    private final SolverFrame frame;
+    private final MarksParts parts;
+
+    /** What only this game knows of its rules. */
+    private final TypeSpec.Builder hooks = MarksParts.beginRules();
+
+    /**
+     * The writer of a planned solver.
+     *
+     * @param warnings what the call of the declaration's method is warned about
+     */
+    public MarksWriter(SolverPlan plan, MarksPlan solving, CallWarnings warnings) {
+        this.plan = plan;
+        this.solving = solving;
+        this.rules = solving.rules();
+        this.warnings = warnings;
+        this.frame = new SolverFrame(plan);
+        this.parts = new MarksParts(plan, rules);
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        frame.beginWithCode(type);
+        parts.addGame(type);
+        if (solving instanceof MarksPlan.Sweep sweep) {
+            addTable(type, sweep);
+        } else if (solving instanceof MarksPlan.PointsSweep) {
+            CodeBlock engine = CodeBlock.of(
+                    "new $T($L, PLAN.entries(), threads)", PointsTable.class, MarksParts.endRules(type, hooks));
+            frame.addConstructors(type, engine);
+        } else if (solving instanceof MarksPlan.PointsSearch search) {
+            addLeastKey(type, new StateKeys(plan, search.images()));
+            CodeBlock engine = CodeBlock.of(
+                    "new $T($L, PLAN.entries(), threads)", PointsSearchEngine.class, MarksParts.endRules(type, hooks));
+            frame.addConstructors(type, engine);
+        } else if (solving instanceof MarksPlan.Search) {
+            addSearch(type);
+        } else if (solving instanceof MarksPlan.Threats) {
+            addThreatSearch(type);
+        } else {
+            throw new IllegalStateException("no writer for " + solving);
+        }
+    }
+
+    private void addTable(TypeSpec.Builder type, MarksPlan.Sweep sweep) {
+        if (!rules.gravity()) { // where marks fall, the sets of cells that hold a line are found from the lines
+            parts.addCompletesLine(hooks);
+        }
+        parts.addWinCheck(hooks, warnings);
+        sweep.rows().ifPresent(rows -> addRows(type, rows));
+        CodeBlock engine = CodeBlock.of(
+                "new $T($L, PLAN.entries(), threads$L)",
+                MarksTable.class,
+                MarksParts.endRules(type, hooks),
+                sweep.rows().isPresent() ? ", ROWS" : "");
+        addConstructors(type, MarksTable.class, engine, MarksNimberTable.class);
+    }
+
+    private void addRows(TypeSpec.Builder type, SweepRows rows) {
+        Board board = plan.game().board();
+        Masks byNumber = new Masks(board, MarksCode.oneMask(board));
+        long cells = rows.cells().stream().mapToLong(cell -> 1L << cell).sum();
+        StringBuilder arguments = new StringBuilder(byNumber.literal(cells))
+                .append(", // ")
+                .append(byNumber.names(cells))
+                .append('\n');
+        int inLine = Math.max(1, CHARACTERS_IN_A_LINE / (board.cells() + 4));
+        for (int i = 0; i < rows.symmetries().size(); i++) {
+            boolean last = i == rows.symmetries().size() - 1;
+            arguments
+                    .append(i % inLine == 0 ? "        \"" : " \"")
+                    .append(digits(rows.symmetries().get(i)))
+                    .append(last ? "\"" : "\",")
+                    .append(!last && i % inLine == inLine - 1 ? "\n" : "");
+        }
+        type.addField(FieldSpec.builder(TableRows.class, "ROWS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("""
+                        The cells that vary within a row of the table, and the symmetries that keep them: where cells 0, 1, 2 and so
+                        on go, a digit a cell, from 10 on a letter.
+                        """)
+                .initializer("new $T($L)", TableRows.class, arguments)
+                .build());
+    }
+
+    private static String digits(int[] images) {
+        StringBuilder digits = new StringBuilder();
+        for (int image : images) {
+            digits.append(Character.forDigit(image, Character.MAX_RADIX));
+        }
+        return digits.toString();
+    }
+
+    private void addSearch(TypeSpec.Builder type) {
+        SearchSizes.addTo(type, plan);
+        parts.addWinCheck(hooks, warnings);
+        if (!rules.lineMasks().isEmpty()) {
+            addLineShapes(false);
+        }
+        addLeastKey(type, new StateKeys(plan));
+        CodeBlock engine = CodeBlock.of(
+                "new $T($L, $L, threads)",
+                MarksSearchEngine.class,
+                MarksParts.endRules(type, hooks),
+                SearchSizes.ARGUMENTS);
+        addConstructors(type, MarksSearchEngine.class, engine, MarksNimberSearch.class);
+    }
+
+    private void addThreatSearch(TypeSpec.Builder type) {
+        type.addField(Methods.constant(
+                "int[]",
+                "CELL_RANKS",
+                rules.gravity()
+                        ? "The rank of each bit: the number of columns with fewer lines; 0 for guards."
+                        : "The rank of each cell: the number of cells with fewer lines, equals counted once.",
+                new CellRanks(rules.lineMasks(), plan.game().board(), plan.code())
+                        .ofBits().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"))));
+        SearchSizes.addTo(type, plan);
+        addLineShapes(rules.gravity());
+        new StateKeys(plan).addTo(type, hooks, "own", "other");
+        CodeBlock engine = CodeBlock.of(
+                "new $T($L, CELL_RANKS, $L, threads)",
+                ThreatSearchEngine.class,
+                MarksParts.endRules(type, hooks),
+                SearchSizes.ARGUMENTS);
+        frame.addConstructors(type, engine);
+    }
+
+    private void addLineShapes(boolean racing) {
+        new LineShapes(plan, new Masks(plan.game().board(), plan.code())).addTo(hooks, racing);
+    }
+
+    private void addLeastKey(TypeSpec.Builder type, StateKeys keys) {
+        switch (rules.choice()) {
+            case SHARED -> keys.addOfOneMaskTo(type, hooks);
+            case ANY -> keys.addLeastImageTo(type, hooks, "first", "second");
+            case OWN -> keys.addLeastImageTo(type, hooks, "own", "other");
+        }
+    }
+
+    private void addConstructors(TypeSpec.Builder type, Class<?> engineType, CodeBlock engine, Class<?> nimbers) {
+        if (plan.impartial()) {
+            frame.addConstructors(type, engineType, engine, CodeBlock.of("new $T(engine)", nimbers));
+        } else {
+            frame.addConstructors(type, engine);
+        }
+    }
+}

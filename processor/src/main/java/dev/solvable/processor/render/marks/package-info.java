@@ -1,0 +1,5 @@
+/** Solvers of games of marks. */
+@NullMarked
+package dev.solvable.processor.render.marks;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,180 @@
+package dev.solvable.processor.render.tiles;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.tiles.TileRules;
+import dev.solvable.processor.plan.NimberMethod;
+import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.plan.SweepOrder;
+import dev.solvable.processor.plan.TilePlan;
+import dev.solvable.processor.render.code.Api;
+import dev.solvable.processor.render.code.Literals;
+import dev.solvable.processor.render.code.Masks;
+import dev.solvable.processor.render.code.Methods;
+import dev.solvable.processor.render.code.Section;
+import dev.solvable.processor.render.frame.SearchSizes;
+import dev.solvable.processor.render.frame.SolverFrame;
+import dev.solvable.processor.render.frame.StateKeys;
+import dev.solvable.runtime.game.tiles.TakenGame;
+import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.partizan.CountedOutcomes;
+import dev.solvable.runtime.search.tiles.OutcomeEngine;
+import dev.solvable.runtime.search.tiles.TileNimberSearch;
+import dev.solvable.runtime.search.tiles.TileSearchEngine;
+import dev.solvable.runtime.source.TakenTable;
+import dev.solvable.runtime.sums.TileSums;
+import dev.solvable.runtime.sweep.tiles.NimberTable;
+import dev.solvable.runtime.sweep.tiles.WordOutcomes;
+import dev.solvable.runtime.sweep.tiles.WordSweep;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes the solver of a game of tiles: every placement of a tile, the rules, and what makes the engine. */
+public final class TilesWriter implements Section {
+    /** Makes the table of Grundy values of an engine whose moves take cells. */
+    static final CodeBlock NIMBER_TABLE = CodeBlock.of("new $T(engine.rules(), engine.turn())", NimberTable.class);
+
+    private final SolverPlan plan;
+    private final TilePlan solving;
+    private final TileRules rules;
+    private final SolverFrame frame;
+
+    /** The writer of a planned solver. */
+    public TilesWriter(SolverPlan plan, TilePlan solving) {
+        this.plan = plan;
+        this.solving = solving;
+        this.rules = solving.rules();
+        this.frame = new SolverFrame(plan);
+    }
+
+    @Override
+    public void addTo(TypeSpec.Builder type) {
+        frame.begin(type);
+        addGame(type);
+        if (solving instanceof TilePlan.Sweep) {
+            CodeBlock engine = CodeBlock.of("new $T($L, 0, threads)", TakenTable.class, takenRules(type));
+            addConstructors(type, TakenTable.class, engine);
+        } else if (solving instanceof TilePlan.Words words) {
+            addWordSweep(type, words);
+        } else if (solving instanceof TilePlan.Sums) {
+            addSums(type);
+        } else if (solving instanceof TilePlan.Outcomes) {
+            CodeBlock taken = takenRules(type);
+            SearchSizes.addTo(type, plan);
+            CodeBlock outcomes = CodeBlock.of(
+                    "new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, SearchSizes.ARGUMENTS);
+            addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
+        } else if (solving instanceof TilePlan.Search) {
+            CodeBlock taken = takenRules(type);
+            SearchSizes.addTo(type, plan);
+            CodeBlock engine =
+                    CodeBlock.of("new $T($L, $L, threads)", TileSearchEngine.class, taken, SearchSizes.ARGUMENTS);
+            addConstructors(type, TileSearchEngine.class, engine);
+        } else {
+            throw new IllegalStateException("no writer for " + solving);
+        }
+    }
+
+    /** Adds what the game declares, the placements among it. */
+    private void addGame(TypeSpec.Builder type) {
+        new Masks(plan.game().board(), plan.code())
+                .addArray(
+                        type,
+                        "TILES",
+                        "Every placement of a tile, with the cells that it covers; a move is an index into this array.",
+                        Arrays.stream(rules.game().fills()).boxed().toList());
+        if (rules.partizan()) {
+            type.addField(Methods.constant(
+                    "String",
+                    "PLAYERS",
+                    "Who may lay each of the tiles: 1 the first player, 2 the second, * both.",
+                    '"' + rules.game().players() + '"'));
+        }
+        type.addField(FieldSpec.builder(TakenGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc(
+                        "The characters of a taken and of a free cell, and the result for a player who cannot move.")
+                .initializer(
+                        "new $T($S, BOARD, \"$L$L\", $T.$L, TILES, $L)",
+                        TakenGame.class,
+                        plan.game().type().name(),
+                        Literals.inString(rules.game().marks().charAt(0)),
+                        Literals.inString(rules.game().marks().charAt(1)),
+                        Api.ENDING,
+                        plan.game().noMoves(),
+                        rules.partizan() ? "PLAYERS" : "\"\"")
+                .build());
+    }
+
+    /** What makes the rules; adds the constant that their canonical keys need. */
+    private CodeBlock takenRules(TypeSpec.Builder type) {
+        return CodeBlock.of("new $T(GAME, PLAN.encoding(), $L)", TakenRules.class, new StateKeys(plan).ofTaken(type));
+    }
+
+    /** What makes the engine that searches distances within outcomes. */
+    private static CodeBlock engineOf(CodeBlock outcomes) {
+        return CodeBlock.of("new $T($L,$WTABLE_ENTRIES)", OutcomeEngine.class, outcomes);
+    }
+
+    /** Adds in which order the cells number the boards, 64 to a {@code long}. */
+    private void addWordSweep(TypeSpec.Builder type, TilePlan.Words words) {
+        words.order().ifPresent(order -> addOrder(type, order));
+        CodeBlock sweep = words.order()
+                .map(order -> CodeBlock.of(
+                        "$T.ofRows(GAME, TABLE_ORDER, $L, $L)", WordSweep.class, order.rowCells(), order.blockCells()))
+                .orElseGet(() -> CodeBlock.of("$T.ofBlocks(GAME)", WordSweep.class));
+        type.addField(FieldSpec.builder(WordSweep.class, "SWEEP", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The moves of the sweep, for 64 boards at a time.")
+                .initializer(sweep)
+                .build());
+        CodeBlock taken = takenRules(type);
+        addTableEntries(
+                type,
+                words.nimbers() == NimberMethod.SUMS
+                        ? "The entries of the tables of distances and of regions."
+                        : "The entries of the table of distances.");
+        CodeBlock outcomes = CodeBlock.of("new $T($L,$WSWEEP, threads)", WordOutcomes.class, taken);
+        addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
+    }
+
+    private static void addOrder(TypeSpec.Builder type, SweepOrder order) {
+        String cells = order.cells().stream().map(String::valueOf).collect(Collectors.joining(", "));
+        type.addField(FieldSpec.builder(int[].class, "TABLE_ORDER", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("""
+                        The order of the cells in the index of a board. No tile fits within the first $L, so boards that differ
+                        in these alone do not lead to each other: they form a row. The first $L form a block.
+                        """, order.rowCells(), order.blockCells())
+                .initializer("{$L}", cells)
+                .build());
+    }
+
+    /** Sums know both outcomes and Grundy values. */
+    private void addSums(TypeSpec.Builder type) {
+        CodeBlock taken = takenRules(type);
+        addTableEntries(type, "The entries of the tables of distances and of regions at their full size.");
+        CodeBlock shapes = new RegionsWriter(plan).shapes(type);
+        CodeBlock sums = CodeBlock.of("new $T($L,$W$L,$WTABLE_ENTRIES, threads)", TileSums.class, taken, shapes);
+        if (plan.impartial()) {
+            frame.addConstructorsOfSums(type, sums);
+        } else {
+            frame.addConstructors(type, engineOf(sums));
+        }
+    }
+
+    private void addTableEntries(TypeSpec.Builder type, String javadoc) {
+        type.addField(Methods.constant("int", "TABLE_ENTRIES", javadoc, Literals.literal(solving.cacheEntries())));
+    }
+
+    /** Adds the constructors of a solver, with what finds Grundy values beside this engine where there are any. */
+    private void addConstructors(TypeSpec.Builder type, Class<?> engineType, CodeBlock engine) {
+        switch (solving.nimbers()) {
+            case NONE -> frame.addConstructors(type, engine);
+            case TABLE -> frame.addConstructors(type, engineType, engine, NIMBER_TABLE);
+            case SEARCH ->
+                frame.addConstructors(
+                        type, engineType, engine, CodeBlock.of("new $T(engine)", TileNimberSearch.class));
+            case SUMS -> frame.addConstructors(type, engineType, engine, new RegionsWriter(plan).besideEngine(type));
+        }
+    }
+}
