@@ -1,6 +1,5 @@
 package dev.solvable.runtime;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 
@@ -14,14 +13,13 @@ public interface Engine {
     /** The rules. */
     Rules rules();
 
-    /** How positions are solved. */
-    Algorithm algorithm();
+    /** The work on questions, which other parts of the solver share. */
+    Work work();
 
-    /** The threads that may work at once on one question, at least 1. */
-    int threads();
-
-    /** The turn to solve, which other parts of the solver take, too. */
-    Turn turn();
+    /** The turn to solve. */
+    default Turn turn() {
+        return work().turn();
+    }
 
     /** The outcome for the player to move. */
     Outcome outcome(long position);

@@ -1,8 +1,6 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Outcome;
-import dev.solvable.SolveListener;
-import java.util.concurrent.CancellationException;
 
 /**
  * An engine that knows scores, for games that end after at most one ply for each cell.
@@ -61,27 +59,5 @@ public interface ScoreEngine extends Engine {
             }
         }
         throw new IllegalStateException("no move keeps the score of\n" + rules.text(position));
-    }
-
-    /**
-     * Answers {@link #solve(long, SolveListener)} by the search for a distance.
-     *
-     * @param progress that of the search in the thread that asks
-     */
-    default void solveBySearch(long position, SolveListener listener, Progress progress) throws InterruptedException {
-        turn().enter();
-        try {
-            progress.begin(turn().told(listener));
-            try {
-                distance(position);
-            } finally {
-                progress.end();
-            }
-            listener.progress(progress.states(), progress.states());
-        } catch (CancellationException e) {
-            throw Turn.interrupted(e);
-        } finally {
-            turn().leave();
-        }
     }
 }

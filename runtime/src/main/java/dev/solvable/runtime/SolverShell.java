@@ -30,8 +30,8 @@ public abstract class SolverShell implements Solver, GameGraph {
      * @throws IllegalArgumentException where the engine has less than 1 thread
      */
     protected SolverShell(Plan plan, Engine engine) {
-        if (engine.threads() < 1) {
-            throw new IllegalArgumentException("at least 1 thread is needed, not " + engine.threads());
+        if (engine.work().threads() < 1) {
+            throw new IllegalArgumentException("at least 1 thread is needed, not " + engine.work().threads());
         }
         this.plan = plan;
         this.engine = engine;
@@ -225,7 +225,7 @@ public abstract class SolverShell implements Solver, GameGraph {
             lines.add(line);
         }
         Board board = rules.board;
-        Algorithm algorithm = engine.algorithm();
+        Algorithm algorithm = engine.work().algorithm();
         return new GameFacts(
                 rules.name,
                 board.rows(),
@@ -241,7 +241,7 @@ public abstract class SolverShell implements Solver, GameGraph {
                 plan.entries(),
                 plan.bytes()
                         + (long) plan.bytesOfMove() * moves.size()
-                        + (engine.threads() - 1L) * plan.bytesOfHelper(),
+                        + (engine.work().threads() - 1L) * plan.bytesOfHelper(),
                 plan.proved(),
                 board.map(),
                 moves,

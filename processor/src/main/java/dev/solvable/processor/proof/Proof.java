@@ -20,9 +20,7 @@ import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.game.tiles.TakenRules;
-import dev.solvable.runtime.points.PointsSearchEngine;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
-import dev.solvable.runtime.search.SearchEngine;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -131,12 +129,11 @@ public final class Proof {
         return game.accept(new RulesVisitor<>() {
             @Override
             public Optional<Engine> marks(MarkRules marks) {
-                if (!marks.scores()) {
-                    return Optional.of(within(budget, Playable.engine(marks, symmetries, entries)));
-                }
-                PointsSearchEngine engine = Playable.pointsEngine(marks, symmetries, entries);
-                engine.progress().begin(new Budget(times(budget, VISITS)));
-                return Optional.of(engine);
+                return Optional.of(within(
+                        budget,
+                        marks.scores()
+                                ? Playable.pointsEngine(marks, symmetries, entries)
+                                : Playable.engine(marks, symmetries, entries)));
             }
 
             @Override
@@ -164,13 +161,13 @@ public final class Proof {
 
     /** A search lists the moves of all positions after the one that it looks at: these are counted once. */
     private static Engine search(InterpretedPieces rules, int entries, long budget) {
-        ForwardSearchEngine engine = new ForwardSearchEngine(rules, entries, 1);
-        engine.progress().begin(new Budget(budget));
+        Engine engine = new ForwardSearchEngine(rules, entries, 1);
+        engine.work().progress().begin(new Budget(budget));
         return engine;
     }
 
-    private static Engine within(long budget, SearchEngine engine) {
-        engine.progress().begin(new Budget(times(budget, VISITS)));
+    private static Engine within(long budget, Engine engine) {
+        engine.work().progress().begin(new Budget(times(budget, VISITS)));
         return engine;
     }
 

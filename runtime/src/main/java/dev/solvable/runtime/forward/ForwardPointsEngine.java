@@ -1,6 +1,5 @@
 package dev.solvable.runtime.forward;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
@@ -9,7 +8,7 @@ import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.SolverShell;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import java.util.Optional;
 
 /** Solves games that are played for points and cannot return by a search from the position that is asked about. */
@@ -48,18 +47,8 @@ public final class ForwardPointsEngine implements PointsEngine {
     }
 
     @Override
-    public Algorithm algorithm() {
-        return Algorithm.SEARCH;
-    }
-
-    @Override
-    public int threads() {
-        return searches.threads();
-    }
-
-    @Override
-    public Turn turn() {
-        return searches.turn();
+    public Work work() {
+        return searches.work();
     }
 
     @Override

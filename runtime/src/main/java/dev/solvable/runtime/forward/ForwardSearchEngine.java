@@ -1,14 +1,12 @@
 package dev.solvable.runtime.forward;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 
 /**
  * Solves games that cannot return to a position by a search from the position that is asked about: first for the
@@ -44,29 +42,14 @@ public final class ForwardSearchEngine implements Engine {
         return SearchMemory.memory(entries).and(ForwardSearches.memory());
     }
 
-    /** Where the thread that asks counts positions: a listener that it is told of ends the search by what it throws. */
-    public Progress progress() {
-        return searches.progress();
-    }
-
     @Override
     public EndlessRules rules() {
         return rules;
     }
 
     @Override
-    public Algorithm algorithm() {
-        return Algorithm.SEARCH;
-    }
-
-    @Override
-    public int threads() {
-        return searches.threads();
-    }
-
-    @Override
-    public Turn turn() {
-        return searches.turn();
+    public Work work() {
+        return searches.work();
     }
 
     @Override

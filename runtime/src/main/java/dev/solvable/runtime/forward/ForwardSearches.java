@@ -1,5 +1,6 @@
 package dev.solvable.runtime.forward;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
@@ -7,7 +8,7 @@ import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,9 +24,7 @@ final class ForwardSearches {
     private final PositionKeys keys;
     private final Scoring scoring;
     private final int entries;
-    private final int threads;
-    private final Turn turn;
-    private final Progress progress;
+    private final Work work;
     private final Questions questions;
     private final Reachability reachability;
 
@@ -40,11 +39,10 @@ final class ForwardSearches {
         this.keys = rules.keys();
         this.scoring = scoring;
         this.entries = entries;
-        this.threads = AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES);
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
-        this.questions = new Questions(rules, turn, progress);
-        this.reachability = new Reachability(rules, progress);
+        this.work = Work.on(
+                rules, Algorithm.SEARCH, AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES));
+        this.questions = new Questions(rules, work);
+        this.reachability = new Reachability(rules, work.progress());
     }
 
     /** The memory of the lines of play: one of each thread, and two of the one that asks. */
@@ -56,22 +54,13 @@ final class ForwardSearches {
                 .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + MoveOrder.BYTES_OF_MOVE + ProofSearch.BYTES_OF_MOVE));
     }
 
-    int threads() {
-        return threads;
-    }
-
-    Turn turn() {
-        return turn;
-    }
-
-    /** Where the thread that asks counts positions. */
-    Progress progress() {
-        return progress;
+    Work work() {
+        return work;
     }
 
     /** The positions searched since the last question that had a listener began. */
     long searched() {
-        return progress.states();
+        return work.progress().states();
     }
 
     private Parts parts() {
@@ -84,19 +73,21 @@ final class ForwardSearches {
     }
 
     private Parts newParts() {
+        boolean shared = work.threads() > 1;
+        Progress progress = work.progress();
         SearchMemory memory;
         try {
-            memory = new SearchMemory(entries, threads > 1);
+            memory = new SearchMemory(entries, shared);
         } catch (OutOfMemoryError e) {
-            throw turn.noRoomToGrow("cache", SearchMemory.memory(entries).bytes(), e);
+            throw work.turn().noRoomToGrow("cache", SearchMemory.memory(entries).bytes(), e);
         }
         List<ForwardSearch> members = new ArrayList<>();
-        for (Progress each : AbdadaTeam.progressOfEach(turn, progress, threads)) {
+        for (Progress each : AbdadaTeam.progressOfEach(work)) {
             members.add(new ForwardSearch(
-                    rules, scoring, each, memory, threads > 1 ? ForwardSearchEngine.SHARED_PLIES : 0));
+                    rules, scoring, each, memory, shared ? ForwardSearchEngine.SHARED_PLIES : 0));
         }
         return new Parts(
-                new AbdadaTeam<>(turn.solverName(), members),
+                new AbdadaTeam<>(work.turn().solverName(), members),
                 new ProofSearch(rules, progress, memory),
                 new DistanceSearch(rules, keys, scoring, this::score, progress, memory));
     }
@@ -104,7 +95,7 @@ final class ForwardSearches {
     /** Answers a question while no other is answered. */
     <T> T inTurn(Supplier<T> question) {
         return questions.answer(() -> {
-            turn.checkInterrupt();
+            work.turn().checkInterrupt();
             return question.get();
         });
     }
@@ -112,10 +103,10 @@ final class ForwardSearches {
     /** Answers a question and tells a listener of it. */
     void solve(SolveListener listener, Supplier<?> question) throws InterruptedException {
         questions.answer(listener, () -> {
-            turn.checkInterrupt();
+            work.turn().checkInterrupt();
             return question.get();
         });
-        listener.progress(progress.states(), progress.states());
+        listener.progress(searched(), searched());
     }
 
     // Within a question.

@@ -7,7 +7,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import java.util.Locale;
 
 /**
@@ -19,8 +19,7 @@ import java.util.Locale;
 @ForGeneratedCode
 public final class PointsTableEngine implements PointsEngine {
     private final EndlessRules rules;
-    private final int threads;
-    private final Turn turn;
+    private final Work work;
     private final Progress progress;
 
     /** What can be reached from the start; used by the thread whose turn it is, as all that follows. */
@@ -41,10 +40,9 @@ public final class PointsTableEngine implements PointsEngine {
      */
     public PointsTableEngine(EndlessRules rules, int threads) {
         this.rules = rules;
-        this.threads = Math.min(1, threads);
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
-        this.questions = new Questions(rules, turn, progress);
+        this.work = Work.on(rules, Algorithm.RETROGRADE, Math.min(1, threads));
+        this.progress = work.progress();
+        this.questions = new Questions(rules, work);
         this.reachability = new Reachability(rules, progress);
     }
 
@@ -53,20 +51,9 @@ public final class PointsTableEngine implements PointsEngine {
         return rules;
     }
 
-    /** Values spread from the ends backwards. */
     @Override
-    public Algorithm algorithm() {
-        return Algorithm.RETROGRADE;
-    }
-
-    @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public Turn turn() {
-        return turn;
+    public Work work() {
+        return work;
     }
 
     @Override
@@ -145,7 +132,7 @@ public final class PointsTableEngine implements PointsEngine {
 
     private void solveAll() {
         if (!isSolved) {
-            turn.checkInterrupt();
+            progress.checkInterrupt();
             run(
                     new PointsAnalysis(rules, progress, fromStart, key -> PositionValues.NONE),
                     rules.keys().key(rules.initial()));

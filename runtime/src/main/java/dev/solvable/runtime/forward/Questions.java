@@ -2,34 +2,28 @@ package dev.solvable.runtime.forward;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 
 /** The questions to an engine, answered one at a time. Rules that are asked for an answer must not ask themselves. */
 final class Questions {
     private final String game;
-    private final Turn turn;
-    private final Progress progress;
+    private final Work work;
 
     /** Whether rules are asked at the moment. */
     private boolean isAsking;
 
-    /**
-     * The questions of a game.
-     *
-     * @param progress where the thread that answers counts positions
-     */
-    Questions(EndlessRules rules, Turn turn, Progress progress) {
+    /** The questions of a game. */
+    Questions(EndlessRules rules, Work work) {
         this.game = rules.name;
-        this.turn = turn;
-        this.progress = progress;
+        this.work = work;
     }
 
     /** Answers a question while no other is answered. */
     <T> T answer(Supplier<T> question) {
-        turn.enterOrCancel();
+        work.turn().enterOrCancel();
         try {
             if (isAsking) {
                 throw new IllegalStateException("the rules of " + game + " ask the solver that asks them");
@@ -41,7 +35,7 @@ final class Questions {
                 isAsking = false;
             }
         } finally {
-            turn.leave();
+            work.turn().leave();
         }
     }
 
@@ -49,11 +43,11 @@ final class Questions {
     void answer(SolveListener listener, Supplier<?> question) throws InterruptedException {
         try {
             answer(() -> {
-                progress.begin(turn.told(listener));
+                work.progress().begin(work.turn().told(listener));
                 try {
                     return question.get();
                 } finally {
-                    progress.end();
+                    work.progress().end();
                 }
             });
         } catch (CancellationException e) {

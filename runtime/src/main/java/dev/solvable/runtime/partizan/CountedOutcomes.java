@@ -6,7 +6,7 @@ import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AbdadaTeam;
@@ -26,9 +26,7 @@ public final class CountedOutcomes implements Outcomes {
     private final TakenRules rules;
     private final int entries;
     private final int splitDepth;
-    private final int threads;
-    private final Turn turn;
-    private final Progress progress;
+    private final Work work;
 
     /** The searches for outcomes, one for each thread; null until the first question. */
     private @Nullable AbdadaTeam<OutcomeSearch> team;
@@ -45,9 +43,7 @@ public final class CountedOutcomes implements Outcomes {
         this.rules = rules;
         this.entries = entries(entries);
         this.splitDepth = splitDepth;
-        this.threads = AbdadaTeam.members(threads, splitDepth);
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
+        this.work = Work.on(rules, Algorithm.OUTCOME_SEARCH, AbdadaTeam.members(threads, splitDepth));
     }
 
     /**
@@ -72,23 +68,8 @@ public final class CountedOutcomes implements Outcomes {
     }
 
     @Override
-    public Turn turn() {
-        return turn;
-    }
-
-    @Override
-    public Progress progress() {
-        return progress;
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.OUTCOME_SEARCH;
-    }
-
-    @Override
-    public int threads() {
-        return threads;
+    public Work work() {
+        return work;
     }
 
     @Override
@@ -125,7 +106,7 @@ public final class CountedOutcomes implements Outcomes {
         TileReach first = TileReach.of(tiles.first());
         TileReach second = TileReach.of(tiles.second());
         List<OutcomeSearch> members = new ArrayList<>();
-        List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
+        List<Progress> each = AbdadaTeam.progressOfEach(work);
         boolean shared = each.size() > 1;
         OutcomeTranspositionTable table = newTable(shared);
         for (Progress own : each) {
@@ -134,14 +115,14 @@ public final class CountedOutcomes implements Outcomes {
                             ? new ParallelOutcomeSearch(own, table, first, second, rules.keys, rules.cells, splitDepth)
                             : new OutcomeSearch(own, table, first, second, rules.keys, rules.cells, 0));
         }
-        return new AbdadaTeam<>(turn.solverName(), members);
+        return new AbdadaTeam<>(work.turn().solverName(), members);
     }
 
     private OutcomeTranspositionTable newTable(boolean shared) {
         try {
             return new OutcomeTranspositionTable(entries, shared);
         } catch (OutOfMemoryError e) {
-            throw turn.noRoomToGrow("cache of outcomes", (long) Long.BYTES * entries, e);
+            throw work.turn().noRoomToGrow("cache of outcomes", (long) Long.BYTES * entries, e);
         }
     }
 

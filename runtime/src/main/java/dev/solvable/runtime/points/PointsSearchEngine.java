@@ -6,15 +6,13 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
 import dev.solvable.runtime.transposition.PackedTranspositionTable;
 import dev.solvable.runtime.transposition.TranspositionTable;
-import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Solves games of marks whose lines score by a search from the position that is asked about. */
@@ -22,9 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class PointsSearchEngine implements MarksPointsEngine {
     private final MarksRules rules;
     private final int entries;
-    private final int threads;
-    private final Turn turn;
-    private final Progress progress;
+    private final Work work;
 
     /** Made at the first question. */
     private @Nullable PointsFinder search;
@@ -39,9 +35,7 @@ public final class PointsSearchEngine implements MarksPointsEngine {
     public PointsSearchEngine(MarksRules rules, int entries, int threads) {
         this.rules = rules;
         this.entries = entries;
-        this.threads = Math.min(1, threads);
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
+        this.work = Work.on(rules, Algorithm.SEARCH, Math.min(1, threads));
     }
 
     @Override
@@ -50,23 +44,8 @@ public final class PointsSearchEngine implements MarksPointsEngine {
     }
 
     @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public Turn turn() {
-        return turn;
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.SEARCH;
-    }
-
-    /** Where states are counted: a listener that it is told of ends the search by what it throws. */
-    public Progress progress() {
-        return progress;
+    public Work work() {
+        return work;
     }
 
     @Override
@@ -76,11 +55,11 @@ public final class PointsSearchEngine implements MarksPointsEngine {
         MarksCode code = rules.code;
         long own = swaps ? code.second(position) : code.first(position);
         long other = swaps ? code.first(position) : code.second(position);
-        turn.enterOrCancel();
+        work.turn().enterOrCancel();
         try {
             return search().points(own, other);
         } finally {
-            turn.leave();
+            work.turn().leave();
         }
     }
 
@@ -90,7 +69,7 @@ public final class PointsSearchEngine implements MarksPointsEngine {
             try {
                 known = newSearch();
             } catch (OutOfMemoryError e) {
-                throw progress.noRoomToGrow("cache", memory(rules.game, entries).bytes(), e);
+                throw work.turn().noRoomToGrow("cache", memory(rules.game, entries).bytes(), e);
             }
             search = known;
         }
@@ -100,9 +79,9 @@ public final class PointsSearchEngine implements MarksPointsEngine {
     private PointsFinder newSearch() {
         if (StringsAndCoins.describes(rules.game)) {
             StringsAndCoins game = StringsAndCoins.of(rules.game);
-            return new CoinSearch(game, new CoinTable(game, entries), progress);
+            return new CoinSearch(game, new CoinTable(game, entries), work.progress());
         }
-        return new PointsSearch(rules, table(), progress);
+        return new PointsSearch(rules, table(), work.progress());
     }
 
     private TranspositionTable table() {
@@ -148,19 +127,6 @@ public final class PointsSearchEngine implements MarksPointsEngine {
 
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
-        turn.enter();
-        try {
-            progress.begin(turn.told(listener));
-            try {
-                points(position);
-            } finally {
-                progress.end();
-            }
-            listener.progress(progress.states(), progress.states());
-        } catch (CancellationException e) {
-            throw Turn.interrupted(e);
-        } finally {
-            turn.leave();
-        }
+        work.search(listener, () -> points(position));
     }
 }

@@ -12,6 +12,7 @@ import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.retrograde.RetrogradeAnalysis.Room;
 import java.util.Optional;
 import java.util.function.LongToIntFunction;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 @ForGeneratedCode
 public final class RetrogradeEngine implements Engine {
     private final EndlessRules rules;
-    private final int threads;
+    private final Work work;
     private final Turn turn;
     private final Room room;
 
@@ -53,8 +54,8 @@ public final class RetrogradeEngine implements Engine {
 
     RetrogradeEngine(EndlessRules rules, int threads, Room room) {
         this.rules = rules;
-        this.threads = threads;
-        this.turn = new Turn(rules);
+        this.work = Work.on(rules, Algorithm.RETROGRADE, threads);
+        this.turn = work.turn();
         this.room = room;
     }
 
@@ -89,18 +90,8 @@ public final class RetrogradeEngine implements Engine {
     }
 
     @Override
-    public Algorithm algorithm() {
-        return Algorithm.RETROGRADE;
-    }
-
-    @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public Turn turn() {
-        return turn;
+    public Work work() {
+        return work;
     }
 
     @Override
@@ -297,7 +288,7 @@ public final class RetrogradeEngine implements Engine {
     }
 
     private Crew newCrew(SolveListener told, int parts) {
-        Crew working = new Crew(rules.name + " solver", threads, parts, told);
+        Crew working = new Crew(rules.name + " solver", work.threads(), parts, told);
         crew = working;
         told.progress(0, 0);
         return working;

@@ -2,7 +2,7 @@ package dev.solvable.runtime.search;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -58,16 +58,13 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     }
 
     /**
-     * Where each of the threads of a team counts states.
-     *
-     * @param progress that of the thread that asks
-     * @param members how many threads there are
+     * Where each of the threads of a team counts states, the thread that asks first.
      */
-    public static List<Progress> progressOfEach(Turn turn, Progress progress, int members) {
+    public static List<Progress> progressOfEach(Work work) {
         List<Progress> each = new ArrayList<>();
-        each.add(progress);
-        while (each.size() < members) {
-            each.add(new Progress(turn));
+        each.add(work.progress());
+        while (each.size() < work.threads()) {
+            each.add(new Progress(work.turn()));
         }
         return each;
     }

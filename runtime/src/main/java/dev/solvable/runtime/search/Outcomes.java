@@ -1,10 +1,8 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenRules;
 
 /** The outcomes of a game of tiles without draws, where they are known without scores. */
@@ -13,17 +11,8 @@ public interface Outcomes {
     /** The rules. */
     TakenRules rules();
 
-    /** The turn to solve. */
-    Turn turn();
-
-    /** Where the thread that asks counts states. */
-    Progress progress();
-
-    /** How outcomes are found. */
-    Algorithm algorithm();
-
-    /** The threads that may work at once on one question. */
-    int threads();
+    /** The work on questions. */
+    Work work();
 
     /**
      * Whether the player to move wins; asked by the thread that has the turn unless outcomes are {@link #areReady}.

@@ -1,10 +1,11 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.Algorithm;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Rules;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -20,10 +21,8 @@ public final class SearchTeam {
     private final int entries;
     private final int keyBits;
     private final int cells;
-    private final int threads;
     private final int splitDepth;
-    private final Turn turn;
-    private final Progress progress;
+    private final Work work;
 
     /** Made at the first question. */
     private @Nullable AbdadaTeam<AlphaBetaSearch> team;
@@ -52,10 +51,8 @@ public final class SearchTeam {
         this.entries = entries;
         this.keyBits = keyBits;
         this.cells = rules.cells;
-        this.threads = AbdadaTeam.members(threads, splitDepth);
         this.splitDepth = splitDepth;
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
+        this.work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, splitDepth));
     }
 
     /**
@@ -72,19 +69,9 @@ public final class SearchTeam {
                 : tables;
     }
 
-    /** The threads that may work at once on one question. */
-    public int threads() {
-        return threads;
-    }
-
-    /** The turn to search. */
-    public Turn turn() {
-        return turn;
-    }
-
-    /** Where the thread that asks counts states. */
-    public Progress progress() {
-        return progress;
+    /** The work on questions. */
+    public Work work() {
+        return work;
     }
 
     /** The entries of the transposition table that threads share. */
@@ -98,25 +85,26 @@ public final class SearchTeam {
      * @throws OutOfMemoryError where the heap has not even room for the beginning of the tables
      */
     public int search(long own, long other, int alpha, int beta) {
-        turn.enterOrCancel();
+        work.turn().enterOrCancel();
         try {
             if (team == null) {
                 team = newTeam();
             }
             return search(team, own, other, alpha, beta);
         } finally {
-            turn.leave();
+            work.turn().leave();
         }
     }
 
     private AbdadaTeam<AlphaBetaSearch> newTeam() {
-        List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
-        List<SearchTables> tables = SearchTables.ofEach(turn, threads, entries, keyBits, cells, splitDepth);
+        int threads = work.threads();
+        List<Progress> each = AbdadaTeam.progressOfEach(work);
+        List<SearchTables> tables = SearchTables.ofEach(work.turn(), threads, entries, keyBits, cells, splitDepth);
         List<AlphaBetaSearch> members = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             members.add(searches.newSearch(each.get(i), tables.get(i), threads > 1 ? splitDepth : 0));
         }
-        return new AbdadaTeam<>(turn.solverName(), members);
+        return new AbdadaTeam<>(work.turn().solverName(), members);
     }
 
     private static int search(AbdadaTeam<AlphaBetaSearch> team, long own, long other, int alpha, int beta) {

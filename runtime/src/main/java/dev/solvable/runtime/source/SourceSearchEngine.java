@@ -5,7 +5,7 @@ import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.SearchEngine;
@@ -25,8 +25,7 @@ public final class SourceSearchEngine implements SearchEngine {
     private final SourceMoves moves;
     private final int entries;
     private final boolean sums;
-    private final int threads;
-    private final Turn turn;
+    private final Work work;
     private final Progress progress;
 
     /** The states that were counted when the search that goes on began: other questions have counted theirs, too. */
@@ -51,9 +50,8 @@ public final class SourceSearchEngine implements SearchEngine {
         this.moves = new SourceMoves(rules.game);
         this.entries = entries;
         this.sums = sums;
-        this.threads = threads;
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
+        this.work = Work.on(rules, sums ? Algorithm.SUMS : Algorithm.SEARCH, threads);
+        this.progress = work.progress();
     }
 
     /**
@@ -72,23 +70,8 @@ public final class SourceSearchEngine implements SearchEngine {
     }
 
     @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public Turn turn() {
-        return turn;
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return sums ? Algorithm.SUMS : Algorithm.SEARCH;
-    }
-
-    @Override
-    public Progress progress() {
-        return progress;
+    public Work work() {
+        return work;
     }
 
     /** The regions; asked for by the thread that has the turn. */
@@ -109,25 +92,25 @@ public final class SourceSearchEngine implements SearchEngine {
             return SearchEngine.super.outcome(position);
         }
         rules.check(position);
-        turn.enterOrCancel();
+        turn().enterOrCancel();
         try {
             return regions().isWon(position) ? Outcome.WIN : Outcome.LOSS;
         } finally {
-            turn.leave();
+            turn().leave();
         }
     }
 
     @Override
     public int score(long position, int alpha, int beta) {
         rules.check(position);
-        turn.enterOrCancel();
+        turn().enterOrCancel();
         try {
             boolean isWide = sums && alpha <= -won() && beta >= won();
             boolean isWon = isWide && regions().isWon(position);
             statesBefore = progress.states();
             return search().search(moves.stateOf(position), isWon ? 0 : alpha, isWide && !isWon ? 0 : beta);
         } finally {
-            turn.leave();
+            turn().leave();
         }
     }
 

@@ -5,9 +5,8 @@ import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.ScoreEngine;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.SourceMoves;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.sweep.tiles.ScoreTable;
@@ -22,8 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class TakenTable implements ScoreEngine {
     private final TakenRules rules;
     private final int maxSearched;
-    private final int threads;
-    private final Turn turn;
+    private final Work work;
     private final ScoreTable scores;
 
     /** Null until the first question, and again when the table is filled. */
@@ -40,9 +38,8 @@ public final class TakenTable implements ScoreEngine {
     public TakenTable(TakenRules rules, int maxSearched, int threads) {
         this.rules = rules;
         this.maxSearched = maxSearched;
-        this.threads = threads;
-        this.turn = new Turn(rules);
-        this.scores = new ScoreTable(turn, rules);
+        this.work = Work.on(rules, Algorithm.SWEEP, threads);
+        this.scores = new ScoreTable(work.turn(), rules);
     }
 
     /**
@@ -62,18 +59,8 @@ public final class TakenTable implements ScoreEngine {
     }
 
     @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public Turn turn() {
-        return turn;
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.SWEEP;
+    public Work work() {
+        return work;
     }
 
     @Override
@@ -99,7 +86,7 @@ public final class TakenTable implements ScoreEngine {
     }
 
     private int searchedScore(long position, int alpha, int beta) {
-        turn.enterOrCancel();
+        work.turn().enterOrCancel();
         try {
             byte[] table = scores.ifFilled(); // another thread may have filled it
             if (table != null) {
@@ -107,7 +94,7 @@ public final class TakenTable implements ScoreEngine {
             }
             FirstSearch searching = search;
             if (searching == null) {
-                searching = new FirstSearch(new Progress(turn), new SourceMoves(rules.game));
+                searching = new FirstSearch(new SourceMoves(rules.game));
                 search = searching;
             }
             int score = searching.search(searching.moves.stateOf(position), alpha, beta);
@@ -116,7 +103,7 @@ public final class TakenTable implements ScoreEngine {
             }
             return score;
         } finally {
-            turn.leave();
+            work.turn().leave();
         }
     }
 
@@ -132,18 +119,16 @@ public final class TakenTable implements ScoreEngine {
 
     /** The search that ends where the table begins. */
     private final class FirstSearch extends SourceSearch {
-        private final Progress progress;
         private final SourceMoves moves;
 
-        FirstSearch(Progress progress, SourceMoves moves) {
-            super(progress, moves, rules, maxSearched);
-            this.progress = progress;
+        FirstSearch(SourceMoves moves) {
+            super(work.progress(), moves, rules, maxSearched);
             this.moves = moves;
         }
 
         @Override
         int boundsOf(long state) {
-            if (progress.states() < maxSearched) {
+            if (work.progress().states() < maxSearched) {
                 return super.boundsOf(state);
             }
             int score = scores.get()[(int) (rules.full & ~state | state & rules.side)];

@@ -6,8 +6,7 @@ import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
-import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
@@ -23,9 +22,7 @@ public final class TileSums implements Outcomes, Nimbers {
     private final TakenRules rules;
     private final RegionShapes shapes;
     private final int entries;
-    private final int threads;
-    private final Turn turn;
-    private final Progress progress;
+    private final Work work;
 
     /** Made at the first question. */
     private @Nullable TileRegions regions;
@@ -39,12 +36,7 @@ public final class TileSums implements Outcomes, Nimbers {
      * @param threads how many threads the caller offers; one is used
      */
     public TileSums(TakenRules rules, RegionShapes shapes, int entries, int threads) {
-        this.rules = rules;
-        this.shapes = shapes;
-        this.entries = entries;
-        this.threads = threads;
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
+        this(rules, Work.on(rules, Algorithm.SUMS, threads), shapes, entries);
     }
 
     /**
@@ -55,12 +47,14 @@ public final class TileSums implements Outcomes, Nimbers {
      * @param entries the entries of the table of regions at last
      */
     public TileSums(TileEngine engine, RegionShapes shapes, int entries) {
-        this.rules = engine.rules();
+        this(engine.rules(), engine.work(), shapes, entries);
+    }
+
+    private TileSums(TakenRules rules, Work work, RegionShapes shapes, int entries) {
+        this.rules = rules;
+        this.work = work;
         this.shapes = shapes;
         this.entries = entries;
-        this.threads = engine.threads();
-        this.turn = engine.turn();
-        this.progress = engine.progress();
     }
 
     /**
@@ -84,29 +78,14 @@ public final class TileSums implements Outcomes, Nimbers {
     }
 
     @Override
-    public Turn turn() {
-        return turn;
-    }
-
-    @Override
-    public Progress progress() {
-        return progress;
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.SUMS;
-    }
-
-    @Override
-    public int threads() {
-        return threads;
+    public Work work() {
+        return work;
     }
 
     /** Asked by the thread that has the turn. */
     private TileRegions regions() {
         if (regions == null) {
-            regions = new TileRegions(progress, rules.game, shapes, entries);
+            regions = new TileRegions(work.progress(), rules.game, shapes, entries);
         }
         return regions;
     }
@@ -123,11 +102,11 @@ public final class TileSums implements Outcomes, Nimbers {
 
     @Override
     public int nimber(long position) {
-        turn.enterOrCancel();
+        work.turn().enterOrCancel();
         try {
             return regions().nimber(rules.taken(position));
         } finally {
-            turn.leave();
+            work.turn().leave();
         }
     }
 

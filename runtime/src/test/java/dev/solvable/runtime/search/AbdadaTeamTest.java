@@ -66,7 +66,7 @@ class AbdadaTeamTest {
     @Test
     void theAlgorithmIsThatOfTheEngine() {
         MarksSearchEngine engine = new MarksSearchEngine(new MarksRules(GAME, Encoding.BITMASK), 16, 0, 1);
-        assertThat(engine.algorithm()).isEqualTo(Algorithm.SEARCH);
+        assertThat(engine.work().algorithm()).isEqualTo(Algorithm.SEARCH);
     }
 
     @Test

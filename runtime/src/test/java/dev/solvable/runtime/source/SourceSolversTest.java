@@ -51,7 +51,7 @@ class SourceSolversTest {
         }
 
         private Progress progress() {
-            return ((SourceSearchEngine) engine()).progress();
+            return engine().work().progress();
         }
     }
 

@@ -1,12 +1,11 @@
 package dev.solvable.runtime.search.marks;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
@@ -96,23 +95,8 @@ public final class MarksSearchEngine implements SearchEngine {
     }
 
     @Override
-    public int threads() {
-        return team.threads();
-    }
-
-    @Override
-    public Turn turn() {
-        return team.turn();
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.SEARCH;
-    }
-
-    @Override
-    public Progress progress() {
-        return team.progress();
+    public Work work() {
+        return team.work();
     }
 
     /** The entries of the transposition table. */

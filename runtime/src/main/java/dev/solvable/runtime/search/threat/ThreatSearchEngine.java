@@ -4,7 +4,7 @@ import dev.solvable.Algorithm;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
@@ -26,9 +26,7 @@ public final class ThreatSearchEngine implements SearchEngine {
     private final int[] cellRanks;
     private final int entries;
     private final int splitDepth;
-    private final int threads;
-    private final Turn turn;
-    private final Progress progress;
+    private final Work work;
 
     /** Made at the first question. */
     private @Nullable MtdDriver driver;
@@ -47,9 +45,7 @@ public final class ThreatSearchEngine implements SearchEngine {
         this.cellRanks = cellRanks;
         this.entries = entries;
         this.splitDepth = splitDepth;
-        this.threads = AbdadaTeam.members(threads, splitDepth);
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
+        this.work = Work.on(rules, Algorithm.THREAT_SEARCH, AbdadaTeam.members(threads, splitDepth));
     }
 
     /** The memory of an engine. */
@@ -72,23 +68,8 @@ public final class ThreatSearchEngine implements SearchEngine {
     }
 
     @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public Turn turn() {
-        return turn;
-    }
-
-    @Override
-    public Progress progress() {
-        return progress;
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.THREAT_SEARCH;
+    public Work work() {
+        return work;
     }
 
     @Override
@@ -103,26 +84,26 @@ public final class ThreatSearchEngine implements SearchEngine {
         if (rules.hasLine(other)) {
             return -won();
         }
-        turn.enterOrCancel();
+        work.turn().enterOrCancel();
         try {
             if (driver == null) {
                 driver = newDriver();
             }
             return driver.score(own, other, alpha, beta);
         } finally {
-            turn.leave();
+            work.turn().leave();
         }
     }
 
     private MtdDriver newDriver() {
-        List<Progress> each = AbdadaTeam.progressOfEach(turn, progress, threads);
+        List<Progress> each = AbdadaTeam.progressOfEach(work);
         List<SearchTables> tables =
-                SearchTables.ofEach(turn, threads, entries, rules.code.positionBits(), rules.cells, splitDepth);
+                SearchTables.ofEach(work.turn(), work.threads(), entries, rules.code.positionBits(), rules.cells, splitDepth);
         List<ThreatSearch> searches = new ArrayList<>();
         for (int i = 0; i < each.size(); i++) {
             searches.add(newSearch(each.get(i), tables.get(i)));
         }
-        return new MtdDriver(new ThreatTeam(rules, new AbdadaTeam<>(turn.solverName(), searches)), won());
+        return new MtdDriver(new ThreatTeam(rules, new AbdadaTeam<>(work.turn().solverName(), searches)), won());
     }
 
     private ThreatSearch newSearch(Progress counted, SearchTables tables) {
@@ -134,7 +115,7 @@ public final class ThreatSearchEngine implements SearchEngine {
                 tables,
                 rules.cells,
                 mostMoves(rules.code),
-                threads > 1 ? splitDepth : 0,
+                work.threads() > 1 ? splitDepth : 0,
                 splitDepth > 0 ? rules.cells + 1 : 0);
     }
 }

@@ -1,12 +1,11 @@
 package dev.solvable.runtime.search.tiles;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.search.SearchTables;
@@ -38,7 +37,7 @@ public final class OutcomeEngine implements TileEngine {
         this.rules = outcomes.rules();
         this.outcomes = outcomes;
         this.entries = entries;
-        this.turn = outcomes.turn();
+        this.turn = outcomes.work().turn();
     }
 
     /** The memory of the search for distances. */
@@ -52,23 +51,8 @@ public final class OutcomeEngine implements TileEngine {
     }
 
     @Override
-    public int threads() {
-        return outcomes.threads();
-    }
-
-    @Override
-    public Turn turn() {
-        return turn;
-    }
-
-    @Override
-    public Progress progress() {
-        return outcomes.progress();
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return outcomes.algorithm();
+    public Work work() {
+        return outcomes.work();
     }
 
     @Override
@@ -126,7 +110,7 @@ public final class OutcomeEngine implements TileEngine {
                 throw turn.noRoomToGrow("cache", FactTable.bytes(entries), e);
             }
             PlayersTiles tiles = PlayersTiles.of(rules.game);
-            search = new TileSearch(rules, tiles, new ToldOutcomes(outcomes), progress(), SearchTables.of(table), 0);
+            search = new TileSearch(rules, tiles, new ToldOutcomes(outcomes), work().progress(), SearchTables.of(table), 0);
             distances = search;
         }
         return search;
@@ -141,7 +125,7 @@ public final class OutcomeEngine implements TileEngine {
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
         if (!outcomes.areReady()) {
-            solveBySearch(position, listener, progress());
+            work().search(listener, () -> distance(position));
             return;
         }
         long[] all = {0};

@@ -1,11 +1,10 @@
 package dev.solvable.runtime.search.tiles;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AlphaBetaSearch;
@@ -58,23 +57,8 @@ public final class TileSearchEngine implements TileEngine {
     }
 
     @Override
-    public int threads() {
-        return team.threads();
-    }
-
-    @Override
-    public Turn turn() {
-        return team.turn();
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.SEARCH;
-    }
-
-    @Override
-    public Progress progress() {
-        return team.progress();
+    public Work work() {
+        return team.work();
     }
 
     /** The entries of the transposition table. */

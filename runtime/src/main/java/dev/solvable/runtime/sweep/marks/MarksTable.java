@@ -6,7 +6,7 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.ScoreEngine;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.marks.MarksRules;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 @ForGeneratedCode
 public final class MarksTable implements ScoreEngine {
     private final MarksRules rules;
-    private final int threads;
+    private final Work work;
     private final SweptBytes scores;
 
     /**
@@ -32,12 +32,25 @@ public final class MarksTable implements ScoreEngine {
     /**
      * A large table, which is not filled yet.
      *
-     * @param rows how the table is cut into rows
+     * @param rows how the table is cut into rows; null where it is too small for that to pay
      */
     public MarksTable(MarksRules rules, int positions, int threads, @Nullable TableRows rows) {
         this.rules = rules;
-        this.threads = threads;
-        this.scores = new SweptBytes(rules, positions, -won(), new Sweep(rules, rows));
+        this.work = Work.on(rules, Algorithm.SWEEP, threads);
+        this.scores = new SweptBytes(rules, work.turn(), positions, -won()) {
+            @Override
+            void fill(byte[] table, SolveListener listener) throws InterruptedException {
+                rules.tryWinCheck();
+                Arrays.fill(table, ScoreSweep.NONSENSE);
+                MarkScoring scoring = new MarkScoring(rules);
+                MarkSteps steps = new MarkSteps(rules.board, rules.code);
+                if (rows == null) { // no common variable: the verifier would load the class that is not used
+                    new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();
+                } else {
+                    new RowSweep(table, steps, rows, scoring, listener).sweep();
+                }
+            }
+        };
     }
 
     /**
@@ -55,18 +68,8 @@ public final class MarksTable implements ScoreEngine {
     }
 
     @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public Turn turn() {
-        return scores.turn();
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.SWEEP;
+    public Work work() {
+        return work;
     }
 
     @Override
@@ -110,25 +113,5 @@ public final class MarksTable implements ScoreEngine {
     @Override
     public int bestMove(long position) {
         return ScoreEngine.super.bestMove(position);
-    }
-
-    /**
-     * Fills the table with scores.
-     *
-     * @param rows how the table is cut into rows; null where it is too small for that to pay
-     */
-    private record Sweep(MarksRules rules, @Nullable TableRows rows) implements SweptBytes.Sweep {
-        @Override
-        public void fill(byte[] table, SolveListener listener) throws InterruptedException {
-            rules.tryWinCheck();
-            Arrays.fill(table, ScoreSweep.NONSENSE);
-            MarkScoring scoring = new MarkScoring(rules);
-            MarkSteps steps = new MarkSteps(rules.board, rules.code);
-            if (rows == null) { // no common variable: the verifier would load the class that is not used
-                new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();
-            } else {
-                new RowSweep(table, steps, rows, scoring, listener).sweep();
-            }
-        }
     }
 }

@@ -5,7 +5,7 @@ import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.points.MarksPointsEngine;
@@ -18,7 +18,7 @@ public final class PointsTable implements MarksPointsEngine {
     static final byte NONSENSE = Byte.MIN_VALUE;
 
     private final MarksRules rules;
-    private final int threads;
+    private final Work work;
     private final SweptBytes points;
 
     /**
@@ -30,8 +30,18 @@ public final class PointsTable implements MarksPointsEngine {
      */
     public PointsTable(MarksRules rules, int positions, int threads) {
         this.rules = rules;
-        this.threads = threads;
-        this.points = new SweptBytes(rules, positions, NONSENSE + 1, new Sweep(rules));
+        this.work = Work.on(rules, Algorithm.SWEEP, threads);
+        this.points = new SweptBytes(rules, work.turn(), positions, NONSENSE + 1) {
+            @Override
+            void fill(byte[] table, SolveListener listener) throws InterruptedException {
+                if (hasMasks(rules.game)) {
+                    new MaskPointsSweep(table, rules.game.lines(), rules.game.again(), listener).sweep();
+                } else {
+                    Arrays.fill(table, NONSENSE);
+                    new FillingPointsSweep(table, rules, listener).sweep();
+                }
+            }
+        };
     }
 
     /**
@@ -58,18 +68,8 @@ public final class PointsTable implements MarksPointsEngine {
     }
 
     @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public Turn turn() {
-        return points.turn();
-    }
-
-    @Override
-    public Algorithm algorithm() {
-        return Algorithm.SWEEP;
+    public Work work() {
+        return work;
     }
 
     @Override
@@ -90,18 +90,5 @@ public final class PointsTable implements MarksPointsEngine {
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
         points.solve(listener);
-    }
-
-    /** Fills the table with points. */
-    private record Sweep(MarksRules rules) implements SweptBytes.Sweep {
-        @Override
-        public void fill(byte[] table, SolveListener listener) throws InterruptedException {
-            if (hasMasks(rules.game)) {
-                new MaskPointsSweep(table, rules.game.lines(), rules.game.again(), listener).sweep();
-            } else {
-                Arrays.fill(table, NONSENSE);
-                new FillingPointsSweep(table, rules, listener).sweep();
-            }
-        }
     }
 }

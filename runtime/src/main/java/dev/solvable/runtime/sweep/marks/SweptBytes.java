@@ -7,22 +7,10 @@ import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.sweep.SweptTable;
 
 /** A byte for each position of a game of marks, found by a sweep when the first question needs it. */
-final class SweptBytes {
+abstract class SweptBytes extends SweptTable<byte[]> {
     private final MarksRules rules;
     private final int positions;
     private final int least;
-    private final Turn turn;
-    private final SweptTable<byte[]> table;
-
-    /** What fills the table. */
-    interface Sweep {
-        /**
-         * Gives each position its value.
-         *
-         * @param table zeros
-         */
-        void fill(byte[] table, SolveListener listener) throws InterruptedException;
-    }
 
     /**
      * A table that is not filled yet.
@@ -30,19 +18,11 @@ final class SweptBytes {
      * @param positions its entries
      * @param least the least value of a position that makes sense; what makes none has a smaller one
      */
-    SweptBytes(MarksRules rules, int positions, int least, Sweep sweep) {
+    SweptBytes(MarksRules rules, Turn turn, int positions, int least) {
+        super(turn, "table", positions, positions);
         this.rules = rules;
         this.positions = positions;
         this.least = least;
-        this.turn = new Turn(rules);
-        this.table = new SweptTable<>(turn, "table", positions, positions) {
-            @Override
-            protected byte[] fill(SolveListener listener) throws InterruptedException {
-                byte[] filled = new byte[positions];
-                sweep.fill(filled, listener);
-                return filled;
-            }
-        };
     }
 
     /** The memory of a table. */
@@ -50,18 +30,27 @@ final class SweptBytes {
         return Memory.of("the table of scores", positions, positions);
     }
 
-    /** The turn to fill it. */
-    Turn turn() {
-        return turn;
+    /**
+     * Gives each position its value.
+     *
+     * @param table zeros
+     */
+    abstract void fill(byte[] table, SolveListener listener) throws InterruptedException;
+
+    @Override
+    protected final byte[] fill(SolveListener listener) throws InterruptedException {
+        byte[] table = new byte[positions];
+        fill(table, listener);
+        return table;
     }
 
     /** The entries. */
-    int positions() {
+    final int positions() {
         return positions;
     }
 
     /** A number greater than every position; 0 where callers have other numbers for them. */
-    long range() {
+    final long range() {
         return rules.rangeOf(positions);
     }
 
@@ -70,19 +59,14 @@ final class SweptBytes {
      *
      * @throws IllegalArgumentException where it makes no sense
      */
-    int get(long position) {
+    final int get(long position) {
         if (position < 0 || position >= positions) {
             rules.check(position); // says what is wrong with it
         }
-        int found = table.get()[(int) position];
+        int found = get()[(int) position];
         if (found < least) {
             rules.check(position); // says why it makes no sense
         }
         return found;
-    }
-
-    /** Fills the table where it is not. */
-    void solve(SolveListener listener) throws InterruptedException {
-        table.solve(listener);
     }
 }

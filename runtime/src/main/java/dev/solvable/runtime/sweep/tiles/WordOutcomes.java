@@ -4,20 +4,27 @@ import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
+import dev.solvable.runtime.sweep.SweptTable;
+import org.jspecify.annotations.Nullable;
 
-/** The outcomes of all positions of a game of tiles in a table, found 64 at a time. */
+/**
+ * The outcomes of all positions of a game of tiles in a table, a bit each, found 64 at a time: a part of the table at a
+ * time by as many threads as there are.
+ */
 @ForGeneratedCode
-public final class WordOutcomes implements Outcomes {
+public class WordOutcomes extends SweptTable<long[]> implements Outcomes {
+    /** A table with fewer positions is filled sooner than threads start. */
+    private static final long MIN_SHARED = 1 << 20;
+
     private final TakenRules rules;
     private final WordSweep sweep;
-    private final int threads;
-    private final Turn turn;
-    private final Progress progress;
-    private final WordTable table;
+    private final Work work;
+
+    /** The threads that fill the table. */
+    private final int atWork;
 
     /**
      * A table that is not filled yet.
@@ -27,17 +34,20 @@ public final class WordOutcomes implements Outcomes {
      * @param threads how many threads may work at once
      */
     public WordOutcomes(TakenRules rules, WordSweep sweep, int threads) {
+        this(rules, sweep, Work.on(rules, Algorithm.WORD_SWEEP, threads));
+    }
+
+    private WordOutcomes(TakenRules rules, WordSweep sweep, Work work) {
+        super(work.turn(), "table", sweep.positions(), sweep.positions() / Byte.SIZE);
         this.rules = rules;
         this.sweep = sweep;
-        this.threads = threads;
-        this.turn = new Turn(rules);
-        this.progress = new Progress(turn);
-        this.table = new WordTable(turn, sweep, threads);
+        this.work = work;
+        this.atWork = mayShare(sweep.positions()) ? Math.min(work.threads(), sweep.partsAtOnce()) : 1;
     }
 
     /** Whether threads share the work on a table of this number of positions. */
     public static boolean mayShare(long positions) {
-        return WordTable.mayShare(positions);
+        return positions >= MIN_SHARED;
     }
 
     /**
@@ -50,42 +60,98 @@ public final class WordOutcomes implements Outcomes {
     }
 
     @Override
-    public TakenRules rules() {
+    public final TakenRules rules() {
         return rules;
     }
 
     @Override
-    public Turn turn() {
-        return turn;
+    public final Work work() {
+        return work;
     }
 
     @Override
-    public Progress progress() {
-        return progress;
+    public final boolean isWon(long taken, boolean firstMoves) {
+        return sweep.isWon(get(), taken, firstMoves);
     }
 
     @Override
-    public Algorithm algorithm() {
-        return Algorithm.WORD_SWEEP;
-    }
-
-    @Override
-    public int threads() {
-        return threads;
-    }
-
-    @Override
-    public boolean isWon(long taken, boolean firstMoves) {
-        return sweep.isWon(table.get(), taken, firstMoves);
-    }
-
-    @Override
-    public boolean areReady() {
+    public final boolean areReady() {
         return true;
     }
 
     @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        table.solve(listener);
+    protected final long[] fill(SolveListener listener) throws InterruptedException {
+        long[] won = sweep.newTable();
+        SharedParts parts = new SharedParts(sweep, won);
+        @Nullable Thread[] helpers = new Thread[atWork - 1];
+        String name = work.turn().solverName() + " helper ";
+        try {
+            for (int i = 0; i < helpers.length; i++) {
+                helpers[i] = newHelper(parts, name + (i + 1));
+                try {
+                    helpers[i].start();
+                } catch (OutOfMemoryError e) {
+                    break; // no room for its stack: the others do its work
+                }
+            }
+            fill(parts, listener);
+        } finally {
+            dismiss(helpers);
+        }
+        return won;
+    }
+
+    /** Ends helpers and waits until they have: an interrupted table is garbage before the next one is made. */
+    private static void dismiss(@Nullable Thread[] helpers) {
+        for (Thread helper : helpers) {
+            if (helper != null) {
+                helper.interrupt();
+            }
+        }
+        boolean interrupted = false;
+        for (Thread helper : helpers) {
+            while (helper != null && helper.isAlive()) {
+                try {
+                    helper.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Fills the parts that others do not, and tells a listener of all, as many times as there are parts. */
+    private void fill(SharedParts parts, SolveListener listener) throws InterruptedException {
+        long positionsOfPart = sweep.positions() / sweep.parts();
+        for (int told = 0; told < sweep.parts(); told++) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            listener.progress(told * positionsOfPart, sweep.positions());
+            while (parts.filled() <= told) {
+                parts.fillNext();
+            }
+        }
+    }
+
+    /** A thread that fills parts until all are filled. Should it fail, the others fill its part. */
+    Thread newHelper(SharedParts parts, String name) {
+        Thread helper = new Thread(name) {
+            @Override
+            public void run() {
+                try {
+                    while (!parts.areFilled() && !isInterrupted()) {
+                        parts.fillNext();
+                    }
+                } catch (RuntimeException | Error e) {
+                    // it is not needed: the thread that asks fills the rest
+                }
+            }
+        };
+        helper.setDaemon(true);
+        return helper;
     }
 }

@@ -8,7 +8,6 @@ import dev.solvable.Ending;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.MaskKey;
-import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import java.util.ArrayList;
@@ -18,10 +17,12 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** A table that several threads fill: Kayles on 20 cells. */
-class WordTableTest {
+class WordOutcomesTest {
     private static final Board BOARD = Board.of(".".repeat(20));
 
     private static final TakenGame GAME = new TakenGame("Kayles", BOARD, "#.", Ending.LOSES, tiles(), "");
+
+    private static final TakenRules RULES = new TakenRules(GAME, Encoding.BITMASK, MaskKey.ITSELF);
 
     private static final WordSweep SWEEP = WordSweep.ofBlocks(GAME);
 
@@ -33,17 +34,13 @@ class WordTableTest {
         return tiles;
     }
 
-    private static Turn turn() {
-        return new Turn(new TakenRules(GAME, Encoding.BITMASK, MaskKey.ITSELF));
-    }
-
-    private static final long[] BY_ONE = new WordTable(turn(), SWEEP, 1).get();
+    private static final long[] BY_ONE = new WordOutcomes(RULES, SWEEP, 1).get();
 
     /** It was taken for a heap without room for the table. */
     @Test
     void aThreadThatCannotBeStartedIsMissedByNobody() {
         List<Thread> asked = new ArrayList<>();
-        WordTable table = new WordTable(turn(), SWEEP, 4) {
+        WordOutcomes table = new WordOutcomes(RULES, SWEEP, 4) {
             @Override
             Thread newHelper(SharedParts parts, String name) {
                 if (asked.isEmpty()) {
@@ -74,7 +71,7 @@ class WordTableTest {
                 SWEEP.fill(won, from, to);
             }
         };
-        assertThat(new WordTable(turn(), failing, 3).get()).isEqualTo(BY_ONE);
+        assertThat(new WordOutcomes(RULES, failing, 3).get()).isEqualTo(BY_ONE);
     }
 
     /** A part that goes on would keep the table, so that the heap might have no room for the next one. */
@@ -94,7 +91,7 @@ class WordTableTest {
             }
         };
         List<Thread> helpers = new ArrayList<>();
-        WordTable table = new WordTable(turn(), slow, 3) {
+        WordOutcomes table = new WordOutcomes(RULES, slow, 3) {
             @Override
             Thread newHelper(SharedParts parts, String name) {
                 helpers.add(super.newHelper(parts, name));
