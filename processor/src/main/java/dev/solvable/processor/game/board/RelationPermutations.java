@@ -3,16 +3,21 @@ package dev.solvable.processor.game.board;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
- * All permutations of cells that take one set of relations between cells to another, by backtracking.
+ * All permutations of cells that take one set of relations between cells to another, by backtracking: the automorphism
+ * group of a hypergraph, where the relations are lines.
  *
  * <p>Cells are first told apart by the relations that they stand in, and by the cells that they stand in them with,
- * until nothing more can be told apart (colour refinement). Colours are hashes: two that are the same by chance cost
- * time only, as every permutation is looked at in the end.
+ * until nothing more can be told apart (colour refinement). A partial permutation is dropped as soon as a relation whose
+ * cells are all placed is no relation of the other set. Colours and relations are compared by hashes: two that are the
+ * same by chance cost time only, as every permutation is looked at in the end.
  */
 public final class RelationPermutations {
     /** The cells that are tried before the search is given up. */
@@ -33,6 +38,12 @@ public final class RelationPermutations {
             this.kind = kind;
             this.roles = roles.clone();
         }
+
+        /** Its highest cell; it has one at least. */
+        private int highest() {
+            long all = Arrays.stream(roles).reduce(0, (some, more) -> some | more);
+            return Long.SIZE - 1 - Long.numberOfLeadingZeros(all);
+        }
     }
 
     private final int cells;
@@ -41,6 +52,13 @@ public final class RelationPermutations {
     private final long[] imageColours;
     private final long[][] pairs;
     private final long[][] imagePairs;
+
+    /** For each cell the relations of which it is the highest: those that are complete once it is placed. */
+    private final List<List<Relation>> completedAt = new ArrayList<>();
+
+    /** The hashes of the relations that the others are to be taken to. */
+    private final Set<Long> images = new HashSet<>();
+
     private final List<int[]> found = new ArrayList<>();
     private int tried;
 
@@ -65,6 +83,22 @@ public final class RelationPermutations {
         }
         this.pairs = pairs(from);
         this.imagePairs = pairs(to);
+        int[] identity = IntStream.range(0, cells).toArray();
+        to.forEach(relation -> images.add(hash(relation, identity)));
+        for (int cell = 0; cell < cells; cell++) {
+            completedAt.add(new ArrayList<>());
+        }
+        for (Relation relation : from) {
+            completedAt.get(relation.highest()).add(relation);
+        }
+    }
+
+    private static long hash(Relation relation, int[] permutation) {
+        long hash = relation.kind;
+        for (long role : relation.roles) {
+            hash = mix(hash) + Symmetries.image(permutation, role);
+        }
+        return mix(hash);
     }
 
     /**
@@ -85,7 +119,6 @@ public final class RelationPermutations {
         for (int image = 0; image < cells && found.size() <= most && tried <= MOST_TRIED; image++) {
             if ((taken >>> image & 1) == 0 && fits(cell, image, permutation)) {
                 tried++;
-                permutation[cell] = image;
                 place(cell + 1, permutation, taken | 1L << image, most);
             }
         }
@@ -101,7 +134,8 @@ public final class RelationPermutations {
                 return false;
             }
         }
-        return true;
+        permutation[cell] = image;
+        return completedAt.get(cell).stream().allMatch(relation -> images.contains(hash(relation, permutation)));
     }
 
     /** A round of refinement: each cell gets to know the colours of those that it stands in relations with. */

@@ -4,16 +4,19 @@ import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
-import dev.solvable.processor.game.board.CellPermutations;
 import dev.solvable.processor.game.board.DeclaredRules;
+import dev.solvable.processor.game.board.RelationPermutations;
+import dev.solvable.processor.game.board.RelationPermutations.Relation;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksGame;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Each turn puts one mark on an empty cell.
@@ -113,14 +116,26 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
         }
         int[] below = below(board);
         List<Long> lines = lineMasks();
-        Optional<List<int[]>> all =
-                patterns ? new CellPermutations(board.cells(), lines, below).all(Symmetries.MOST) : Optional.empty();
         Set<Long> masks = Set.copyOf(lines);
-        List<int[]> kept = all.orElseGet(() -> Symmetries.ofGrid(
-                board, permutation -> keeps(permutation, below) && Symmetries.maps(permutation, masks, masks)));
+        Predicate<int[]> keeps =
+                permutation -> keeps(permutation, below) && Symmetries.maps(permutation, masks, masks);
+        List<int[]> kept = (patterns ? ofPatterns(lines, below, keeps) : Optional.<List<int[]>>empty())
+                .orElseGet(() -> Symmetries.ofGrid(board, keeps));
         // The rules say the same of both kinds of marks, but where lines of one kind alone win.
         boolean ofOneOwner = choice() == Choice.OWN && oneWinsByLines();
         return new Symmetries(kept, choice() == Choice.SHARED || ofOneOwner ? 0 : kept.size());
+    }
+
+    /** All permutations of cells that keep lines and what lies on each other; empty where there are too many. */
+    private static Optional<List<int[]>> ofPatterns(List<Long> lines, int[] below, Predicate<int[]> keeps) {
+        List<Relation> relations = new ArrayList<>();
+        lines.forEach(line -> relations.add(new Relation(0, line)));
+        for (int cell = 0; cell < below.length; cell++) {
+            if (below[cell] >= 0) {
+                relations.add(new Relation(1, 1L << cell, 1L << below[cell]));
+            }
+        }
+        return new RelationPermutations(relations, relations, below.length, keeps).all(Symmetries.MOST);
     }
 
     /**
