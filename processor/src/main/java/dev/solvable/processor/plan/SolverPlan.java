@@ -48,11 +48,6 @@ public record SolverPlan(
         return solving.engine();
     }
 
-    /** How Grundy values are found. */
-    public NimberMethod nimbers() {
-        return solving.nimbers();
-    }
-
     /** What is known of the shapes of a tile game; empty where they serve nothing. */
     public Optional<TileShapes> shapes() {
         return solving.shapes();
@@ -63,22 +58,9 @@ public record SolverPlan(
         return solving.folds();
     }
 
-    /** The entries of the table of positions; 0 where there is none. */
-    public int tableEntries() {
-        return solving.tableEntries();
-    }
-
     /** The entries of the transposition table; 0 where nothing is searched. */
     public int cacheEntries() {
         return solving.cacheEntries();
-    }
-
-    /**
-     * Threads share states with fewer taken cells than this, or out of play where outcomes are searched; 0 where they
-     * share none.
-     */
-    public int splitDepth() {
-        return solving.splitDepth();
     }
 
     /** The shapes of the game's lines; empty where it has none, or where shapes do not pay. */
@@ -88,24 +70,19 @@ public record SolverPlan(
 
     /** The entries of the largest table or cache. */
     public int largestEntries() {
-        return Math.max(tableEntries(), cacheEntries());
+        return Math.max(solving.tableEntries(), solving.cacheEntries());
     }
 
     /** Whether several threads can share the work on one question, and gain by it. */
     public boolean usesThreads() {
-        return (engine() == Algorithm.WORD_SWEEP && WordOutcomes.mayShare(tableEntries()))
+        return (engine() == Algorithm.WORD_SWEEP && WordOutcomes.mayShare(solving.tableEntries()))
                 || engine() == Algorithm.RETROGRADE && !scores()
                 || sharesSearches();
     }
 
-    /** What of the work on one question threads share where they share any. */
-    public SharedWork sharedWork() {
-        return solving.sharedWork();
-    }
-
     /** Whether several threads can share a search. */
     public boolean sharesSearches() {
-        return splitDepth() > 0;
+        return solving.splitDepth() > 0;
     }
 
     /** Whether both players have the same moves in every position, so that nimbers exist. */
@@ -121,10 +98,5 @@ public record SolverPlan(
     /** Whether a search takes states for one whose runs of free cells in a row differ in their order alone. */
     public boolean ordersRuns() {
         return folds() && shapes().filter(TileShapes::runs).isPresent();
-    }
-
-    /** The least number of cells that a move fills. */
-    public int leastFilled() {
-        return game.rules().leastFilled();
     }
 }

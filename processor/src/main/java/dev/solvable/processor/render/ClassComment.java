@@ -66,7 +66,7 @@ final class ClassComment {
     }
 
     private String sharedQuestion() {
-        return switch (plan.sharedWork()) {
+        return switch (plan.solving().sharedWork()) {
             case OUTCOMES -> "an outcome";
             case SCORES -> "an outcome or a distance";
             case DISTANCES -> "a distance";

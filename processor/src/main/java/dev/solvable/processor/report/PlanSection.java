@@ -48,8 +48,8 @@ final class PlanSection {
             row(page, "Positions", number(game.states()));
         }
         row(page, "Encoding of a position", plan.encoding().name().toLowerCase(Locale.ROOT));
-        if (plan.tableEntries() > 0) {
-            row(page, "Entries of the table", number(plan.tableEntries()));
+        if (plan.solving().tableEntries() > 0) {
+            row(page, "Entries of the table", number(plan.solving().tableEntries()));
         }
         if (plan.cacheEntries() > 0) {
             row(page, "Entries of the cache", number(plan.cacheEntries()));

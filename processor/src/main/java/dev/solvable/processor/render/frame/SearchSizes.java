@@ -31,6 +31,6 @@ public final class SearchSizes {
                         ? "The split depth: threads share states with fewer cells "
                                 + (ofOutcomes ? "out of play than this." : "taken than this.")
                         : "The split depth: threads share no states.",
-                String.valueOf(plan.splitDepth())));
+                String.valueOf(plan.solving().splitDepth())));
     }
 }

@@ -169,7 +169,7 @@ public final class SolverFrame {
         if (!plan.usesThreads()) {
             return "; this game is solved by one";
         }
-        return switch (plan.sharedWork()) {
+        return switch (plan.solving().sharedWork()) {
             case SWEEP -> "; they share the sweep, not searches";
             case OUTCOMES -> "; they share searches for outcomes, not for distances";
             case ANALYSIS -> "; they share the analysis";

@@ -69,7 +69,7 @@ public final class StateKeys {
             return CodeBlock.of("$T.ITSELF", MaskKey.class);
         }
         if (plan.ordersRuns()) {
-            return CodeBlock.of("new $T(BOARD, $L)", RunsKey.class, plan.leastFilled());
+            return CodeBlock.of("new $T(BOARD, $L)", RunsKey.class, plan.game().rules().leastFilled());
         }
         addImages(type);
         return CodeBlock.of("IMAGES");
