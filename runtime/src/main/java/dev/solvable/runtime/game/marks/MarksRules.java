@@ -177,23 +177,6 @@ public class MarksRules extends Rules {
         hasPassed = true;
     }
 
-    /**
-     * What to throw where the win check takes a win from a player.
-     *
-     * @param own marks with which the player has won
-     * @param other those of the opponent then
-     * @param more a superset of the first marks, with which the player has not won
-     * @param fewer those of the opponent then, a subset of the first
-     */
-    public final IllegalStateException notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
-        return new IllegalStateException(new WinCheckFaults(this).notMonotone(own, other, more, fewer, isFirst));
-    }
-
-    /** What to throw where the win check says of a position of play that both players have won. */
-    public final IllegalStateException wonByBoth(long first, long second) {
-        return new IllegalStateException(new WinCheckFaults(this).wonByBoth(first, second));
-    }
-
     /** Whether the game is over with these marks. */
     protected final boolean isOver(long first, long second) {
         return (first | second) == full || hasEnded(first, second, true) || hasEnded(second, first, false);

@@ -1,21 +1,31 @@
 package dev.solvable.runtime.game.marks;
 
 import dev.solvable.Player;
+import dev.solvable.runtime.ForGeneratedCode;
 
 /** What may be wrong with a win check, in words, with the fillings that show it. */
-final class WinCheckFaults {
+@ForGeneratedCode
+public final class WinCheckFaults {
     private static final String RULE = "\nMore own marks and fewer others must keep a win.";
 
     private final MarksRules game;
     private final String name;
 
-    WinCheckFaults(MarksRules game) {
+    /** The faults of the win check of a game. */
+    public WinCheckFaults(MarksRules game) {
         this.game = game;
         this.name = "the win check of " + game.name;
     }
 
-    /** It takes a win away from a player who has more marks, or whose opponent has fewer. */
-    String notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
+    /**
+     * It takes a win away from a player who has more marks, or whose opponent has fewer.
+     *
+     * @param own marks with which the player has won
+     * @param other those of the opponent then
+     * @param more a superset of the first marks, with which the player has not won
+     * @param fewer those of the opponent then, a subset of the first
+     */
+    public String notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
         return name + " is not monotone: " + player(isFirst) + " has won on\n" + text(own, other, isFirst)
                 + "\nbut not on\n" + text(more, fewer, isFirst) + RULE;
     }
@@ -27,7 +37,7 @@ final class WinCheckFaults {
     }
 
     /** It says of a position of play that both have won. */
-    String wonByBoth(long first, long second) {
+    public String wonByBoth(long first, long second) {
         return name + " says that both players have won on\n" + text(first, second, true)
                 + "\nPlay leads there, and only one of them can win.";
     }

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.PutOffMoves;
 import dev.solvable.runtime.search.SearchTables;
@@ -22,8 +21,8 @@ class ImpartialMarksSearch extends MarksSearch {
 
     private final boolean secondLoses;
 
-    ImpartialMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules, code, progress, tables, splitDepth);
+    ImpartialMarksSearch(MarksRules rules, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, progress, tables, splitDepth);
         this.kinds = rules.game.kinds();
         this.firstWins = rules.game.winsByLines(true);
         this.secondWins = rules.game.winsByLines(false);

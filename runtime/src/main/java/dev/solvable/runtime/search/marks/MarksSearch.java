@@ -11,10 +11,10 @@ abstract class MarksSearch extends AlphaBetaSearch {
     final MarksRules rules;
     final MarksCode code;
 
-    MarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
-        super(Long.bitCount(code.full()), rules.game.fullBoardScore(), false, null, progress, tables, splitDepth);
+    MarksSearch(MarksRules rules, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules.cells, rules.game.fullBoardScore(), false, null, progress, tables, splitDepth);
         this.rules = rules;
-        this.code = code;
+        this.code = rules.code;
     }
 
     @Override

@@ -45,12 +45,12 @@ public final class MarksSearchEngine implements SearchEngine {
             public AlphaBetaSearch newSearch(Progress counted, SearchTables tables, int shared) {
                 if (rules.game.choice() == Choice.OWN) {
                     return linesLose
-                            ? new SafeOwnMarksSearch(rules, rules.code, order, counted, tables, shared)
-                            : new OwnMarksSearch(rules, rules.code, order, counted, tables, shared);
+                            ? new SafeOwnMarksSearch(rules, order, counted, tables, shared)
+                            : new OwnMarksSearch(rules, order, counted, tables, shared);
                 }
                 return linesLose
-                        ? new SafeMarksSearch(rules, rules.code, counted, tables, shared)
-                        : new ImpartialMarksSearch(rules, rules.code, counted, tables, shared);
+                        ? new SafeMarksSearch(rules, counted, tables, shared)
+                        : new ImpartialMarksSearch(rules, counted, tables, shared);
             }
         };
     }

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.PutOffMoves;
 import dev.solvable.runtime.search.SearchTables;
@@ -22,9 +21,8 @@ final class OwnMarksSearch extends MarksSearch {
     private final boolean firstWinsByLines;
     private final boolean secondWinsByLines;
 
-    OwnMarksSearch(
-            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules, code, progress, tables, splitDepth);
+    OwnMarksSearch(MarksRules rules, int[] order, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, progress, tables, splitDepth);
         this.order = order;
         this.bits = order.length > 0 ? order.length : Long.SIZE - Long.numberOfLeadingZeros(code.full());
         this.hasWinCheck = rules.hasWinCheck();

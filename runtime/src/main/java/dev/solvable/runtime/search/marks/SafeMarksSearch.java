@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.PutOffMoves;
 import dev.solvable.runtime.search.SearchTables;
@@ -21,8 +20,8 @@ final class SafeMarksSearch extends ImpartialMarksSearch {
 
     private static final int BIT = (1 << KIND_SHIFT) - 1;
 
-    SafeMarksSearch(MarksRules rules, MarksCode code, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules, code, progress, tables, splitDepth);
+    SafeMarksSearch(MarksRules rules, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, progress, tables, splitDepth);
     }
 
     @Override

@@ -20,9 +20,9 @@ final class SafeMovesBound {
     private final MarksCode code;
     private final int won;
 
-    SafeMovesBound(MarksRules rules, MarksCode code, int won) {
+    SafeMovesBound(MarksRules rules, int won) {
         this.rules = rules;
-        this.code = code;
+        this.code = rules.code;
         this.won = won;
     }
 

@@ -1,7 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.PutOffMoves;
 import dev.solvable.runtime.search.SearchTables;
@@ -19,11 +18,10 @@ final class SafeOwnMarksSearch extends MarksSearch {
     /** Null where marks fall. */
     private final @Nullable SafeMovesBound safeMoves;
 
-    SafeOwnMarksSearch(
-            MarksRules rules, MarksCode code, int[] order, Progress progress, SearchTables tables, int splitDepth) {
-        super(rules, code, progress, tables, splitDepth);
+    SafeOwnMarksSearch(MarksRules rules, int[] order, Progress progress, SearchTables tables, int splitDepth) {
+        super(rules, progress, tables, splitDepth);
         this.order = order;
-        this.safeMoves = code.marksFall() ? null : new SafeMovesBound(rules, code, won);
+        this.safeMoves = code.marksFall() ? null : new SafeMovesBound(rules, won);
     }
 
     @Override

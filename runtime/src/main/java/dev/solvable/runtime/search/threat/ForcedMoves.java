@@ -30,14 +30,14 @@ final class ForcedMoves {
     private long openOwn;
     private long openOther;
 
-    ForcedMoves(MarksRules rules, MarksCode code) {
-        ColumnBitboard columns = code instanceof ColumnBitboard falling ? falling : null;
+    ForcedMoves(MarksRules rules) {
+        ColumnBitboard columns = rules.code instanceof ColumnBitboard falling ? falling : null;
         this.rules = rules;
-        this.code = code;
+        this.code = rules.code;
         this.claimeven = columns == null ? null : new ClaimevenBound(rules, columns);
         this.zugzwang = columns == null ? null : new ZugzwangBound(rules, columns);
         this.full = code.full();
-        this.cells = Long.bitCount(full);
+        this.cells = rules.cells;
         this.won = cells + 1;
     }
 

@@ -109,7 +109,7 @@ public final class ThreatSearchEngine implements SearchEngine {
     private ThreatSearch newSearch(Progress counted, SearchTables tables) {
         return new ThreatSearch(
                 rules,
-                new ForcedMoves(rules, rules.code),
+                new ForcedMoves(rules),
                 new MoveRanking(rules.code, cellRanks),
                 counted,
                 tables,

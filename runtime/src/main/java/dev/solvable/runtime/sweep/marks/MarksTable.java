@@ -42,12 +42,11 @@ public final class MarksTable implements ScoreEngine {
             void fill(byte[] table, SolveListener listener) throws InterruptedException {
                 rules.tryWinCheck();
                 Arrays.fill(table, ScoreSweep.NONSENSE);
-                MarkScoring scoring = new MarkScoring(rules);
                 MarkSteps steps = new MarkSteps(rules.board, rules.code);
                 if (rows == null) { // no common variable: the verifier would load the class that is not used
-                    new ScoreSweep(table, steps, steps.bottomUp, scoring, listener).sweep();
+                    new ScoreSweep(table, steps, steps.bottomUp, rules, listener).sweep();
                 } else {
-                    new RowSweep(table, steps, rows, scoring, listener).sweep();
+                    new RowSweep(table, steps, rows, rules, listener).sweep();
                 }
             }
         };

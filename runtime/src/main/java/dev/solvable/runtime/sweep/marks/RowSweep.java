@@ -1,6 +1,7 @@
 package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.game.marks.MarksRules;
 import java.util.Arrays;
 
 /**
@@ -32,8 +33,8 @@ final class RowSweep extends ScoreSweep {
     /** For each symmetry what the image of each filling of a row adds to a position. */
     private final int[][] rowSteps;
 
-    RowSweep(byte[] table, MarkSteps steps, TableRows rows, MarkScoring scoring, SolveListener listener) {
-        super(table, steps, rows.others(steps.bottomUp), scoring, listener);
+    RowSweep(byte[] table, MarkSteps steps, TableRows rows, MarksRules rules, SolveListener listener) {
+        super(table, steps, rows.others(steps.bottomUp), rules, listener);
         this.rowCells = (int) rows.cells;
         this.images = rows.images;
         this.row = fillings();

@@ -3,6 +3,8 @@ package dev.solvable.runtime.sweep.marks;
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.Scores;
+import dev.solvable.runtime.game.marks.MarksGame;
+import dev.solvable.runtime.game.marks.MarksRules;
 
 /**
  * Scores every filling of a board for the player to move, given the scores of its successors: the plain retrograde
@@ -20,11 +22,24 @@ class ScoreSweep extends FillingSweep {
 
     private final boolean any;
     private final EndedSets ended;
+
+    /** Whether lines of the first player's marks, or of the first kind, end the game. */
     private final boolean firstEnds;
+
+    /** The same of the second's. */
     private final boolean secondEnds;
+
     private final int won;
+
+    /** The score of a state that a player's marks have ended, for that player. */
     private final int ownerScore;
+
+    /**
+     * The score, for the player to move, of a state that a line has ended where marks are not the players' own: where
+     * the first player is to move, and where the second is.
+     */
     private final int[] lineScores;
+
     private final int fullBoardScore;
 
     /**
@@ -33,17 +48,18 @@ class ScoreSweep extends FillingSweep {
      * @param table its entries are nonsense as yet
      * @param order the cells that vary from visit to visit
      */
-    ScoreSweep(byte[] table, MarkSteps steps, int[] order, MarkScoring scoring, SolveListener listener) {
-        super(table, steps, order, scoring.choice, listener);
-        this.own = scoring.choice == Choice.OWN;
-        this.any = scoring.choice == Choice.ANY;
-        this.ended = scoring.ended;
-        this.firstEnds = scoring.firstEnds;
-        this.secondEnds = scoring.secondEnds;
-        this.lineScores = scoring.lineScores;
-        this.won = scoring.won;
-        this.ownerScore = scoring.ownerScore;
-        this.fullBoardScore = scoring.fullBoardScore;
+    ScoreSweep(byte[] table, MarkSteps steps, int[] order, MarksRules rules, SolveListener listener) {
+        super(table, steps, order, rules.game.choice(), listener);
+        MarksGame game = rules.game;
+        this.own = game.choice() == Choice.OWN;
+        this.any = game.choice() == Choice.ANY;
+        this.ended = EndedSets.of(rules);
+        this.firstEnds = game.endsByLinesOf(true);
+        this.secondEnds = game.endsByLinesOf(false);
+        this.lineScores = new int[] {game.lineScore(true), game.lineScore(false)};
+        this.won = rules.cells + 1;
+        this.ownerScore = game.ownerScore();
+        this.fullBoardScore = game.fullBoardScore();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.game.marks.WinCheckFaults;
 
 /**
  * What a win check says of each set of cells. It may look at the other player's cells as well; as it is monotone, it is
@@ -57,7 +58,8 @@ final class WinVerdicts implements EndedSets {
 
     @Override
     public IllegalStateException bothEnded(int first, int second) {
-        return rules.wonByBoth(rules.code.bits(first), rules.code.bits(second));
+        return new IllegalStateException(
+                new WinCheckFaults(rules).wonByBoth(rules.code.bits(first), rules.code.bits(second)));
     }
 
     /** Whether the win check holds for these cells, cell i as bit i. */
@@ -68,6 +70,7 @@ final class WinVerdicts implements EndedSets {
     /** The refusal of a win check that takes a win from a player; these are masks of cells, cell i as bit i. */
     private IllegalStateException notMonotone(long own, long other, long more, long fewer, boolean isFirst) {
         MarksCode code = rules.code;
-        return rules.notMonotone(code.bits(own), code.bits(other), code.bits(more), code.bits(fewer), isFirst);
+        return new IllegalStateException(new WinCheckFaults(rules)
+                .notMonotone(code.bits(own), code.bits(other), code.bits(more), code.bits(fewer), isFirst));
     }
 }

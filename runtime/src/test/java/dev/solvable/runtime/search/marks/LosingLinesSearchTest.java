@@ -127,7 +127,7 @@ class LosingLinesSearchTest {
     void safeMovesTellMuchAndNothingWrong(boolean straight, Ending fullBoard) {
         workOut(Choice.OWN, straight, fullBoard);
         MarksCode code = code(Choice.OWN);
-        SafeMovesBound bounds = new SafeMovesBound(new MarksRules(game(code), Encoding.BITMASK), code, WON);
+        SafeMovesBound bounds = new SafeMovesBound(new MarksRules(game(code), Encoding.BITMASK), WON);
         int[] exact = new int[1];
         scores.forEach((state, score) -> {
             long first = state & (1 << CELLS) - 1;
