@@ -31,7 +31,8 @@ public abstract class SolverShell implements Solver, GameGraph {
      */
     protected SolverShell(Plan plan, Engine engine) {
         if (engine.work().threads() < 1) {
-            throw new IllegalArgumentException("at least 1 thread is needed, not " + engine.work().threads());
+            throw new IllegalArgumentException(
+                    "at least 1 thread is needed, not " + engine.work().threads());
         }
         this.plan = plan;
         this.engine = engine;

@@ -21,7 +21,7 @@ final class BlockIndex {
 
     /** Reads the index, and refuses one whose blocks are not one behind the other. */
     static BlockIndex read(ByteBuffer bytes, Path file, TableHeader header, int headerLength, Trailer trailer) {
-        if (Layout.crc(bytes, 0, bytes.limit()) != trailer.indexCrc()) {
+        if (Layout.crc(bytes, bytes.limit()) != trailer.indexCrc()) {
             throw new TableException(file, "the index at offset " + trailer.indexOffset() + " is damaged");
         }
         BlockIndex index = new BlockIndex(bytes);

@@ -76,10 +76,10 @@ final class Layout {
         return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** The checksum of the bytes from one place to another. */
-    static int crc(ByteBuffer bytes, int from, int to) {
+    /** The checksum of the first bytes. */
+    static int crc(ByteBuffer bytes, int length) {
         ByteBuffer part = bytes.duplicate();
-        part.limit(to).position(from);
+        part.limit(length).position(0);
         CRC32C crc = new CRC32C();
         crc.update(part);
         return (int) crc.getValue();
@@ -107,7 +107,7 @@ final class Layout {
                 .put(HexFormat.of().parseHex(header.digest()));
         bytes.putShort((short) game.length).put(game);
         bytes.putShort((short) encoding.length).put(encoding).put(ranks);
-        bytes.putInt(crc(bytes, 0, length - Integer.BYTES));
+        bytes.putInt(crc(bytes, length - Integer.BYTES));
         return bytes.flip();
     }
 
@@ -140,7 +140,7 @@ final class Layout {
     /** Reads a whole header. */
     static TableHeader header(ByteBuffer bytes, Path file) {
         int crcAt = bytes.limit() - Integer.BYTES;
-        if (bytes.getInt(crcAt) != crc(bytes, 0, crcAt)) {
+        if (bytes.getInt(crcAt) != crc(bytes, crcAt)) {
             throw new TableException(file, "the header is damaged: wrong checksum at offset " + crcAt);
         }
         try {

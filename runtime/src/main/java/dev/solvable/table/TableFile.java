@@ -131,7 +131,7 @@ final class TableFile implements ValueTable {
         byte[] raw;
         try {
             ByteBuffer compressed = bytes.slice(offset, index.length(number));
-            if (Layout.crc(compressed, 0, compressed.limit()) != index.crc(number)) {
+            if (Layout.crc(compressed, compressed.limit()) != index.crc(number)) {
                 throw TableException.inBlock(path, number, offset, "wrong checksum");
             }
             raw = expanded(compressed, index.rawLength(number));

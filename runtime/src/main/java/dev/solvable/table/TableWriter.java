@@ -120,7 +120,7 @@ public final class TableWriter implements Closeable {
     private void writeBlock() throws IOException {
         byte[] raw = Block.encode(header.isDense() ? null : keys, codes, size);
         ByteBuffer compressed = compressed(raw);
-        int crc = Layout.crc(compressed, 0, compressed.limit());
+        int crc = Layout.crc(compressed, compressed.limit());
         index.add(BlockIndex.entry(keys[0], offset, compressed.remaining(), raw.length, size, crc));
         write(compressed);
         size = 0;
@@ -163,7 +163,7 @@ public final class TableWriter implements Closeable {
         ByteBuffer entries = Layout.allocate(Layout.INDEX_ENTRY * index.size());
         index.forEach(entries::put);
         entries.flip();
-        int indexCrc = Layout.crc(entries, 0, entries.limit());
+        int indexCrc = Layout.crc(entries, entries.limit());
         long indexOffset = offset;
         write(entries);
         sha256 = HexFormat.of().formatHex(digest.digest());

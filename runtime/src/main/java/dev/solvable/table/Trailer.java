@@ -28,7 +28,7 @@ record Trailer(long indexOffset, int blocks, TableCounts counts, int indexCrc, S
                 .putInt(0)
                 .put(HexFormat.of().parseHex(sha256))
                 .putLong(length());
-        bytes.putInt(Layout.crc(bytes, 0, CRC)).putInt(Layout.TRAILER_MAGIC);
+        bytes.putInt(Layout.crc(bytes, CRC)).putInt(Layout.TRAILER_MAGIC);
         return bytes.flip();
     }
 
@@ -44,7 +44,7 @@ record Trailer(long indexOffset, int blocks, TableCounts counts, int indexCrc, S
             throw new TableException(
                     file, "no trailer at offset " + offset + ": the file was cut off, or something was appended");
         }
-        if (bytes.getInt(CRC) != Layout.crc(bytes, 0, CRC)) {
+        if (bytes.getInt(CRC) != Layout.crc(bytes, CRC)) {
             throw new TableException(file, "the trailer at offset " + offset + " is damaged: wrong checksum");
         }
         bytes.position(0);

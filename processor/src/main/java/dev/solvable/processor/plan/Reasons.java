@@ -136,9 +136,7 @@ final class Reasons {
                 "Free cells that no move joins are independent games, so a Grundy value is the nim-sum over regions."
                         + alike
                         + (solving.engine() == Algorithm.SUMS ? " The player to move loses where it is 0." : "")
-                        + (solving.provesRegions()
-                                ? " Large regions are searched by proof numbers (df-pn)."
-                                : ""));
+                        + (solving.provesRegions() ? " Large regions are searched by proof numbers (df-pn)." : ""));
     }
 
     /** That the order of runs of free cells makes no difference. */

@@ -105,9 +105,7 @@ public sealed interface TilePlan extends EnginePlan {
 
         @Override
         public Memory memory(MarksCode code) {
-            return OutcomeEngine.memory(cacheEntries)
-                    .and(memoryOfSums(code))
-                    .and(PlayersTiles.memory(rules.game()));
+            return OutcomeEngine.memory(cacheEntries).and(memoryOfSums(code)).and(PlayersTiles.memory(rules.game()));
         }
 
         @Override

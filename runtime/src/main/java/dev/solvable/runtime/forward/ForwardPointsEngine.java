@@ -1,5 +1,6 @@
 package dev.solvable.runtime.forward;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
@@ -9,6 +10,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.Work;
+import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.Optional;
 
 /** Solves games that are played for points and cannot return by a search from the position that is asked about. */
@@ -26,7 +28,8 @@ public final class ForwardPointsEngine implements PointsEngine {
      */
     public ForwardPointsEngine(EndlessRules rules, int entries, int threads) {
         this.rules = rules;
-        this.searches = new ForwardSearches(rules, Scoring.ofPoints(rules), entries, threads);
+        Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES));
+        this.searches = new ForwardSearches(rules, Scoring.ofPoints(rules), entries, work);
     }
 
     /** The engine of a solver, where it is one of these. */

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.forward;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
@@ -7,6 +8,7 @@ import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Work;
+import dev.solvable.runtime.search.AbdadaTeam;
 
 /**
  * Solves games that cannot return to a position by a search from the position that is asked about: first for the
@@ -29,7 +31,8 @@ public final class ForwardSearchEngine implements Engine {
      */
     public ForwardSearchEngine(EndlessRules rules, int entries, int threads) {
         this.rules = rules;
-        this.searches = new ForwardSearches(rules, Scoring.ofOutcomes(rules), entries, threads);
+        Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, SHARED_PLIES));
+        this.searches = new ForwardSearches(rules, Scoring.ofOutcomes(rules), entries, work);
     }
 
     /**

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.forward;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
@@ -34,13 +33,12 @@ final class ForwardSearches {
     /** What searches, and what it knows. */
     private record Parts(AbdadaTeam<ForwardSearch> team, ProofSearch proofs, DistanceSearch distances) {}
 
-    ForwardSearches(EndlessRules rules, Scoring scoring, int entries, int threads) {
+    ForwardSearches(EndlessRules rules, Scoring scoring, int entries, Work work) {
         this.rules = rules;
         this.keys = rules.keys();
         this.scoring = scoring;
         this.entries = entries;
-        this.work = Work.on(
-                rules, Algorithm.SEARCH, AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES));
+        this.work = work;
         this.questions = new Questions(rules, work);
         this.reachability = new Reachability(rules, work.progress());
     }
@@ -83,8 +81,7 @@ final class ForwardSearches {
         }
         List<ForwardSearch> members = new ArrayList<>();
         for (Progress each : AbdadaTeam.progressOfEach(work)) {
-            members.add(new ForwardSearch(
-                    rules, scoring, each, memory, shared ? ForwardSearchEngine.SHARED_PLIES : 0));
+            members.add(new ForwardSearch(rules, scoring, each, memory, shared ? ForwardSearchEngine.SHARED_PLIES : 0));
         }
         return new Parts(
                 new AbdadaTeam<>(work.turn().solverName(), members),

@@ -69,7 +69,8 @@ public final class PointsSearchEngine implements MarksPointsEngine {
             try {
                 known = newSearch();
             } catch (OutOfMemoryError e) {
-                throw work.turn().noRoomToGrow("cache", memory(rules.game, entries).bytes(), e);
+                throw work.turn()
+                        .noRoomToGrow("cache", memory(rules.game, entries).bytes(), e);
             }
             search = known;
         }

@@ -57,9 +57,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         return Math.min(threads, splitDepth + 1);
     }
 
-    /**
-     * Where each of the threads of a team counts states, the thread that asks first.
-     */
+    /** Where each of the threads of a team counts states, the thread that asks first. */
     public static List<Progress> progressOfEach(Work work) {
         List<Progress> each = new ArrayList<>();
         each.add(work.progress());

@@ -1,6 +1,5 @@
 package dev.solvable.runtime.search;
 
-import dev.solvable.Algorithm;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
@@ -41,18 +40,18 @@ public final class SearchTeam {
      * A team that knows nothing yet.
      *
      * @param rules the rules of the game
+     * @param work the work of its engine, by all members
      * @param entries the entries of the table that threads share
      * @param keyBits the bits of a key at most
-     * @param threads how many threads may search at once
      * @param splitDepth they share states with fewer taken cells than this; 0 where they share none
      */
-    public SearchTeam(Rules rules, Searches searches, int entries, int keyBits, int threads, int splitDepth) {
+    public SearchTeam(Rules rules, Work work, Searches searches, int entries, int keyBits, int splitDepth) {
         this.searches = searches;
         this.entries = entries;
         this.keyBits = keyBits;
         this.cells = rules.cells;
         this.splitDepth = splitDepth;
-        this.work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, splitDepth));
+        this.work = work;
     }
 
     /**

@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
  * group of a hypergraph, where the relations are lines.
  *
  * <p>Cells are first told apart by the relations that they stand in, and by the cells that they stand in them with,
- * until nothing more can be told apart (colour refinement). A partial permutation is dropped as soon as a relation whose
- * cells are all placed is no relation of the other set. Colours and relations are compared by hashes: two that are the
- * same by chance cost time only, as every permutation is looked at in the end.
+ * until nothing more can be told apart (colour refinement). A partial permutation is dropped as soon as a relation
+ * whose cells are all placed is no relation of the other set. Colours and relations are compared by hashes: two that
+ * are the same by chance cost time only, as every permutation is looked at in the end.
  */
 public final class RelationPermutations {
     /** The cells that are tried before the search is given up. */

@@ -117,8 +117,7 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
         int[] below = below(board);
         List<Long> lines = lineMasks();
         Set<Long> masks = Set.copyOf(lines);
-        Predicate<int[]> keeps =
-                permutation -> keeps(permutation, below) && Symmetries.maps(permutation, masks, masks);
+        Predicate<int[]> keeps = permutation -> keeps(permutation, below) && Symmetries.maps(permutation, masks, masks);
         List<int[]> kept = (patterns ? ofPatterns(lines, below, keeps) : Optional.<List<int[]>>empty())
                 .orElseGet(() -> Symmetries.ofGrid(board, keeps));
         // The rules say the same of both kinds of marks, but where lines of one kind alone win.

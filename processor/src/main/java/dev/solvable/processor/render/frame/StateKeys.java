@@ -69,7 +69,8 @@ public final class StateKeys {
             return CodeBlock.of("$T.ITSELF", MaskKey.class);
         }
         if (plan.ordersRuns()) {
-            return CodeBlock.of("new $T(BOARD, $L)", RunsKey.class, plan.game().rules().leastFilled());
+            return CodeBlock.of(
+                    "new $T(BOARD, $L)", RunsKey.class, plan.game().rules().leastFilled());
         }
         addImages(type);
         return CodeBlock.of("IMAGES");

@@ -62,8 +62,7 @@ public final class SourceWriter implements Section {
                 MaskKey.class,
                 sweeps ? "" : ", " + (plan.engine() == Algorithm.SUMS));
         if (plan.impartial()) {
-            CodeBlock nimbers =
-                    sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("new $T(engine)", SourceNimbers.class);
+            CodeBlock nimbers = sweeps ? TilesWriter.NIMBER_TABLE : CodeBlock.of("new $T(engine)", SourceNimbers.class);
             frame.addConstructors(type, engineType, engine, nimbers);
         } else {
             frame.addConstructors(type, engine);

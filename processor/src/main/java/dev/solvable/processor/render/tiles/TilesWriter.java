@@ -63,8 +63,8 @@ public final class TilesWriter implements Section {
         } else if (solving instanceof TilePlan.Outcomes) {
             CodeBlock taken = takenRules(type);
             SearchSizes.addTo(type, plan);
-            CodeBlock outcomes = CodeBlock.of(
-                    "new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, SearchSizes.ARGUMENTS);
+            CodeBlock outcomes =
+                    CodeBlock.of("new $T($L,$W$L,$Wthreads)", CountedOutcomes.class, taken, SearchSizes.ARGUMENTS);
             addConstructors(type, OutcomeEngine.class, engineOf(outcomes));
         } else if (solving instanceof TilePlan.Search) {
             CodeBlock taken = takenRules(type);
@@ -172,8 +172,7 @@ public final class TilesWriter implements Section {
             case NONE -> frame.addConstructors(type, engine);
             case TABLE -> frame.addConstructors(type, engineType, engine, NIMBER_TABLE);
             case SEARCH ->
-                frame.addConstructors(
-                        type, engineType, engine, CodeBlock.of("new $T(engine)", TileNimberSearch.class));
+                frame.addConstructors(type, engineType, engine, CodeBlock.of("new $T(engine)", TileNimberSearch.class));
             case SUMS -> frame.addConstructors(type, engineType, engine, new RegionsWriter(plan).besideEngine(type));
         }
     }

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search.marks;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.runtime.ForGeneratedCode;
@@ -9,6 +10,7 @@ import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksGame;
 import dev.solvable.runtime.game.marks.MarksRules;
+import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.SearchEngine;
 import dev.solvable.runtime.search.SearchTables;
@@ -34,7 +36,8 @@ public final class MarksSearchEngine implements SearchEngine {
      */
     public MarksSearchEngine(MarksRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
-        this.team = new SearchTeam(rules, searches(rules), entries, rules.code.positionBits(), threads, splitDepth);
+        Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, splitDepth));
+        this.team = new SearchTeam(rules, work, searches(rules), entries, rules.code.positionBits(), splitDepth);
     }
 
     private static SearchTeam.Searches searches(MarksRules rules) {

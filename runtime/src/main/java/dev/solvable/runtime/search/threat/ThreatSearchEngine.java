@@ -97,8 +97,8 @@ public final class ThreatSearchEngine implements SearchEngine {
 
     private MtdDriver newDriver() {
         List<Progress> each = AbdadaTeam.progressOfEach(work);
-        List<SearchTables> tables =
-                SearchTables.ofEach(work.turn(), work.threads(), entries, rules.code.positionBits(), rules.cells, splitDepth);
+        List<SearchTables> tables = SearchTables.ofEach(
+                work.turn(), work.threads(), entries, rules.code.positionBits(), rules.cells, splitDepth);
         List<ThreatSearch> searches = new ArrayList<>();
         for (int i = 0; i < each.size(); i++) {
             searches.add(newSearch(each.get(i), tables.get(i)));

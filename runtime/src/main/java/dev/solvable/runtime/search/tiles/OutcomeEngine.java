@@ -110,7 +110,8 @@ public final class OutcomeEngine implements TileEngine {
                 throw turn.noRoomToGrow("cache", FactTable.bytes(entries), e);
             }
             PlayersTiles tiles = PlayersTiles.of(rules.game);
-            search = new TileSearch(rules, tiles, new ToldOutcomes(outcomes), work().progress(), SearchTables.of(table), 0);
+            search = new TileSearch(
+                    rules, tiles, new ToldOutcomes(outcomes), work().progress(), SearchTables.of(table), 0);
             distances = search;
         }
         return search;

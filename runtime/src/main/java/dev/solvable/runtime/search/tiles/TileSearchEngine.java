@@ -1,5 +1,6 @@
 package dev.solvable.runtime.search.tiles;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
@@ -7,6 +8,7 @@ import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
+import dev.solvable.runtime.search.AbdadaTeam;
 import dev.solvable.runtime.search.AlphaBetaSearch;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.SearchTeam;
@@ -27,7 +29,8 @@ public final class TileSearchEngine implements TileEngine {
      */
     public TileSearchEngine(TakenRules rules, int entries, int splitDepth, int threads) {
         this.rules = rules;
-        this.team = new SearchTeam(rules, searches(rules), entries, keyBits(rules.game), threads, splitDepth);
+        Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, splitDepth));
+        this.team = new SearchTeam(rules, work, searches(rules), entries, keyBits(rules.game), splitDepth);
     }
 
     private static SearchTeam.Searches searches(TakenRules rules) {

@@ -19,7 +19,7 @@ final class FillingPointsSweep extends FillingSweep {
      * @param table its entries are nonsense as yet
      */
     FillingPointsSweep(byte[] table, MarksRules rules, SolveListener listener) {
-        this(table, rules, new MarkSteps(rules.board, rules.code), listener);
+        this(table, rules, new MarkSteps(rules), listener);
     }
 
     private FillingPointsSweep(byte[] table, MarksRules rules, MarkSteps steps, SolveListener listener) {

@@ -2,6 +2,7 @@ package dev.solvable.runtime.sweep.marks;
 
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
+import dev.solvable.runtime.game.marks.MarksRules;
 
 /**
  * What a mark adds to the number of a position. In every code that is a sum over the marks, so fillings are gone
@@ -23,8 +24,9 @@ final class MarkSteps {
     /** The number of the empty board. */
     final int empty;
 
-    MarkSteps(Board board, MarksCode code) {
-        int cells = board.cells();
+    MarkSteps(MarksRules rules) {
+        MarksCode code = rules.code;
+        int cells = rules.board.cells();
         long initial = code.initial();
         this.empty = (int) initial;
         this.first = new int[cells];
@@ -37,7 +39,7 @@ final class MarkSteps {
             bottomUp[cells - 1 - cell] = cell;
         }
         if (code.marksFall()) {
-            putInColumns(board);
+            putInColumns(rules.board);
         }
     }
 

@@ -31,7 +31,7 @@ public final class MarksNimberTable extends SweptTable<byte[]> implements Nimber
     @Override
     protected byte[] fill(SolveListener listener) throws InterruptedException {
         byte[] table = new byte[positions];
-        MarkSteps steps = new MarkSteps(rules.board, rules.code);
+        MarkSteps steps = new MarkSteps(rules);
         new MarkNimberSweep(table, steps, EndedSets.of(rules), rules.game.choice(), listener).sweep();
         return table;
     }

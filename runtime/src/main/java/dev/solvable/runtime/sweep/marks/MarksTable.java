@@ -42,7 +42,7 @@ public final class MarksTable implements ScoreEngine {
             void fill(byte[] table, SolveListener listener) throws InterruptedException {
                 rules.tryWinCheck();
                 Arrays.fill(table, ScoreSweep.NONSENSE);
-                MarkSteps steps = new MarkSteps(rules.board, rules.code);
+                MarkSteps steps = new MarkSteps(rules);
                 if (rows == null) { // no common variable: the verifier would load the class that is not used
                     new ScoreSweep(table, steps, steps.bottomUp, rules, listener).sweep();
                 } else {
