@@ -6,10 +6,10 @@ import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Engine;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.SolverShell;
-import dev.solvable.runtime.Work;
 import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.Optional;
 

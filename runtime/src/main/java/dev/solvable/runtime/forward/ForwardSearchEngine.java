@@ -5,9 +5,9 @@ import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.Engine;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Work;
 import dev.solvable.runtime.search.AbdadaTeam;
 
 /**

@@ -3,11 +3,11 @@ package dev.solvable.runtime.forward;
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Work;
 import java.util.Locale;
 
 /**

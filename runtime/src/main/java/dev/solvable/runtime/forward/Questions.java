@@ -2,8 +2,8 @@ package dev.solvable.runtime.forward;
 
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Turn;
-import dev.solvable.runtime.Work;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 

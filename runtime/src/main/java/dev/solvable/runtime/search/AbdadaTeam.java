@@ -1,8 +1,8 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;

@@ -1,11 +1,11 @@
 package dev.solvable.runtime.search;
 
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Nimbers;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
-import dev.solvable.runtime.Work;
 import dev.solvable.runtime.transposition.FactTable;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package dev.solvable.runtime.search;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
-import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenRules;
 
 /** The outcomes of a game of tiles without draws, where they are known without scores. */

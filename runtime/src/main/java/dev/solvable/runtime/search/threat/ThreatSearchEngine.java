@@ -1,10 +1,10 @@
 package dev.solvable.runtime.search.threat;
 
 import dev.solvable.Algorithm;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.marks.ColumnBitboard;
 import dev.solvable.runtime.game.marks.MarksCode;
 import dev.solvable.runtime.game.marks.MarksRules;

@@ -2,10 +2,10 @@ package dev.solvable.runtime.search.tiles;
 
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.Progress;
-import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenGame;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.AbdadaTeam;

@@ -2,9 +2,9 @@ package dev.solvable.runtime.sweep.tiles;
 
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.Work;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.sweep.SweptTable;
