@@ -40,16 +40,22 @@ public final class Stages<T> {
     /**
      * The room of one stage. Threads count without waiting for each other: some entries are counted late or not at all,
      * but one thread counts the last. Each stage has its own room, so that a late count does not change the next one's.
+     *
+     * @param count no volatile field, which would slow searches down: a thread that sees the room sees what its final
+     *     field leads to (JLS 17.5)
      */
-    private static final class Room {
-        /**
-         * One number: the new entries after which the next stage begins. No volatile field, which would slow searches
-         * down: a thread that sees the object sees what its final field leads to (JLS 17.5).
-         */
-        final int[] left;
-
+    private record Room(Count count) {
         Room(int left) {
-            this.left = new int[] {left};
+            this(new Count(left));
+        }
+    }
+
+    private static final class Count {
+        /** The new entries after which the next stage begins. */
+        int left;
+
+        Count(int left) {
+            this.left = left;
         }
     }
 
@@ -97,7 +103,7 @@ public final class Stages<T> {
     public void countWritten() {
         if (entries < maxEntries) {
             Room here = room;
-            if (--here.left[0] == 0) {
+            if (--here.count.left == 0) {
                 grow(here);
             }
         }
