@@ -40,13 +40,16 @@ public final class Stages<T> {
     /**
      * The room of one stage. Threads count without waiting for each other: some entries are counted late or not at all,
      * but one thread counts the last. Each stage has its own room, so that a late count does not change the next one's.
-     *
-     * @param count no volatile field, which would slow searches down: a thread that sees the room sees what its final
-     *     field leads to (JLS 17.5)
      */
-    private record Room(Count count) {
+    private static final class Room {
+        /**
+         * No volatile field, which would slow searches down: a thread that sees the room sees what its final field
+         * leads to (JLS 17.5).
+         */
+        final Count count;
+
         Room(int left) {
-            this(new Count(left));
+            this.count = new Count(left);
         }
     }
 
