@@ -231,6 +231,7 @@ final class CommandParser {
                 e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
         String hint = suggestions.isEmpty() ? "" : "; did you mean '" + suggestions.get(0) + "'?";
         String name = e.getCommandLine().getCommandSpec().qualifiedName();
-        return e.getMessage() + hint + " (see '" + name + " --help')";
+        String message = e.getMessage() + hint + " (see '" + name + " --help')";
+        return message.replaceFirst("^Error: ", ""); // picocli's messages about groups of options begin so
     }
 }

@@ -133,6 +133,9 @@ class PuzzlesCommandTest {
 
     @Test
     void whatCannotBeAskedIsSaid() {
+        assertThat(Run.of("puzzles", "TicTacToe").err())
+                .isEqualTo("Missing required argument (specify one of these): (--win-in=N | --draw)"
+                        + " (see 'solvable puzzles --help')\n");
         assertThat(Run.of("puzzles", "TicTacToe", "--win-in", "0").err())
                 .isEqualTo("--win-in takes at least 1 ply, not 0\n");
         assertThat(Run.of("puzzles", "TicTacToe", "--win-in", "1", "--count", "0")
