@@ -22,7 +22,7 @@ public interface Engine {
      * @param progress where the thread that asks counts states: a listener that it is told of ends a search by what it
      *     throws
      */
-    public record Work(Algorithm algorithm, int threads, Turn turn, Progress progress) {
+    record Work(Algorithm algorithm, int threads, Turn turn, Progress progress) {
         /** Work on the game of these rules that has not begun. */
         public static Work on(Rules rules, Algorithm algorithm, int threads) {
             Turn turn = new Turn(rules);

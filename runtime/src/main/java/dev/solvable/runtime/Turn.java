@@ -1,6 +1,7 @@
 package dev.solvable.runtime;
 
 import dev.solvable.SolveListener;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.ReentrantLock;
@@ -69,6 +70,26 @@ public final class Turn {
     /** Ends the turn. */
     public void leave() {
         solving.unlock();
+    }
+
+    /** Ends helpers of who has the turn, and waits until they have ended, also where the thread is interrupted. */
+    public static void dismiss(List<Thread> helpers) {
+        for (Thread helper : helpers) {
+            helper.interrupt();
+        }
+        boolean interrupted = false;
+        for (Thread helper : helpers) {
+            while (helper.isAlive()) {
+                try {
+                    helper.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** A listener that cannot ask the solver while it is told. */

@@ -3,6 +3,7 @@ package dev.solvable.runtime.search;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -118,27 +119,11 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         }
     }
 
-    /** Ends the helpers and waits until they have ended, also where this thread is interrupted; they look up often. */
     private void dismissHelpers() {
-        for (Thread helper : helpers) {
-            helper.interrupt();
-        }
-        boolean interrupted = false;
-        for (Thread helper : helpers) {
-            while (helper.isAlive()) {
-                try {
-                    helper.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-        }
+        Turn.dismiss(helpers); // they look up often
         helpers.clear();
         for (int i = 1; i < members.size(); i++) {
             leader.progress().takeOver(members.get(i).progress());
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 

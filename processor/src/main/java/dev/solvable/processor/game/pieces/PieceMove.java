@@ -1,7 +1,6 @@
 package dev.solvable.processor.game.pieces;
 
 import java.util.Comparator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One change of the board that a player can make: where all conditions hold, {@code from} is left, {@code taken} is
@@ -29,32 +28,6 @@ public record PieceMove(
         long taken,
         long besideAny,
         int whenLeft) {
-    // Equality is written out: a cold compiler takes several times as long for a record's own, and games have hundreds
-    // of moves that are looked up for each symmetry.
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof PieceMove move
-                && plane == move.plane
-                && from == move.from
-                && to == move.to
-                && free == move.free
-                && enemies == move.enemies
-                && friends == move.friends
-                && anyone == move.anyone
-                && taken == move.taken
-                && besideAny == move.besideAny
-                && whenLeft == move.whenLeft;
-    }
-
-    @Override
-    public int hashCode() {
-        long hash = (plane * 64L + from) * 64 + to;
-        hash = (hash * 31 + free) * 31 + enemies;
-        hash = (hash * 31 + friends) * 31 + anyone;
-        hash = (hash * 31 + taken) * 31 + besideAny;
-        return Long.hashCode(hash * 31 + whenLeft);
-    }
-
     /** The order of the indices of moves: placings, then from cell to cell, off the board last, what takes after. */
     public static final Comparator<PieceMove> BY_INDEX = Comparator.comparing((PieceMove move) -> !move.places())
             .thenComparing(move -> move.places() ? move.plane() / 2 : move.from())

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How the moves of a game of pieces are listed.
@@ -100,21 +99,6 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
 
     /** What a move does. */
     private record Effect(int plane, int from, int to, long taken) {
-        // Equality is written out, as that of moves.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Effect effect
-                    && plane == effect.plane
-                    && from == effect.from
-                    && to == effect.to
-                    && taken == effect.taken;
-        }
-
-        @Override
-        public int hashCode() {
-            return Long.hashCode(((plane * 64L + from) * 64 + to) * 31 + taken);
-        }
-
         static Effect of(PieceMove move) {
             return new Effect(move.plane(), move.from(), move.to(), move.taken());
         }

@@ -5,10 +5,12 @@ import dev.solvable.SolveListener;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.game.tiles.TakenRules;
 import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.sweep.SweptTable;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The outcomes of all positions of a game of tiles in a table, a bit each, found 64 at a time: a part of the table at a
@@ -83,44 +85,23 @@ public class WordOutcomes extends SweptTable<long[]> implements Outcomes {
     protected final long[] fill(SolveListener listener) throws InterruptedException {
         long[] won = sweep.newTable();
         SharedParts parts = new SharedParts(sweep, won);
-        @Nullable Thread[] helpers = new Thread[atWork - 1];
+        List<Thread> helpers = new ArrayList<>();
         String name = work.turn().solverName() + " helper ";
         try {
-            for (int i = 0; i < helpers.length; i++) {
-                helpers[i] = newHelper(parts, name + (i + 1));
+            for (int i = 1; i < atWork; i++) {
+                Thread helper = newHelper(parts, name + i);
+                helpers.add(helper);
                 try {
-                    helpers[i].start();
+                    helper.start();
                 } catch (OutOfMemoryError e) {
                     break; // no room for its stack: the others do its work
                 }
             }
             fill(parts, listener);
         } finally {
-            dismiss(helpers);
+            Turn.dismiss(helpers); // an interrupted table is garbage before the next one is made
         }
         return won;
-    }
-
-    /** Ends helpers and waits until they have: an interrupted table is garbage before the next one is made. */
-    private static void dismiss(@Nullable Thread[] helpers) {
-        for (Thread helper : helpers) {
-            if (helper != null) {
-                helper.interrupt();
-            }
-        }
-        boolean interrupted = false;
-        for (Thread helper : helpers) {
-            while (helper != null && helper.isAlive()) {
-                try {
-                    helper.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
     }
 
     /** Fills the parts that others do not, and tells a listener of all, as many times as there are parts. */
