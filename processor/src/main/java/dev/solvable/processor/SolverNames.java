@@ -17,7 +17,7 @@ import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Which game of a round gets which name for its solver, and which names are not to be had. */
+/** Which game of a round gets which name for its solver, and which names are taken. */
 final class SolverNames {
     private final Map<String, List<GameType>> games = new HashMap<>();
 
@@ -53,7 +53,8 @@ final class SolverNames {
     }
 
     /**
-     * Whether a file is written for this type: of several with one name for the first only, so that there is a stub.
+     * Whether a file is written for this type: of several types with one solver name only for the first, so that there
+     * is a stub.
      */
     boolean writes(GameType type) {
         return namesakes(type).get(0).name().equals(type.name()) && !taken.contains(type.qualifiedSolverName());

@@ -18,8 +18,8 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * javac's syntax trees, for what its elements do not tell: where a repeated annotation stands, whose mirror is in a
- * container that is not in the source, so that the message would go to the type; and in which file a type does.
+ * javac's syntax trees, for what its elements do not tell. First, where a repeated annotation stands: its mirror is in
+ * a container that is not in the source, so a message would go to the type. Second, in which file a type stands.
  */
 final class SourceTrees {
     private final Trees trees;

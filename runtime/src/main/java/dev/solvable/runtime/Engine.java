@@ -6,9 +6,9 @@ import dev.solvable.SolveListener;
 import java.util.concurrent.CancellationException;
 
 /**
- * The engine of a solver: what positions are worth. It knows the rules and no shell. What it is asked about is a number
- * that {@link Rules#fromCaller} has translated, not checked: an engine whose table holds every position that makes
- * sense refuses the others only where it does not find them.
+ * The engine of a solver: what positions are worth. It knows the rules and no shell. Its arguments are numbers that
+ * {@link Rules#fromCaller} has translated and nobody has checked. An engine whose table holds every position that makes
+ * sense refuses a number that it does not find there.
  */
 @ForGeneratedCode
 public interface Engine {

@@ -7,15 +7,15 @@ import dev.solvable.Outcome;
  * Every generated solver is one beside a {@link dev.solvable.Solver}, and positions have the same numbers here and
  * there.
  *
- * <p>Nothing here is solved, locked, allocated or checked: a number that is not a position of the game, or one that
- * makes no sense, has no answer that means anything, but in {@link #isPosition}. Any number of threads may ask at once.
+ * <p>Nothing here is solved, locked, allocated or checked. A number that is no position that makes sense gets a
+ * meaningless answer from every method but {@link #isPosition}. Any number of threads may ask at once.
  */
 public interface GameGraph {
     /**
-     * The canonical position of this one: one and the same for all of its images under symmetries of the game, with the
-     * same player to move, or the other player where exchanging the players is a symmetry, and with the same outcome
-     * and distance. The images of the successors of a position are those of the successors of its images. Where the
-     * solver knows no symmetry, every position is its own canonical position.
+     * The canonical position of this one: the same for all of its images under symmetries of the game. It has the same
+     * outcome and distance, and the same player to move unless a symmetry exchanges the players. The images of the
+     * successors of a position are those of the successors of its images. Where the solver knows no symmetry, every
+     * position is its own canonical position.
      */
     long canonical(long position);
 

@@ -1,6 +1,6 @@
 package dev.solvable.runtime;
 
-/** The number under which a search keeps a mask of cells: the same for masks that play takes for one. */
+/** The key of a mask of cells in a transposition table. Masks that are equivalent in play share one. */
 @ForGeneratedCode
 public interface MaskKey {
     /** Every mask is itself. */
@@ -14,7 +14,7 @@ public interface MaskKey {
     /** The key of a mask. */
     long of(long mask);
 
-    /** A mask of taken cells that play takes for this one: the same for all that have one key. */
+    /** A mask of taken cells that is equivalent in play to this one: the same for all masks with one key. */
     default long image(long taken) {
         return of(taken);
     }

@@ -6,10 +6,10 @@ import dev.solvable.Expectation;
 /**
  * What the compiler chose for a game and counted.
  *
- * @param encoding what callers have for a position
+ * @param encoding how callers number positions
  * @param proved the outcome of the first position where the compiler has found it
  * @param symmetries the number of symmetries, the identity included
- * @param states how many numbers stand for a position, at most
+ * @param states an upper bound on the number of positions
  * @param entries those of the largest table
  * @param bytes what all tables take for one thread and whatever number of moves
  * @param bytesOfMove what each move takes besides

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Looks for positions in which rules that are a program contradict themselves, in random plays. */
 final class ProgramTrial implements RulesCheck.Trial {
-    /** The plies after which a play without an end is left. */
+    /** A play that has not ended after this number of plies is given up. */
     private static final int MOST_PLIES = 500;
 
-    /** Room behind the last successor that there may be. */
+    /** Room behind the last successor, in which wrong rules may write. */
     private static final int GUARD = 64;
 
     private final GameRules rules;

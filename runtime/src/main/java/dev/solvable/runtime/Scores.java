@@ -12,7 +12,7 @@ public final class Scores {
         return Integer.signum(score) - score; // without a branch, which would often be guessed wrong
     }
 
-    /** The bound on the other player's score after a move that belongs to a bound on the mover's before it. */
+    /** The bound on the other player's score after a move that follows from a bound on the mover's score before it. */
     public static int after(int bound) {
         return -Integer.signum(bound) - bound;
     }

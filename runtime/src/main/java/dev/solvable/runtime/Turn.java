@@ -72,7 +72,7 @@ public final class Turn {
         solving.unlock();
     }
 
-    /** Ends helpers of who has the turn, and waits until they have ended, also where the thread is interrupted. */
+    /** Stops helper threads and waits until they have ended, even where the calling thread is interrupted. */
     public static void dismiss(List<Thread> helpers) {
         for (Thread helper : helpers) {
             helper.interrupt();

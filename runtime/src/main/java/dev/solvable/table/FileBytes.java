@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 
-/** The bytes of a file, mapped in segments, since one mapping has two gigabytes at most, or in an array. */
+/** The bytes of a file: mapped in segments, as a mapping has at most two gigabytes, or in an array. */
 final class FileBytes {
     /** The most bytes of one slice, and of a block. */
     static final int MAX_SLICE = 1 << 20;

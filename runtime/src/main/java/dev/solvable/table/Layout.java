@@ -9,11 +9,11 @@ import java.util.HexFormat;
 import java.util.zip.CRC32C;
 
 /**
- * Where what stands in a table's file: a header, the blocks, the index of the blocks, a trailer. All numbers are little
+ * The layout of a table's file: a header, the blocks, the index of the blocks, a trailer. All numbers are little
  * endian. {@code docs/table-format.md} is the specification.
  */
 final class Layout {
-    /** As PNG's: no text, and damaged by whoever takes it for one. */
+    /** As PNG's magic number: no text, and visibly damaged by a transfer as text. */
     static final long MAGIC = 0x0A1A_0A0D_5456_5389L;
 
     /** The version of a file whose keys are positions, and of one whose keys are ranks. */

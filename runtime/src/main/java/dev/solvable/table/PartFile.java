@@ -17,11 +17,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that is being written beside the one that it replaces, locked as long as it is. What a process that was killed
- * has left has no lock, and the next that writes the same file deletes it.
+ * A file that is being written beside the one that it replaces, locked as long as it is. A file left by a killed
+ * process has no lock, and the next process that writes the same file deletes it.
  */
 final class PartFile implements Closeable {
-    /** Who writes at once in this process have files of their own. */
+    /** A number for each writer of this process, so that each has a file of its own. */
     private static final AtomicInteger WRITERS = new AtomicInteger();
 
     /** Those of this process: a second look at one of them would end its lock, see {@link FileLock}. */

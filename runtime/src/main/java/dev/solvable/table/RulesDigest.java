@@ -16,8 +16,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * What tells the rules of two games apart, however they are named and solved: the board, the moves and the lines, who
- * wins where no move is left, and what some plays from the start meet. The same on every machine.
+ * A digest of the rules of a game, whatever its name and engine: of the board, the moves and the lines, of who wins
+ * where no move is left, and of some plays from the start. It is the same on every machine.
  */
 public final class RulesDigest {
     private static final int PLAYS = 100;

@@ -27,7 +27,7 @@ public class SolvedTable implements Solver, Closeable {
 
     private static final int SHARE_OF_HEAP = 8;
 
-    /** Who knows the rules. */
+    /** The solver that knows the rules. */
     private final Solver solver;
 
     private final GameGraph graph;

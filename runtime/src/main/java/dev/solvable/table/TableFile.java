@@ -223,7 +223,7 @@ final class TableFile implements ValueTable {
         listener.progress(counts().positions(), counts().positions());
     }
 
-    /** Lets go of what is kept; the mappings go with the garbage. */
+    /** Drops the kept blocks; the garbage collector ends the mappings. */
     @Override
     public void close() {
         isClosed = true;

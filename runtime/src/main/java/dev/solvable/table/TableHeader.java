@@ -31,7 +31,7 @@ public record TableHeader(
         int parts,
         int plyLimit,
         String rankDigest) {
-    /** More parts than anybody has cores. */
+    /** More parts than a table can have. */
     static final int MAX_PARTS = 1 << 20;
 
     /** More plies than a table can have positions of. */

@@ -66,17 +66,17 @@ final class AnnotationReader {
         return read(element, VariableElement.class).getSimpleName().toString();
     }
 
-    /** The name of an enum constant; the one that goes without saying where the annotations are too old to say. */
+    /** The name of an enum constant; a default where the annotations are too old to have the element. */
     String constant(String element, String unsaid) throws UnreadableException {
         return exists(element) ? constant(element) : unsaid;
     }
 
-    /** A boolean; the one that goes without saying where the annotations are too old to say. */
+    /** A boolean; a default where the annotations are too old to have the element. */
     boolean bool(String element, boolean unsaid) throws UnreadableException {
         return exists(element) ? bool(element) : unsaid;
     }
 
-    /** Strings; those that go without saying where the annotations are too old to say. */
+    /** Strings; a default where the annotations are too old to have the element. */
     List<String> strings(String element, List<String> unsaid) throws UnreadableException {
         return exists(element) ? strings(element) : unsaid;
     }

@@ -27,7 +27,7 @@ public final class TypeReader {
     }
 
     /**
-     * Whether both players seem to have the same moves, as far as its annotations tell; others of them may be wrong.
+     * Whether both players seem to have the same moves. Only some annotations are looked at, and others may be wrong.
      */
     public static boolean impartial(TypeElement element) {
         List<AnnotationMirror> tiles = Annotations.on(element, "Tiles");

@@ -17,7 +17,7 @@ import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceDoubts;
 import dev.solvable.processor.game.tiles.TileDoubts;
 
-/** Notes on games that make sense and are probably not what was meant. */
+/** Notes on games that are valid and probably not what was meant. */
 public final class Doubts {
     private final GameDeclaration declaration;
     private final Game game;
@@ -49,7 +49,7 @@ public final class Doubts {
         doubts.addDraws();
     }
 
-    /** Where only who cannot move decides, and that is a draw. */
+    /** A note where the game ends only when a player cannot move, and that is a draw. */
     private void addDraws() {
         boolean decides = game.pieces()
                 .map(pieces -> pieces.goals().isEmpty()

@@ -104,7 +104,7 @@ final class RulesReader {
                 + " @Pieces or @MoveSource on a method, or implement GameRules, with which the rules are a program";
     }
 
-    /** Says of annotations about pieces that there are none to say it of. */
+    /** A problem for annotations about pieces in a game that has none. */
     private void refuseWithoutPieces() {
         MovingDeclaration moving = declaration.moving();
         List<String> stated = new ArrayList<>();

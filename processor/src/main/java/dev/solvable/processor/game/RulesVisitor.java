@@ -7,7 +7,7 @@ import dev.solvable.processor.game.program.ProgrammedRules;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 
-/** What differs between the kinds of rules and is no business of the rules themselves. */
+/** What later stages do differently for each kind of rules. */
 public interface RulesVisitor<R> {
     /** Of games of marks. */
     default R marks(MarkRules rules) {

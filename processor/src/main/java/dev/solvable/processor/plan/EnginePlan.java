@@ -19,13 +19,13 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
     Algorithm engine();
 
     /**
-     * What the parts of the solver take, as each part tells it.
+     * The memory of the parts of the solver, as each part tells it.
      *
      * @param code which bit of a mask belongs to which cell
      */
     Memory memory(MarksCode code);
 
-    /** What of the work on a question threads share where they may share any. */
+    /** The work on a question that threads share where they may share any. */
     default SharedWork sharedWork() {
         return SharedWork.SEARCHES;
     }
@@ -70,12 +70,12 @@ public sealed interface EnginePlan permits MarksPlan, TilePlan, SourcePlan, Piec
         throw new IllegalStateException("this game does not fall apart");
     }
 
-    /** Whether a search takes symmetric positions for one. */
+    /** Whether a search folds symmetric positions together. */
     default boolean folds() {
         return false;
     }
 
-    /** What is known of the shapes of a tile game; empty where they serve nothing. */
+    /** The shapes of a tile game; empty where the engine does not need them. */
     default Optional<TileShapes> shapes() {
         return Optional.empty();
     }

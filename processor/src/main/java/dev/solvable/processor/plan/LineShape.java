@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lines that are moved images of each other, as bits see them: the same steps lead from the first bit of each to the
- * others. So shifts of a whole mask find all of them at once.
+ * Lines that are translations of each other in bits: the same steps lead from the first bit of each to the others. So
+ * shifts of a whole mask find all of them at once.
  *
  * @param name what the lines are in capitals, such as {@code ROWS}
  * @param steps how far each bit of a line is above its first one, ascending from 0

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Why the solver of a game of pieces is as it is: how positions become numbers, and how it is solved. */
+/** The reasons for the plan of a game of pieces: how positions become numbers, and how it is solved. */
 final class PieceReasons {
     private final Game game;
     private final BigInteger states;

@@ -25,7 +25,7 @@ import java.util.Random;
  * @param memory what values by rank take
  */
 public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent, boolean takesBack, Memory memory) {
-    /** Fewer in a hundred are reached in less time by an enumeration. */
+    /** Where play reaches a smaller percentage of ranks, an enumeration takes less time. */
     private static final int MIN_PERCENT = 15;
 
     /** The fewest ranks that are looked at, and the most, where the share is near the least one. */

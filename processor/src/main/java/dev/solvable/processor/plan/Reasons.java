@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Why a solver is as it is: a sentence for each choice of the plan, for those who read the generated class. */
+/** The reasons for a plan: a sentence for each choice, for readers of the generated class. */
 final class Reasons {
     private final Game game;
     private final BigInteger states;

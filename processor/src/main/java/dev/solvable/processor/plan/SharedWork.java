@@ -1,6 +1,6 @@
 package dev.solvable.processor.plan;
 
-/** What of the work on one question several threads share. */
+/** The work on one question that several threads share. */
 public enum SharedWork {
     /** The sweep that fills the table, not searches. */
     SWEEP,

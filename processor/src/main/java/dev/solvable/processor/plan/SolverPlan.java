@@ -48,12 +48,12 @@ public record SolverPlan(
         return solving.engine();
     }
 
-    /** What is known of the shapes of a tile game; empty where they serve nothing. */
+    /** The shapes of a tile game; empty where the engine does not need them. */
     public Optional<TileShapes> shapes() {
         return solving.shapes();
     }
 
-    /** Whether the search takes symmetric positions for one. */
+    /** Whether the search folds symmetric positions together. */
     public boolean folds() {
         return solving.folds();
     }
@@ -95,7 +95,7 @@ public record SolverPlan(
         return game.rules().scores();
     }
 
-    /** Whether a search takes states for one whose runs of free cells in a row differ in their order alone. */
+    /** Whether a search folds states together whose runs of free cells differ in their order alone. */
     public boolean ordersRuns() {
         return folds() && shapes().filter(TileShapes::runs).isPresent();
     }

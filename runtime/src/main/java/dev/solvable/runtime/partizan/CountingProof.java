@@ -14,13 +14,10 @@ final class CountingProof {
     /** A count that falls short by this number of moves is not tried with other weights or from the other side. */
     private static final int FAR = 2;
 
-    /** Stands for a lead so far from being one that it is not counted. */
+    /** A count that is far below any lead, in place of an exact one. */
     private static final int HOPELESS = -Long.SIZE;
 
-    /**
-     * Of tiles of one cell a set that all tiles hit is as good as weights; those of more cells than this are not
-     * counted.
-     */
+    /** Tiles of more cells than this are not weighed. For tiles of one cell weights show no more than a hitting set. */
     private static final int MAX_WEIGHED = 7;
 
     private final TileReach other;

@@ -1,8 +1,6 @@
 package dev.solvable.runtime.partizan;
 
-/**
- * A layout of dominoes against dominoes that lie across: what a {@link ShapedLayout} does, without loops over shapes.
- */
+/** A layout of dominoes against dominoes across them: as a {@link ShapedLayout}, without loops over shapes. */
 final class DominoLayout extends TileLayout {
     private final Dominoes dominoes;
     private final Dominoes across;

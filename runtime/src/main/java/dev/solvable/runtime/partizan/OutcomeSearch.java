@@ -10,7 +10,7 @@ import dev.solvable.runtime.search.ParallelSearch;
  * {@link CountingProof} ends most lines of play; the table holds the outcomes of the others.
  */
 class OutcomeSearch extends ParallelSearch {
-    /** A player to move whose lead is not so much as this is not expected to win. */
+    /** A player to move with a smaller lead is not expected to win. */
     private static final int NEAR = -4;
 
     /** The most moves that are tried by counting before any is searched. */
@@ -35,7 +35,7 @@ class OutcomeSearch extends ParallelSearch {
     /** Their keys in the table. */
     final long[] childKeys;
 
-    /** And what goes with these, as {@link SettledCells} tells. */
+    /** Their surpluses, see {@link SettledCells}. */
     final byte[] childSurpluses;
 
     /** How good the moves look; then the leads of the other player after them. */
@@ -213,9 +213,9 @@ class OutcomeSearch extends ParallelSearch {
     }
 
     /**
-     * Whether a tile wins that the other player cannot touch, where no other move does. It stays as good as a move in
-     * hand: one that wins now leaves its player at least a move ahead, so that the other one would lose even to move
-     * here. Mostly it would not, and that is all there is to show.
+     * Whether a safe tile wins, one that the other player cannot touch, where no other move does. Laying it only spends
+     * a move in hand, so it wins only where the other player would lose even if it were that player's turn. Mostly that
+     * player would not lose, and no tile needs to be tried.
      */
     final boolean winsBySafeTile(long free, boolean first, int ply) {
         TileReach own = first ? firstTiles : secondTiles;

@@ -15,7 +15,7 @@ final class ParallelOutcomeSearch extends OutcomeSearch {
     /** Threads share states with fewer cells out of play than this. */
     private final int splitDepth;
 
-    /** What goes with the keys of the path, as {@link SettledCells} tells, by depth. */
+    /** The surpluses of the path's states, see {@link SettledCells}, by depth. */
     private final byte[] surpluses;
 
     /** Whether another thread has found that the player to move in a state up the path wins. */

@@ -3,8 +3,8 @@ package dev.solvable.runtime.partizan;
 import dev.solvable.runtime.MaskKey;
 
 /**
- * A state without the cells that one player alone can use, where all that is left to do there is to count: how many
- * moves they are is as much as where they lie can matter. States that differ only in that are one in the table.
+ * A state without the cells that one player alone can use and of which only the number of moves matters, not where they
+ * lie. States that differ only in these cells share an entry of the table.
  */
 final class SettledCells {
     /** A surplus beyond this is not taken out of a state, as entries of the table have no room for more. */

@@ -51,7 +51,7 @@ final class TileShape {
         return shapes;
     }
 
-    /** The numbers in a set, each moved by so much. */
+    /** The numbers in a set, each with a constant added. */
     static int[] numbers(BitSet set, int moved) {
         int[] array = new int[set.cardinality()];
         int next = 0;
@@ -114,7 +114,7 @@ final class TileShape {
         return false;
     }
 
-    /** A mask moved to positions so much lower. */
+    /** A mask shifted down by a distance. */
     static long shifted(long mask, int distance) {
         return distance >= 0 ? mask >>> distance : mask << -distance;
     }

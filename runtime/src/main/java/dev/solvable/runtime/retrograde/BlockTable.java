@@ -6,7 +6,7 @@ import java.util.function.LongConsumer;
 /**
  * Positions and what is known of them, in blocks by the upper bits of their hashes. An id is the number of a block and
  * below it the number of a position in it. Its sign bit is free: in a move between two positions it is
- * {@link #KEEPS_TURN}. What is analysed is not changed any more: threads may share it.
+ * {@link #KEEPS_TURN}. Once analysed it does not change: threads may share it.
  */
 final class BlockTable implements PositionTable {
     /** A flag in an id of a move: the player who makes it moves again. */
@@ -32,7 +32,7 @@ final class BlockTable implements PositionTable {
     final Block[] blocks;
     private final int blockBits;
 
-    /** Something of all that was read ahead: without it, compilers would leave the reading out. */
+    /** A sum of what was read ahead, without which the JIT compiler would drop the reads. */
     long touched;
 
     BlockTable(int blockBits) {

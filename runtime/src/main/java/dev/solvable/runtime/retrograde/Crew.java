@@ -20,7 +20,7 @@ class Crew {
         default void end(int member) {}
     }
 
-    /** Says within a member's work that it is of no use any more. */
+    /** Ends a member's work, as another member has failed. */
     private static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -129,7 +129,7 @@ class Crew {
         }
     }
 
-    /** Throws what need not be declared by who has thrown it first. */
+    /** Throws a failure of a member without declaring it. */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     private static <T extends Throwable> T undeclared(Throwable failed) throws T {
         throw (T) failed;
@@ -163,14 +163,14 @@ class Crew {
             }
             work.end(member);
         } catch (Stopped e) {
-            isStopped = true; // somebody knows why
+            isStopped = true; // the member that failed has said why
         } catch (Throwable e) { // whatever rules or a listener throw: other languages let them throw anything
             failure.compareAndSet(null, e);
             isStopped = true;
         }
     }
 
-    /** A helper that was stopped looks up soon; whoever interrupts the leader waits so long. */
+    /** Waits until a helper has ended, which is soon once work is stopped. An interrupt of the leader stops it. */
     private void awaitHelper(int i) {
         Thread helper = helpers[i];
         boolean interrupted = false;

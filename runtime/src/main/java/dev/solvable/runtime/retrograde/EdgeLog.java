@@ -6,8 +6,8 @@ import java.util.Arrays;
  * Moves in the order in which they are found, in few bits. Moves of neighbours are found together, so that the number
  * of an origin adds little to that of the move before: the difference is a Rice code, whose parameter follows the
  * average of the last differences (R. F. Rice, "Some practical universal noiseless coding techniques", JPL 79-22,
- * 1979). Where a move leads to takes as many bits as the greatest number so far. A difference that is far above the
- * average, and a number that needs more bits, are escaped.
+ * 1979). The number of the position that it leads to takes the bits that the greatest number so far needs. A difference
+ * that is far above the average, and a number that needs more bits, are escaped.
  */
 final class EdgeLog {
     /** Hears of moves. */
@@ -27,10 +27,10 @@ final class EdgeLog {
 
     private static final int MAX_CHUNK = 1 << 12;
 
-    /** So many ones escape a move. The upper bits of a difference are fewer ones and a zero. */
+    /** This number of ones escapes a move. The upper bits of a difference are fewer ones and a zero. */
     private static final int ESCAPE = 12;
 
-    /** What follows them: the difference, and in five bits how many bits numbers have from here on. */
+    /** The bits after these ones: the difference, and in five bits how many bits numbers have from here on. */
     private static final int ESCAPED_BITS = Integer.SIZE + 5;
 
     /** No move has more bits. */

@@ -7,7 +7,8 @@ import java.util.function.IntConsumer;
  * from, each with {@link BlockTable#KEEPS_TURN}. They are logged as they are found, and then sorted.
  *
  * <p>Sorted, a move is an int: where it comes from in as many bits as ids of this table need, and above these the place
- * of the position that it leads to in its group. Positions are in one group as far as bits are left for the place.
+ * of the position that it leads to in its group. The bits that are left for the place decide how many positions a group
+ * has.
  */
 final class Edges {
     private static final int MAX_GROUP_BITS = 3;
@@ -23,7 +24,7 @@ final class Edges {
     /** How many bits of the number of a position tell its place in its group. */
     private int groupBits;
 
-    /** The upper bits of a move, as many. */
+    /** The mask of a place in a group, once a move is shifted down to it. */
     private int placeMask;
 
     /** How many bits of the number of an origin are needed. */

@@ -3,13 +3,12 @@ package dev.solvable.runtime.retrograde;
 import dev.solvable.Outcome;
 
 /**
- * Finds all positions that moves lead to, from some on. Positions that are alike under the keys of a {@link Walk} are
- * one. In rounds, each block expands the positions that are new to it; a move is a message to the block of the position
- * that it leads to. Where that is known to be lost at once, the move wins: the position that it comes from has its
- * value.
+ * Finds all positions that moves lead to, from some on. Positions with the same key of a {@link Walk} count as one. In
+ * rounds, each block expands the positions that are new to it; a move is a message to the block of the position that it
+ * leads to. Where that is known to be lost at once, the move wins: the position that it comes from has its value.
  */
 final class Enumeration implements Crew.Work {
-    /** A round with fewer new positions is sooner done than helpers start, or memory is looked at in each block. */
+    /** In a round with fewer new positions no helpers start, and memory is looked at only at its end. */
     private static final int MIN_SHARED = 20_000;
 
     /** The positions between two looks up from the work. */

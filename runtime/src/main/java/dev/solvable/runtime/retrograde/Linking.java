@@ -204,8 +204,8 @@ final class Linking implements Crew.Work {
         }
 
         /**
-         * Whether a successor tells of its value when values spread. Where it is decided no later than any position
-         * without a value can be, it cannot be what decides this one: then it would have a value, too.
+         * Whether a successor with this value can still decide a position when values spread. A win or loss within the
+         * distance that is done cannot: it has been looked at already.
          */
         private boolean matters(int value) {
             return Values.isOpen(value) || Values.distance(value) > distance || Values.outcome(value) == Outcome.DRAW;

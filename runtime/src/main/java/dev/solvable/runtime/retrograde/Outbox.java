@@ -1,6 +1,6 @@
 package dev.solvable.runtime.retrograde;
 
-/** What a thread has to say to the blocks of a table, gathered so that each of them hears much at once. */
+/** The messages of a thread to the blocks of a table, gathered so that a block gets many at once. */
 abstract class Outbox {
     /** The messages that go to a block at once. */
     static final int ROOM = 1024;

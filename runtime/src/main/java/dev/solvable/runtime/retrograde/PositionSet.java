@@ -7,8 +7,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * A set of positions whose hashes have the same upper bits, numbered from 0 in the order in which they came. A position
- * is what its hash is, as that can be undone; of the hash only the bits below are kept. The set is searched by open
+ * A set of positions whose hashes have the same upper bits, numbered from 0 in the order in which they came. Hashing
+ * can be undone, so a position is kept as its hash, less the upper bits that all have. The set is searched by open
  * addressing: a slot holds a position's number plus 1 and, above it, some bits of its hash, so that few positions are
  * looked at in vain.
  *
@@ -16,14 +16,14 @@ import java.util.Arrays;
  * and a bucket of hashes says where its few positions begin. The bits that tell the bucket are not kept either.
  */
 final class PositionSet {
-    /** An odd number, and what undoes the multiplication by it. */
+    /** An odd factor; {@link #INVERSE} is its inverse modulo 2^64. */
     private static final long FACTOR = 0xD6E8FEB86659FD93L;
 
     private static final long INVERSE = inverse(FACTOR);
 
     private static final long FIRST_INVERSE = inverse(Scatter.FACTOR);
 
-    /** As many slots as sets have at first. Some have more, so that sets do not grow all at once. */
+    /** The least number of slots of a new set. Some have more, so that sets do not grow all at once. */
     private static final int MIN_SLOTS = 32;
 
     /** Sets are larger at first by up to a fourth, as they grow by a fourth. */
@@ -44,7 +44,7 @@ final class PositionSet {
 
     private int[] slots;
 
-    /** Something of all that was read ahead: without it, compilers would leave the reading out. */
+    /** A sum of what was read ahead, without which the JIT compiler would drop the reads. */
     long touched;
 
     /** Where the positions of each bucket begin, and where the last ones end; empty as long as the set grows. */
@@ -130,7 +130,7 @@ final class PositionSet {
         }
     }
 
-    /** Where to look first: as far into the slots as bits of the hash are into their range. */
+    /** The first slot to look at: some bits of the hash, scaled to the number of slots. */
     private int slot(long hash) {
         return (int) ((hash >>> 24 & 0xFFFF_FFFFL) * slots.length >>> 32);
     }
@@ -191,7 +191,7 @@ final class PositionSet {
         return begins[bucket(hash)];
     }
 
-    /** Reads what is known of a position of a packed set ahead. */
+    /** Reads a position of a packed set ahead, into the processor's cache. */
     long touch(int number) {
         return rests.get(number);
     }
@@ -293,7 +293,7 @@ final class PositionSet {
         private final int width;
 
         private final long mask;
-        /** Changed once a change is ready: threads that only read find nothing that is not there as yet. */
+        /** Replaced as a whole by one that is complete, so that threads that read need no lock. */
         private volatile byte[][] chunks = {};
 
         private int size;

@@ -6,8 +6,8 @@ import dev.solvable.runtime.ForGeneratedCode;
 import java.util.function.LongConsumer;
 
 /**
- * The positions that were analysed, one of each set of images, with their values. It is not changed any more: threads
- * may share it.
+ * The positions that were analysed, one of each set of images, with their values. It does not change: threads may share
+ * it.
  */
 @ForGeneratedCode
 public interface PositionTable {

@@ -6,7 +6,7 @@ import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.function.LongConsumer;
 
-/** The values of positions by their ranks. It is not changed any more: threads may share it. */
+/** The values of positions by their ranks. It does not change: threads may share it. */
 @ForGeneratedCode
 public final class RankedTable implements PositionTable {
     private final PositionRanks ranks;

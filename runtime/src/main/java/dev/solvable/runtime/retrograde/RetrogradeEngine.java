@@ -40,7 +40,7 @@ public final class RetrogradeEngine implements Engine {
     /** What can be reached from the start under symmetries that keep it; null until it is asked for. */
     private volatile @Nullable PositionTable reachable;
 
-    /** Who is at work; null as long as nothing is analysed. */
+    /** The threads at work; null as long as nothing is analysed. */
     private volatile @Nullable Crew crew;
 
     /**

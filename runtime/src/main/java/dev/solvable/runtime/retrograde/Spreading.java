@@ -13,7 +13,10 @@ final class Spreading implements Crew.Work {
 
     private static final int BETWEEN_REPORTS = 1 << 12;
 
-    /** Set in a message that says that a move wins, where it does not it loses; the rest is the number of who moves. */
+    /**
+     * Set in the message of a move that wins, clear where it loses; the rest is the number of the position before the
+     * move.
+     */
     private static final int WINS = BlockTable.KEEPS_TURN;
 
     private final BlockTable table;
@@ -36,7 +39,7 @@ final class Spreading implements Crew.Work {
     /**
      * Gives every position its value.
      *
-     * @param first positions of lesser distances have had their say
+     * @param first values of lesser distances have spread already
      */
     void spread(int first) throws InterruptedException {
         int most = table.mostPositions();
@@ -136,9 +139,9 @@ final class Spreading implements Crew.Work {
         }
     }
 
-    /** What one thread has found of successors, on its way to those who can move there. */
+    /** News of decided successors, on its way from one thread to the positions before them. */
     private final class News extends Outbox implements IntConsumer {
-        /** What moves to a position do for who makes them, see {@link #WINS}. */
+        /** Whether moves to a position win or lose, see {@link #WINS}. */
         int message;
 
         private int decided;

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * What is known of the positions of a block by their numbers, see {@link Values}: two bytes each, or an int each once
  * there is a greater number. It grows by chunks, so that little of it is empty.
  *
- * <p>One thread changes it. Others may read meanwhile: for a while they may still find what was there before.
+ * <p>One thread changes it. Others may read meanwhile and may find the value from before a change.
  */
 final class ValueList {
     private static final int CHUNK_BITS = 12;
@@ -19,7 +19,7 @@ final class ValueList {
     /** The least value in two bytes. */
     private static final int LEAST = MAX_MOVES + 1 - (Character.MAX_VALUE + 1);
 
-    /** Changed once a change is ready, as the next. */
+    /** Replaced as a whole by one that is complete, as {@link #wide} is. */
     private volatile char[][] chunks = {};
 
     /** Those of ints; empty as long as all values fit two bytes. */

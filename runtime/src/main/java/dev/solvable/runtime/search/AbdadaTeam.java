@@ -26,7 +26,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
     private final List<S> members;
     private final S leader;
 
-    /** The threads that work on the question, too. */
+    /** The threads that help with the question. */
     private final List<Thread> helpers = new ArrayList<>();
 
     /** What the team works on; null where it has no work. Read by the leader's thread alone. */
@@ -86,7 +86,7 @@ public final class AbdadaTeam<S extends ParallelSearch> {
         }
     }
 
-    /** Lets as many other threads as there is room for work on a member's question: once, and not for a helper. */
+    /** Starts the helpers, as far as the heap has room for their stacks: once for a question, when the leader asks. */
     void callHelpersOf(ParallelSearch member) {
         if (member != leader || question == null || !helpers.isEmpty()) {
             return;

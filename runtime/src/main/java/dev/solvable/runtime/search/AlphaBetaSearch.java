@@ -23,7 +23,7 @@ public abstract class AlphaBetaSearch extends ParallelScoreSearch {
 
     private final int noMovesScore;
 
-    /** Whether every ending is a draw, so that both players pull in one direction, to the soonest. */
+    /** Whether every ending is a draw, so that both players prefer the soonest. */
     private final boolean alwaysDrawn;
 
     /** Threads share states with fewer taken cells than this; 0 where there is one thread. */

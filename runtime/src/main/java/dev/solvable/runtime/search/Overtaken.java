@@ -7,7 +7,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 public final class Overtaken extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** Thrown so seldom that it costs nothing, and made only once. */
+    /** The only instance: it has no stack trace. */
     @SuppressWarnings("StaticAssignmentOfThrowable") // it has no stack trace, and suppresses nothing
     static final Overtaken OVERTAKEN = new Overtaken();
 

@@ -3,8 +3,8 @@ package dev.solvable.runtime.search;
 import dev.solvable.runtime.ForGeneratedCode;
 
 /**
- * Which moves of a state a thread searches now, where it shares the work on them: one that another thread is searching
- * is put off, but for the first, and searched after the others if need be.
+ * Which moves of a shared state a thread searches now. A move that another thread is searching is put off, unless it is
+ * the first, and searched after the others if it is still needed.
  */
 @ForGeneratedCode
 public final class PutOffMoves {

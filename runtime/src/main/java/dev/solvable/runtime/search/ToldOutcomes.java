@@ -15,7 +15,7 @@ public final class ToldOutcomes {
     /** Whether an outcome is told sooner than a key is found, so that it is asked for before the table is. */
     final boolean comesFirst;
 
-    /** Divides numbers of cells by those of the least tile, in 16 bits behind the point. */
+    /** The reciprocal of the number of cells of the smallest tile, with 16 bits behind the point. */
     private final int tilesPerCell;
 
     private final boolean misere;

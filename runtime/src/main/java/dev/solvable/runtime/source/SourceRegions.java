@@ -6,7 +6,7 @@ import dev.solvable.runtime.sums.RegionSums;
 
 /**
  * Regions of games with a move source. A move needs some free cells and fills others; what it fills matters where
- * another move needs it. Nothing is known of symmetries, so a region is its own name.
+ * another move needs it. No symmetries are known, so a region is its own name.
  */
 final class SourceRegions extends RegionSums {
     private final MoveRows rows;

@@ -11,8 +11,8 @@ import dev.solvable.runtime.transposition.FactTable;
 
 /**
  * The search of games with a move source: fail-soft negamax with alpha-beta (Knuth and Moore 1975) over a transposition
- * table that starts small. How far play leads only the moves tell; so it is not the board that says what an answer
- * costs, but what the question reaches.
+ * table that starts small. Only the moves tell how far play leads, so an answer costs what the question reaches,
+ * whatever the board.
  *
  * <p>A state is that of {@link SourceMoves}: the free cells that a move needs which is still possible, and who is to
  * move where that makes a difference.
@@ -27,7 +27,7 @@ class SourceSearch {
     /** The score of a state without a move. */
     private final int noMoves;
 
-    /** Whether both players pull in one direction, as every ending is a draw. */
+    /** Whether every ending is a draw, so that both players prefer the soonest. */
     private final boolean alwaysDrawn;
 
     /** The best and the worst that can become of a state with a move. */

@@ -1,7 +1,7 @@
 package dev.solvable.runtime.sums;
 
 /**
- * What the moves leave that are to be tried: those of the first region of a line of play, then those of the next. A
+ * What moves that are to be tried leave: the moves in the first region of a line of play, then those in the next. A
  * leaving is the regions whose Grundy values are not known yet, and the nim-sum of the others.
  */
 final class Leavings {

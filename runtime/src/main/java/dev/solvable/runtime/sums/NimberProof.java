@@ -2,9 +2,9 @@ package dev.solvable.runtime.sums;
 
 /**
  * Whether a large region has a Grundy value, by depth-first proof-number search (Allis 1994; Nagai 2002, df-pn). The
- * question is whether the region beside a heap of this many coins is lost for the player to move: it is unless a move
- * in the region, or one that makes the heap smaller, leaves what is lost. Of these options that is searched which seems
- * the easiest to prove lost, until another one seems easier.
+ * question is whether the region beside a heap of that number of coins is lost for the player to move: it is lost
+ * unless some move, in the region or in the heap, leads to a lost sum. Of these options the one that seems the easiest
+ * to prove lost is searched, until another one seems easier.
  *
  * <p>What is found goes from a question to the one that asked it, so a table that has forgotten it costs time only.
  */
@@ -60,12 +60,12 @@ final class NimberProof {
         return (long) lost << Integer.SIZE | won;
     }
 
-    /** How much there is to show for a proof that the sum is lost for the player to move. */
+    /** The proof number of the question: the effort in sight to prove the sum lost for the player to move. */
     private static int lost(long pair) {
         return (int) (pair >>> Integer.SIZE);
     }
 
-    /** How much there is to show for a proof that it is won. */
+    /** The disproof number: the effort in sight to prove it won. */
     private static int won(long pair) {
         return (int) pair;
     }

@@ -4,8 +4,8 @@ import dev.solvable.runtime.transposition.Scatter;
 import dev.solvable.runtime.transposition.Stages;
 
 /**
- * How much is left to show of questions whether a region has a Grundy value: a hash table in which what is new takes
- * the place of what was there. It grows with its use, see {@link Stages}.
+ * The proof and disproof numbers of questions whether a region has a Grundy value: a hash table in which a new entry
+ * replaces the old one. It grows with its use, see {@link Stages}.
  */
 final class ProofNumbers {
     /** The entries at first. */

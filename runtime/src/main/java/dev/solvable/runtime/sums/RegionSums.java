@@ -20,7 +20,7 @@ public abstract class RegionSums {
     /** Proof numbers that are forgotten too soon are searched again and again: a smaller table of regions has none. */
     private static final int LEAST_ENTRIES = 1 << 12;
 
-    /** No number that is looked for. */
+    /** In place of a Grundy value: none is looked for. */
     private static final int NONE = -1;
 
     /** The entries of the table of regions for each entry of the table of proof numbers. */
@@ -43,7 +43,7 @@ public abstract class RegionSums {
     /** In a line regions are not looked at for pairs: a tile in the middle is its own image. */
     private final boolean isLine;
 
-    /** A bit for each Grundy value that the moves are known to leave which were listed last. */
+    /** A bit for each Grundy value that one of the moves listed last is known to leave. */
     private long reached;
 
     /**

@@ -77,7 +77,7 @@ final class TileRegions extends RegionSums {
         return tile >>> Long.numberOfTrailingZeros(tile);
     }
 
-    /** Masks without those that are the same as one before them, as tiles are where each player has an own one. */
+    /** Masks without duplicates, which tiles are where each player has the same one. */
     private static long[] distinct(long[] masks) {
         long[] distinct = new long[masks.length];
         int count = 0;

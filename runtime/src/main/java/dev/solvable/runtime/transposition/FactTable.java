@@ -5,8 +5,7 @@ import dev.solvable.runtime.Memory;
 
 /**
  * What is known of states or regions, in 16 bits each: a hash table with linear probing over a few places (Knuth, 6.4),
- * for one thread. It grows with its use, see {@link Stages}; once it has its last size, what is new takes the place of
- * what was there.
+ * for one thread. It grows with its use, see {@link Stages}; at its last size, a new entry replaces an old one.
  */
 @ForGeneratedCode
 public final class FactTable {

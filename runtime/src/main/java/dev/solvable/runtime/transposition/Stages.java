@@ -7,8 +7,8 @@ import dev.solvable.runtime.ForGeneratedCode;
  * cleared. Once half of one has been written, a larger one gets what it knows and takes its place, up to a size that is
  * fixed. Where the heap has no room for a larger one, the small one stays.
  *
- * <p>Threads may share them where they may share one: what a thread writes into a stage that is being replaced is
- * forgotten at worst.
+ * <p>Threads may share the stages where they may share one stage. At worst, what a thread writes into a stage that is
+ * being replaced is forgotten.
  *
  * @param <T> what a stage is: a table, or the entries of one
  */
@@ -102,7 +102,7 @@ public final class Stages<T> {
         return entries;
     }
 
-    /** Says that an entry was written, after which there may be a larger stage. */
+    /** Counts an entry that was written; it may have been the last one before a larger stage. */
     public void countWritten() {
         if (entries < maxEntries) {
             Room here = room;

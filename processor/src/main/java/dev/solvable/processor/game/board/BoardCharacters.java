@@ -7,7 +7,7 @@ import dev.solvable.processor.diagnostic.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks the characters that stand for the contents of a cell in board texts: visible, and no two the same. */
+/** Checks the characters of cells in board texts: each is visible, and no two are the same. */
 public final class BoardCharacters {
     private record Named(String name, char character) {}
 

@@ -29,7 +29,7 @@ public record Picture(List<Square> squares) {
     /** The character of a cell in pictures. */
     public static final char CELL = '#';
 
-    /** The character of what is not a cell of a picture. */
+    /** The character of a square that is no cell of the tile. */
     public static final char OTHER = '.';
 
     /** A square of a picture. */

@@ -14,10 +14,10 @@ import java.util.stream.IntStream;
  * All permutations of cells that take one set of relations between cells to another, by backtracking: the automorphism
  * group of a hypergraph, where the relations are lines.
  *
- * <p>Cells are first told apart by the relations that they stand in, and by the cells that they stand in them with,
- * until nothing more can be told apart (colour refinement). A partial permutation is dropped as soon as a relation
- * whose cells are all placed is no relation of the other set. Colours and relations are compared by hashes: two that
- * are the same by chance cost time only, as every permutation is looked at in the end.
+ * <p>Cells first get colours by their relations, and by the colours of the cells in these, until no colour splits any
+ * more (colour refinement). A partial permutation is dropped as soon as a relation whose cells are all placed is no
+ * relation of the other set. Colours and relations are compared by hashes: two that are the same by chance cost time
+ * only, as every permutation is looked at in the end.
  */
 public final class RelationPermutations {
     /** The cells that are tried before the search is given up. */
@@ -138,7 +138,7 @@ public final class RelationPermutations {
         return completedAt.get(cell).stream().allMatch(relation -> images.contains(hash(relation, permutation)));
     }
 
-    /** A round of refinement: each cell gets to know the colours of those that it stands in relations with. */
+    /** A round of refinement: each cell's colour takes in the colours of the cells that it has relations with. */
     private static void refine(List<Relation> relations, long[] colours) {
         long[] next = new long[colours.length];
         for (int cell = 0; cell < colours.length; cell++) {

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Notes on lines that make sense and are probably not what was meant. */
+/** Notes on lines that are valid and probably not what was meant. */
 public final class LineDoubts {
     private final List<DeclaredLine> declared;
     /** Whether each line gives a point: then one within another is none too many. */

@@ -21,7 +21,8 @@ public final class MarkReader {
      * The rules; empty where there is a problem.
      *
      * @param name the name of the game
-     * @param board the board, empty where it has a problem that is already known, as all that follows
+     * @param board the board, empty where it has a problem that is already known; the same holds for the other
+     *     parameters
      * @param noMoves what a full board means for the player to move
      * @param lines the lines
      * @param winCheck the name of the method that tells who has won, empty where there is none

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Reads where pieces want to go. */
+/** Reads the goals of pieces. */
 final class GoalReader {
     /**
      * What {@code @Goal} says, checked.

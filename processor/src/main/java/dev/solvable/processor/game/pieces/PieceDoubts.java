@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Notes on games of pieces that make sense and are probably not what was meant. */
+/** Notes on games of pieces that are valid and probably not what was meant. */
 public final class PieceDoubts {
     private static final Place START = Place.of("Pieces", "value");
 

@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Checks that a game of pieces begins: it is not over at the start, there is a move, and no move wins by what stood
- * where it stands before. Afterwards who has a line or stands on a goal has just moved there: a position, which does
- * not say what has moved, need not say it.
+ * Checks that a game of pieces begins: it is not over at the start, there is a move, and no move wins by pieces that it
+ * leaves where they are. So a player with a line or a piece on a goal has just moved there, and a position need not say
+ * what has moved.
  */
 final class PieceStart {
     private static final int FIRST = 0;

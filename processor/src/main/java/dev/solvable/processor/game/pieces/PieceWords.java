@@ -111,7 +111,7 @@ final class PieceWords {
         return kept.isEmpty() ? "" : ", " + String.join(" or ", kept);
     }
 
-    /** Where pieces want to go. */
+    /** The goal of pieces. */
     String goal(DeclaredGoal goal) {
         String subject = subject(goal.kinds());
         if (goal.leave()) {

@@ -82,7 +82,7 @@ public record MethodChecker(String annotation, String returnType, List<String> p
         return right;
     }
 
-    /** Says what to do instead, to who expects moves to be asked for turn by turn. */
+    /** Tells a user who expects moves to be asked for in each turn what to do instead. */
     private static boolean askedWithArguments(MethodDeclaration method, Place place, Problems problems) {
         if (method.parameterTypes().contains(PLAYER)) {
             problems.add(Message.MOVES_FOR_A_PLAYER, place, method.name());

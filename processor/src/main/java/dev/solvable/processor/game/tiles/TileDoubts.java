@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Notes on games of tiles that make sense and are probably not what was meant. */
+/** Notes on games of tiles that are valid and probably not what was meant. */
 public final class TileDoubts {
     /** What makes two pictures the same tile. */
     private record Laid(Set<Picture> orientations, String by) {}

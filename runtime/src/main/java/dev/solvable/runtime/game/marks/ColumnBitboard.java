@@ -74,7 +74,7 @@ public final class ColumnBitboard extends MarksCode {
     }
 
     /**
-     * The top cell of each column, the third from the top, and so on: those a player gets who answers each mark with
+     * The top cell of each column, the third from the top, and so on: the cells of a player who answers each mark with
      * one on top of it.
      */
     public long followUps() {

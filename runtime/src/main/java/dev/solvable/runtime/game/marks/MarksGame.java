@@ -16,8 +16,8 @@ import java.util.Arrays;
  * @param completes what a line does for its owner, or what fulfilling the win check does; {@link Ending#SCORES} where
  *     each line that a move completes is a point for its player
  * @param noMoves what a full board means for the player to move
- * @param linesBy who alone wins by lines: of own marks those of this player end the game, of others all do and this
- *     player has won; {@link Player#EITHER} where both win by lines
+ * @param linesBy the only player who wins by lines. With own marks only this player's lines end the game; with other
+ *     marks every line does, and this player has won. {@link Player#EITHER} where both win by lines
  * @param again whether a player who scores by a move moves again; then a filling does not tell who is to move
  * @param lines the lines that end the game, in the bits of the code; none where nothing but a full board ends it
  */

@@ -27,7 +27,8 @@ public class TakenRules extends Rules {
     public final long full;
 
     /**
-     * The bit that is set where the second player is to move; 0 where the number of tiles tells, or it is no matter.
+     * The bit that is set where the second player is to move; 0 where the number of tiles tells, or it makes no
+     * difference.
      */
     public final long side;
 

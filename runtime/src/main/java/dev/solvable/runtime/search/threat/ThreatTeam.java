@@ -3,9 +3,7 @@ package dev.solvable.runtime.search.threat;
 import dev.solvable.runtime.game.marks.MarksRules;
 import dev.solvable.runtime.search.AbdadaTeam;
 
-/**
- * Answers what the {@link MtdDriver} of a {@link ThreatSearchEngine} asks: by a team, where forced replies do not tell.
- */
+/** Answers the questions of an {@link MtdDriver}: by forced replies where they decide, else by a team of threads. */
 final class ThreatTeam implements MtdDriver.NullWindowSearch {
     private final MarksRules rules;
     private final AbdadaTeam<ThreatSearch> team;

@@ -35,9 +35,7 @@ final class SharedParts {
         return filled() == parts;
     }
 
-    /**
-     * Fills a part that no thread has begun, the fuller boards first. Where none is ready, other threads are let go on.
-     */
+    /** Fills a part that no thread has begun, fuller boards first. Where none is ready, it yields to other threads. */
     @SuppressWarnings("ThreadPriorityCheck") // yielding is a hint; nothing depends on it
     void fillNext() {
         for (int part = parts - 1; part >= 0; part--) {
