@@ -2,10 +2,10 @@ package dev.solvable.processor.game.pieces;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -13,32 +13,58 @@ import java.util.Optional;
  * those of the piece that it is promoted to.
  */
 final class PieceSteps {
-    /** In place of a length: the path is not at its end yet. */
-    private static final int OPEN = -1;
+    /** In place of a length: none is known. */
+    private static final int UNKNOWN = -1;
 
-    /** A piece on a cell. */
-    private record Place(int plane, int cell) {}
+    /** In place of a length: the path is not at its end yet. */
+    private static final int OPEN = -2;
+
+    /** In place of a place: the piece has left the board, and has no steps ahead. */
+    private static final int OFF_THE_BOARD = -1;
 
     private final PieceRules rules;
-    private final Map<Place, Integer> lengths = new HashMap<>();
+
+    /** For each place, a piece of a plane on a cell, the places that its steps on the board lead to. */
+    private final List<List<Integer>> next;
+
+    private final int[] lengths;
 
     /** The places from the first one to the one that is looked at. */
-    private final Deque<Place> path = new ArrayDeque<>();
+    private final Deque<Integer> path = new ArrayDeque<>();
 
     private Optional<Circle> circle = Optional.empty();
 
     PieceSteps(PieceRules rules) {
         this.rules = rules;
+        this.lengths = new int[place(rules.planes(), 0)];
+        Arrays.fill(lengths, UNKNOWN);
+        this.next = new ArrayList<>(Collections.nCopies(lengths.length, List.of()));
+        for (PieceMove move : rules.moves()) {
+            if (!move.places() && !move.takes()) {
+                addStep(place(move.plane(), move.from()), move);
+            }
+        }
+    }
+
+    private void addStep(int from, PieceMove move) {
+        if (next.get(from).isEmpty()) {
+            next.set(from, new ArrayList<>());
+        }
+        next.get(from).add(after(move));
+    }
+
+    private static int place(int plane, int cell) {
+        return plane * Long.SIZE + cell;
     }
 
     /** The most steps that a piece has ahead; of no meaning where a {@link #circle} has been met. */
     int most(int plane, int cell) {
-        return most(new Place(plane, cell));
+        return most(place(plane, cell));
     }
 
     /** The most steps that the piece of a move has ahead after it. */
     int mostAfter(PieceMove move) {
-        return move.leaves() ? 0 : most(after(move));
+        return most(after(move));
     }
 
     /** A circle that a piece can go in; empty where none was met. */
@@ -70,45 +96,49 @@ final class PieceSteps {
         }
     }
 
-    private int most(Place place) {
-        Integer known = lengths.get(place);
-        if (known != null) {
-            if (known == OPEN && circle.isEmpty()) {
-                circle = Optional.of(backTo(place));
-            }
-            return Math.max(0, known);
+    private int most(int place) {
+        if (place == OFF_THE_BOARD) {
+            return 0;
         }
-        lengths.put(place, OPEN);
+        if (lengths[place] == OPEN && circle.isEmpty()) {
+            circle = Optional.of(backTo(place));
+        }
+        if (lengths[place] != UNKNOWN) {
+            return Math.max(0, lengths[place]);
+        }
+        lengths[place] = OPEN;
         path.addLast(place);
         int most = 0;
-        for (PieceMove move : rules.moves()) {
-            if (move.plane() == place.plane() && move.from() == place.cell() && !move.takes()) {
-                most = Math.max(most, 1 + mostAfter(move));
-            }
+        for (int after : next.get(place)) {
+            most = Math.max(most, 1 + most(after));
         }
         path.removeLast();
-        lengths.put(place, most);
+        lengths[place] = most;
         return most;
     }
 
-    private Circle backTo(Place place) {
+    private Circle backTo(int place) {
         List<Integer> cells = new ArrayList<>();
-        for (Place passed : path) {
-            if (!cells.isEmpty() || passed.equals(place)) {
-                cells.add(passed.cell());
+        for (int passed : path) {
+            if (!cells.isEmpty() || passed == place) {
+                cells.add(passed % Long.SIZE);
             }
         }
-        cells.add(place.cell());
-        return new Circle(rules.letter(place.plane()), cells);
+        cells.add(place % Long.SIZE);
+        return new Circle(rules.letter(place / Long.SIZE), cells);
     }
 
-    /** Where the piece of a move that stays on the board stands after it. */
-    private Place after(PieceMove move) {
-        int becomes = rules.promotions().stream()
-                .filter(promotion -> promotion.plane() == move.plane() && (promotion.cells() >>> move.to() & 1) != 0)
-                .mapToInt(PieceRules.Promotion::becomes)
-                .findFirst()
-                .orElse(move.plane());
-        return new Place(becomes, move.to());
+    /** The place of the piece of a move after it. */
+    private int after(PieceMove move) {
+        if (move.leaves()) {
+            return OFF_THE_BOARD;
+        }
+        int plane = move.plane();
+        for (PieceRules.Promotion promotion : rules.promotions()) {
+            if (promotion.plane() == move.plane() && (promotion.cells() >>> move.to() & 1) != 0) {
+                plane = promotion.becomes();
+            }
+        }
+        return place(plane, move.to());
     }
 }
