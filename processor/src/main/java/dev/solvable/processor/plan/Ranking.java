@@ -55,7 +55,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
                 game.type().name(), rules, game.board(), game.noMoves(), folded, moves, unmoves.get());
         try {
             PositionRanks ranks = played.ranks().orElseThrow();
-            int percent = percent(ranks, played.mostMoves(), ranks.rank(played.initial()));
+            int percent = percent(ranks, played);
             return new Ranking(
                     percent < MIN_PERCENT ? Optional.empty() : unmoves,
                     ranks.count(),
@@ -68,11 +68,11 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     }
 
     /** Of a hundred ranks those from which play can be taken back for some plies, or to the start. */
-    private static int percent(PositionRanks ranks, int mostMoves, int start) {
+    private static int percent(PositionRanks ranks, InterpretedPieces played) {
+        int start = ranks.rank(played.initial());
         PositionRanks.OfThread walk = ranks.ofThread();
         Random random = new Random(SEED);
         int[] predecessors = new int[walk.mostPredecessors()];
-        int[] successors = new int[mostMoves];
         int reached = 0;
         int samples = 0;
         while (samples < FEWEST_SAMPLES || samples < MOST_SAMPLES && isNearTheLeast(reached, samples)) {
@@ -80,7 +80,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
             int rank = random.nextInt(ranks.count());
             boolean isReached = false;
             for (int line = 0; line < LINES && !isReached; line++) {
-                isReached = isTakenBack(walk, rank, start, random, predecessors, successors);
+                isReached = isTakenBack(walk, played, rank, start, random, predecessors);
             }
             reached += isReached ? 1 : 0;
         }
@@ -95,15 +95,20 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     }
 
     private static boolean isTakenBack(
-            PositionRanks.OfThread walk, int from, int start, Random random, int[] predecessors, int[] successors) {
+            PositionRanks.OfThread walk,
+            InterpretedPieces played,
+            int from,
+            int start,
+            Random random,
+            int[] predecessors) {
         int rank = from;
         for (int ply = 0; ply < PLIES && rank != start; ply++) {
             int left = walk.predecessors(walk.turned(rank), predecessors);
             int before = -1;
-            // One of them that has moves, each as probable as the others. Listing moves takes time: few are looked at.
+            // One of them that has moves, each as probable as the others: few are looked at.
             while (before < 0 && left > 0) {
                 int chosen = random.nextInt(left);
-                before = walk.successors(predecessors[chosen], successors) > 0 ? predecessors[chosen] : -1;
+                before = played.hasMove(walk.position(predecessors[chosen])) ? predecessors[chosen] : -1;
                 left--;
                 predecessors[chosen] = predecessors[left];
             }

@@ -196,6 +196,28 @@ public final class InterpretedPieces extends PiecesRules {
         return super.successors(position, into);
     }
 
+    /** Whether the game goes on in a position. Its moves are not listed: the first one is enough. */
+    public boolean hasMove(long position) {
+        if (hasEnded(position)) {
+            return false;
+        }
+        boolean first = isFirstToMove(position);
+        long own = pieces(position, first);
+        long other = pieces(position, !first);
+        for (int number = 0; number < planes.size(); number++) {
+            if (planes.get(number) % 2 == (first ? 0 : 1) && hand(position, number) > 0) {
+                return (own | other) != board.mask();
+            }
+        }
+        for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
+            if ((shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own))
+                    && movers(shape, shape.from() & from(position, numbers[shape.plane()], own), own, other) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The cells on which pieces of a player stand. */
     public long pieces(long position, boolean first) {
         long pieces = 0;

@@ -68,6 +68,18 @@ public final class Binomials {
         return set;
     }
 
+    /** The set of rank 0. */
+    static long first(int size) {
+        return size <= 0 ? 0 : -1L >>> Long.SIZE - size;
+    }
+
+    /** The set of the next rank, with as many members: Gosper's hack. Of no meaning after the last set. */
+    static long next(long set) {
+        long lowest = set & -set;
+        long carried = set + lowest;
+        return carried | (set ^ carried) >>> 2 >>> Long.numberOfTrailingZeros(lowest);
+    }
+
     /** Puts the members of a set of the lowest bits where some numbers say. */
     public static long deposit(long set, byte[] numbers) {
         long deposited = 0;

@@ -105,12 +105,22 @@ public final class PlaneOrbits {
         for (int plane : planes) {
             int sets = Binomials.choose(Long.bitCount(free), counts[plane]);
             unit /= sets;
-            byte[] freeCells = new byte[Long.SIZE];
-            int count = list(free, freeCells);
-            way[plane] = Binomials.deposit(Binomials.set(rest / unit, counts[plane], count), freeCells);
+            way[plane] = set(rest / unit, counts[plane], free);
             rest %= unit;
             free &= ~way[plane];
         }
+    }
+
+    /** The set of a rank among those of some free cells. */
+    private static long set(int rank, int size, long free) {
+        int count = Long.bitCount(free);
+        long set = Binomials.set(rank, size, count);
+        if (free == -1L >>> Long.SIZE - count) {
+            return set;
+        }
+        byte[] freeCells = new byte[Long.SIZE];
+        list(free, freeCells);
+        return Binomials.deposit(set, freeCells);
     }
 
     /** Lists the cells of a set, ascending. Returns how many there are. */

@@ -36,16 +36,37 @@ public final class RankColumns {
         this.free = free;
         int width = Binomials.choose(free, size);
         sets = new long[width <= MAX_LENGTH ? width : 0];
+        long set = Binomials.first(size);
         for (int rank = 0; rank < sets.length; rank++) {
-            sets[rank] = Binomials.set(rank, size, free);
+            sets[rank] = set;
+            set = Binomials.next(set);
         }
         int smaller = size == 0 ? 0 : Binomials.choose(free, size - 1);
         joined = new int[(long) smaller * free <= MAX_JOINED ? smaller * free : 0];
-        for (int rank = 0; rank * free < joined.length; rank++) {
-            long set = Binomials.set(rank, size - 1, free);
-            for (int cell = 0; cell < free; cell++) {
-                boolean isNew = (set >>> cell & 1) == 0;
-                joined[rank * free + cell] = isNew ? Binomials.rank(set | 1L << cell, -1) : 0;
+        set = Binomials.first(size - 1);
+        for (int row = 0; row < joined.length; row += free) {
+            join(set, row);
+            set = Binomials.next(set);
+        }
+    }
+
+    /** Ranks a set with each cell that it has not: the cells above this one are one place further up. */
+    private void join(long set, int row) {
+        int above = 0;
+        int place = 1;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            place++;
+            above += Binomials.choose(Long.numberOfTrailingZeros(rest), place);
+        }
+        int below = 0;
+        place = 1;
+        for (int cell = 0; cell < free; cell++) {
+            if ((set >>> cell & 1) == 0) {
+                joined[row + cell] = below + Binomials.choose(cell, place) + above;
+            } else {
+                below += Binomials.choose(cell, place);
+                place++;
+                above -= Binomials.choose(cell, place);
             }
         }
     }
