@@ -28,9 +28,10 @@ record OpenMoves(RankBlocks blocks, WorkFolder work, UUID analysis, String whole
     /** All bytes are written after so many steps: then a step writes an eighth of them, and nobody reads them twice. */
     private static final int STEPS_BETWEEN = 8;
 
-    private record Kept(String step, SoftReference<byte[]> counts) {}
+    private record Kept(UUID analysis, String step, SoftReference<byte[]> counts) {}
 
-    private static final Map<String, Kept> KEPT = new ConcurrentHashMap<>();
+    /** By the number of a block: where analyses share a process, the last one that changed it. */
+    private static final Map<Integer, Kept> KEPT = new ConcurrentHashMap<>();
 
     /** Where all bytes are after a step. */
     static String whole(String step) {
@@ -88,17 +89,16 @@ record OpenMoves(RankBlocks blocks, WorkFolder work, UUID analysis, String whole
     }
 
     private byte @Nullable [] takeKept(int part) {
-        Kept kept = KEPT.remove(key(part));
+        Kept kept = KEPT.remove(part);
         String last = since.isEmpty() ? whole : since.get(since.size() - 1);
-        return kept == null || !kept.step().equals(last) ? null : kept.counts().get();
+        if (kept == null || !kept.analysis().equals(analysis) || !kept.step().equals(last)) {
+            return null;
+        }
+        return kept.counts().get();
     }
 
     /** Keeps the bytes of a block after a step. */
     void keep(int part, String step, byte[] counts) {
-        KEPT.put(key(part), new Kept(step, new SoftReference<>(counts)));
-    }
-
-    private String key(int part) {
-        return analysis + "/" + part;
+        KEPT.put(part, new Kept(analysis, step, new SoftReference<>(counts)));
     }
 }

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The packed jar under spark-submit: what it prints, and that nothing that is lost on the way changes a byte. */
 @Tag("nightly")
@@ -42,11 +44,19 @@ class SubmittedIT {
     }
 
     private String[] solve(String out) {
-        return new String[] {GAME, "--out", folder.resolve(out).toString(), "--parts", "4"};
+        return solve(GAME, out);
+    }
+
+    private String[] solve(String game, String out) {
+        return new String[] {game, "--out", folder.resolve(out).toString(), "--parts", "4"};
     }
 
     private String[] resume(String out) {
-        return Stream.concat(Stream.of(solve(out)), Stream.of("--resume")).toArray(String[]::new);
+        return resume(GAME, out);
+    }
+
+    private String[] resume(String game, String out) {
+        return Stream.concat(Stream.of(solve(game, out)), Stream.of("--resume")).toArray(String[]::new);
     }
 
     @Test
@@ -67,28 +77,41 @@ class SubmittedIT {
         }
     }
 
-    @Test
-    void whatIsLostOnTheWayCostsNoByte() throws IOException, InterruptedException {
-        SparkSubmit.Run undisturbed = submit.start(LOCAL, solve("undisturbed"));
+    /**
+     * A driver and executors are killed.
+     *
+     * @param game one whose moves all fill a cell, and one whose positions have ranks
+     * @param early what is printed when little of the game is done
+     * @param before the line before the next
+     * @param halfWay what is printed when about half of it is done
+     */
+    @ParameterizedTest
+    @CsvSource({
+        GAME + ", positions of ply 4:, positions of ply 8:, " + HALF_WAY,
+        "dev.solvable.spark.Games.Dodgem, positions of ply 4:, wins and losses in 3 plies:, wins and losses in 4 plies:"
+    })
+    void whatIsLostOnTheWayCostsNoByte(String game, String early, String before, String halfWay)
+            throws IOException, InterruptedException {
+        SparkSubmit.Run undisturbed = submit.start(LOCAL, solve(game, "undisturbed"));
         assertThat(undisturbed.status()).as(undisturbed.err()).isZero();
 
-        SparkSubmit.Run killed = submit.start(LOCAL, solve("killed"));
-        killed.awaitLine(HALF_WAY);
+        SparkSubmit.Run killed = submit.start(LOCAL, solve(game, "killed"));
+        killed.awaitLine(halfWay);
         killed.kill();
         assertThat(killed.status()).isNotZero();
-        SparkSubmit.Run refused = submit.start(LOCAL, solve("killed"));
+        SparkSubmit.Run refused = submit.start(LOCAL, solve(game, "killed"));
         assertThat(refused.status()).isEqualTo(2);
         assertThat(refused.err()).contains("is not finished");
-        SparkSubmit.Run resumed = submit.start(LOCAL, resume("killed"));
+        SparkSubmit.Run resumed = submit.start(LOCAL, resume(game, "killed"));
         assertThat(resumed.status()).as(resumed.err()).isZero();
-        assertThat(resumed.err()).as("work done twice").doesNotContain("positions of ply 8:");
+        assertThat(resumed.err()).as("work done twice").doesNotContain(before);
         assertThat(ResumeTest.files(folder.resolve("killed")))
                 .isEqualTo(ResumeTest.files(folder.resolve("undisturbed")));
 
-        SparkSubmit.Run cluster = submit.start(CLUSTER, solve("cluster"));
-        cluster.awaitLine("positions of ply 4:");
+        SparkSubmit.Run cluster = submit.start(CLUSTER, solve(game, "cluster"));
+        cluster.awaitLine(early);
         cluster.killExecutors(1);
-        cluster.awaitLine(HALF_WAY);
+        cluster.awaitLine(halfWay);
         cluster.killExecutors(2);
         assertThat(cluster.status()).as(cluster.err()).isZero();
         assertThat(cluster.err()).contains("Lost executor");
