@@ -3,6 +3,7 @@ package dev.solvable.processor.reference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Algorithm;
+import dev.solvable.Outcome;
 import dev.solvable.Solver;
 import dev.solvable.processor.reference.MovingGame.Fewer;
 import dev.solvable.processor.reference.MovingGame.Goal;
@@ -35,6 +36,7 @@ class SearchedMovingGamesTest {
     private static final int MANY = 600;
     private static final long SEED = Long.getLong("solvable.fuzz.seed", 2026);
     private static final int TOGETHER = 40;
+    private static final int LONGEST_ROW = 22;
 
     @Test
     void randomGamesAreSearchedRight() {
@@ -212,6 +214,30 @@ class SearchedMovingGamesTest {
             Solver solver = compilation.solver(games.get(i).name());
             assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
             MovingCensus.of(solver).assertIs(facts.get(i));
+        }
+    }
+
+    /**
+     * Clobber on a row of an even number of stones that alternate: the first player wins, but for six stones (Albert,
+     * Grossman, Nowakowski and Wolfe 2005, An Introduction to Clobber, a conjecture; proved by X. Chen, T. Folkersen
+     * and others 2025, arXiv 2509.08985).
+     */
+    @Test
+    void alternatingLinearClobberIsWonByTheFirstPlayerButForSixStones() {
+        List<MovingGame> games = new ArrayList<>();
+        for (int stones = 2; stones <= LONGEST_ROW; stones += 2) {
+            games.add(MovingGame.of(
+                    "Clobber" + stones,
+                    List.of("Xo".repeat(stones / 2)),
+                    Step.of("W").onto(Onto.ENEMY)));
+        }
+        GameCompiler.Compilation compilation = GameCompiler.compileMoving(games, Algorithm.SEARCH);
+        for (MovingGame game : games) {
+            Solver solver = compilation.solver(game.name());
+            assertThat(solver.facts().solvedBy()).as(game.name()).isEqualTo(Algorithm.SEARCH);
+            assertThat(solver.outcome(solver.initial()))
+                    .as(game.name())
+                    .isEqualTo(game.name().equals("Clobber6") ? Outcome.LOSS : Outcome.WIN);
         }
     }
 }
