@@ -80,11 +80,13 @@ public interface Engine {
     void solve(SolveListener listener) throws InterruptedException;
 
     /**
-     * Solves what a question about a position needs.
+     * Solves what a question about a position needs: the whole game, where it is solved as a whole.
      *
      * @throws InterruptedException where the thread is interrupted
      */
-    void solve(long position, SolveListener listener) throws InterruptedException;
+    default void solve(long position, SolveListener listener) throws InterruptedException {
+        solve(listener);
+    }
 
     /** Where positions are dense: a number greater than every position that makes sense; 0 elsewhere. */
     default long range() {

@@ -9,7 +9,7 @@ import dev.solvable.runtime.Progress;
  * move whose successor is known to refute the question is looked for before any other is searched (enhanced
  * transposition cutoff, Schaeffer and Plaat 1996).
  */
-final class CoinSearch implements PointsFinder {
+final class CoinSearch implements PointsSearchEngine.Finder {
     /** A coin counts for the order of moves by what its strings are fewer than this. */
     private static final int MANY_STRINGS = 8;
 

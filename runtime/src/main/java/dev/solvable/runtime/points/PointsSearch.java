@@ -11,7 +11,7 @@ import java.util.Arrays;
  * Finds the points to come by negamax with null windows (Pearl 1980, Scout) over a transposition table. The lines that
  * each player can still complete bound them.
  */
-final class PointsSearch implements PointsFinder {
+final class PointsSearch implements PointsSearchEngine.Finder {
     private final MarksRules rules;
     private final MarksCode code;
     private final Choice choice;

@@ -18,12 +18,22 @@ import org.jspecify.annotations.Nullable;
 /** Solves games of marks whose lines score by a search from the position that is asked about. */
 @ForGeneratedCode
 public final class PointsSearchEngine implements MarksPointsEngine {
+    /** Finds the points to come by a search of one thread. */
+    interface Finder {
+        /**
+         * The points to come of the player to move.
+         *
+         * @param own the marks of the player to move, or of the first kind where marks are not the players' own
+         */
+        int points(long own, long other);
+    }
+
     private final MarksRules rules;
     private final int entries;
     private final Work work;
 
     /** Made at the first question. */
-    private @Nullable PointsFinder search;
+    private @Nullable Finder search;
 
     /**
      * A search that has found nothing yet.
@@ -63,8 +73,8 @@ public final class PointsSearchEngine implements MarksPointsEngine {
         }
     }
 
-    private PointsFinder search() {
-        PointsFinder known = search;
+    private Finder search() {
+        Finder known = search;
         if (known == null) {
             try {
                 known = newSearch();
@@ -77,7 +87,7 @@ public final class PointsSearchEngine implements MarksPointsEngine {
         return known;
     }
 
-    private PointsFinder newSearch() {
+    private Finder newSearch() {
         if (StringsAndCoins.describes(rules.game)) {
             StringsAndCoins game = StringsAndCoins.of(rules.game);
             return new CoinSearch(game, new CoinTable(game, entries), work.progress());

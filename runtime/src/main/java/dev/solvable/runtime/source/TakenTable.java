@@ -112,11 +112,6 @@ public final class TakenTable implements ScoreEngine {
         scores.solve(listener);
     }
 
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        scores.solve(listener);
-    }
-
     /** The search that ends where the table begins. */
     private final class FirstSearch extends SourceSearch {
         private final SourceMoves moves;

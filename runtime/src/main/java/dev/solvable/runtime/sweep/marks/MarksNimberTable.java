@@ -1,5 +1,6 @@
 package dev.solvable.runtime.sweep.marks;
 
+import dev.solvable.Choice;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Nimbers;
@@ -32,7 +33,36 @@ public final class MarksNimberTable extends SweptTable<byte[]> implements Nimber
     protected byte[] fill(SolveListener listener) throws InterruptedException {
         byte[] table = new byte[positions];
         MarkSteps steps = new MarkSteps(rules);
-        new MarkNimberSweep(table, steps, EndedSets.of(rules), rules.game.choice(), listener).sweep();
+        new Sweep(table, steps, EndedSets.of(rules), rules.game.choice(), listener).sweep();
         return table;
+    }
+
+    /** Works out the Grundy value of every filling of a board on which both players may put the same marks. */
+    private static final class Sweep extends FillingSweep {
+        private final EndedSets ended;
+        private final boolean twoKinds;
+
+        Sweep(byte[] table, MarkSteps steps, EndedSets ended, Choice choice, SolveListener listener) {
+            super(table, steps, steps.bottomUp, choice, listener);
+            this.ended = ended;
+            this.twoKinds = choice == Choice.ANY;
+        }
+
+        /** The least number that no successor has (mex; Sprague 1935, Grundy 1939). */
+        @Override
+        void visit(int position, int first, int second, int lead, int free) {
+            if (ended.endedBy(first, second, true) || ended.endedBy(second, first, false)) {
+                return; // 0, as the table has it
+            }
+            long seen = 0;
+            for (int rest = free; rest != 0; rest &= rest - 1) {
+                int cell = Integer.numberOfTrailingZeros(rest);
+                seen |= 1L << table[position + steps.first[cell]];
+                if (twoKinds) {
+                    seen |= 1L << table[position + steps.second[cell]];
+                }
+            }
+            table[position] = (byte) Long.numberOfTrailingZeros(~seen);
+        }
     }
 }

@@ -91,11 +91,6 @@ public final class MarksTable implements ScoreEngine {
         scores.solve(listener);
     }
 
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        scores.solve(listener);
-    }
-
     // Answers that are ready take a few calls. Methods of this class's own leave a JVM that has played many games in no
     // doubt which ones they are, so it inlines them.
 

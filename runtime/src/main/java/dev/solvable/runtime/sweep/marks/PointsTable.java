@@ -86,9 +86,4 @@ public final class PointsTable implements MarksPointsEngine {
     public void solve(SolveListener listener) throws InterruptedException {
         points.solve(listener);
     }
-
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        points.solve(listener);
-    }
 }
