@@ -1,6 +1,9 @@
 package dev.solvable.runtime.partizan;
 
-/** A layout of dominoes against dominoes across them: as a {@link ShapedLayout}, without loops over shapes. */
+/**
+ * A layout of dominoes against dominoes across them: as a {@link ShapedLayout}, without loops over shapes. With those
+ * loops Domineering takes 1.3 times as long on 8x8 and 7x9, and 1.4 on 6x6.
+ */
 final class DominoLayout extends TileLayout {
     private final Dominoes dominoes;
     private final Dominoes across;
