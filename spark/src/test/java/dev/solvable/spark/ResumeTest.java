@@ -98,9 +98,9 @@ class ResumeTest {
                 .hasMessageContaining("TicTacToeSolver");
     }
 
-    @Test
-    void aSecondDriverIsRefusedAndDisturbsNothing() throws IOException {
-        String game = "dev.solvable.spark.Games$TicTacToe";
+    @ParameterizedTest
+    @ValueSource(strings = {"dev.solvable.spark.Games$TicTacToe", "dev.solvable.spark.Games$Dodgem"})
+    void aSecondDriverIsRefusedAndDisturbsNothing(String game) throws IOException {
         Path undisturbed = folder.resolve("undisturbed");
         solver(PARTS).solve(game, undisturbed.toString());
         Path out = folder.resolve("out");
