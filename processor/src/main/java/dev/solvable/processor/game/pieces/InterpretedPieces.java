@@ -210,8 +210,7 @@ public final class InterpretedPieces extends PiecesRules {
             }
         }
         for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
-            if ((shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own))
-                    && movers(shape, shape.from() & from(position, numbers[shape.plane()], own), own, other) != 0) {
+            if (movers(shape, position, own, own, other) != 0) {
                 return true;
             }
         }
@@ -243,11 +242,8 @@ public final class InterpretedPieces extends PiecesRules {
     public int moves(long position, boolean first, long own, long other, long from, long[] to) {
         int count = 0;
         for (PieceShape shape : first ? moves.ofFirst() : moves.ofSecond()) {
-            if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
-                int plane = numbers[shape.plane()];
-                long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
-                count = list(position, plane, movers, shape, to, count);
-            }
+            long movers = movers(shape, position, from, own, other);
+            count = list(position, numbers[shape.plane()], movers, shape, to, count);
         }
         return moves.repeats() ? lists.distinct(to, count) : count;
     }
@@ -257,11 +253,8 @@ public final class InterpretedPieces extends PiecesRules {
         PieceMovesPlan steps = unmoves.orElseThrow().steps();
         int count = 0;
         for (PieceShape shape : first ? steps.ofFirst() : steps.ofSecond()) {
-            if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
-                int plane = numbers[shape.plane()];
-                long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
-                count = lists.unstep(plane, movers, shape.to(), to, count);
-            }
+            long movers = movers(shape, position, from, own, other);
+            count = lists.unstep(numbers[shape.plane()], movers, shape.to(), to, count);
         }
         return steps.repeats() ? lists.distinctUnsteps(to, count) : count;
     }
@@ -273,18 +266,22 @@ public final class InterpretedPieces extends PiecesRules {
         for (PieceShape shape : first ? losses.ofFirst() : losses.ofSecond()) {
             int plane = numbers[shape.plane()];
             if (shape.to() == 0) {
-                count = lists.unleave(position, plane, movers(shape, shape.from(), own, other), to, count);
-            } else if (shape.whenLeft() == 0 || shape.whenLeft() == Long.bitCount(own)) {
-                long movers = movers(shape, shape.from() & from(position, plane, from), own, other);
-                count = untake(position, plane, movers, shape, to, count);
+                count = lists.unleave(position, plane, possible(shape, shape.from(), own, other), to, count);
+            } else {
+                count = untake(position, plane, movers(shape, position, from, own, other), shape, to, count);
             }
         }
         return losses.repeats() ? lists.distinct(to, count) : count;
     }
 
-    /** Those of some cells of a player on which pieces of a plane stand. */
-    private long from(long position, int plane, long from) {
-        return isWhole[plane] ? from : from & plane(position, plane);
+    /** Those of some cells of a player on which pieces stand that can make a move of a shape. */
+    private long movers(PieceShape shape, long position, long from, long own, long other) {
+        if (shape.whenLeft() != 0 && shape.whenLeft() != Long.bitCount(own)) {
+            return 0;
+        }
+        int plane = numbers[shape.plane()];
+        long pieces = isWhole[plane] ? from : from & plane(position, plane);
+        return possible(shape, shape.from() & pieces, own, other);
     }
 
     private int untake(long position, int plane, long movers, PieceShape shape, long[] to, int count) {
@@ -294,8 +291,8 @@ public final class InterpretedPieces extends PiecesRules {
                 : lists.untake(position, plane, movers, shape.to(), taken.get(0), taken.get(1), to, count);
     }
 
-    /** Of the cells where moves of a shape begin those whose pieces can make one. */
-    private static long movers(PieceShape shape, long from, long own, long other) {
+    /** Of some cells those from which a move of a shape is possible, as far as the cells around tell. */
+    private static long possible(PieceShape shape, long from, long own, long other) {
         long movers = all(all(from, ~(own | other), shape.free()), other, shape.enemies());
         movers = all(all(movers, own, shape.friends()), own | other, shape.anyone());
         if (movers == 0 || shape.besideAny().isEmpty()) {
