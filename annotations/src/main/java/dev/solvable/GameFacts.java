@@ -32,6 +32,7 @@ import java.util.List;
  *     {@code a1}, {@code b1} and so on
  * @param moveSteps for each move what it does with a piece; empty where moves fill cells, and where the rules are a
  *     program
+ * @param positionBits the bits that a position takes at most, from 1 to 64; 64 where the rules are a program
  */
 public record GameFacts(
         String name,
@@ -52,7 +53,8 @@ public record GameFacts(
         List<Long> moveCells,
         List<Long> lineCells,
         List<String> cellNames,
-        List<PieceStep> moveSteps) {
+        List<PieceStep> moveSteps,
+        int positionBits) {
     /** Copies the lists, so that facts never change. */
     public GameFacts {
         map = List.copyOf(map);
@@ -101,7 +103,8 @@ public record GameFacts(
                 moveCells,
                 lineCells,
                 cellNames,
-                List.of());
+                List.of(),
+                Long.SIZE);
     }
 
     /** The facts of a game whose cells are named by the columns and rows of its board. */

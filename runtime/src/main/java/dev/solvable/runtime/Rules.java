@@ -39,6 +39,11 @@ public abstract class Rules {
 
     // Positions.
 
+    /** The bits that a caller's number for a position takes at most; 64 where nobody knows. */
+    public int positionBits() {
+        return Long.SIZE;
+    }
+
     /** The first position. */
     public abstract long initial();
 

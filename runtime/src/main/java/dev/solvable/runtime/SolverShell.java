@@ -248,6 +248,7 @@ public abstract class SolverShell implements Solver, GameGraph {
                 moves,
                 lines,
                 board.cellNames(),
-                rules.steps());
+                rules.steps(),
+                rules.positionBits());
     }
 }

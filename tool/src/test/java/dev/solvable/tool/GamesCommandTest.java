@@ -2,6 +2,8 @@ package dev.solvable.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonParser;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import java.util.List;
@@ -80,6 +82,40 @@ class GamesCommandTest {
                 .asString()
                 .containsPattern(" states +- +cache bytes +- +");
         assertThat(Run.of("games", "Queens").out()).contains(" over 2^63 ");
+    }
+
+    @Test
+    void anEstimateTellsStatesBitsAndMemoryAndSolvesNothing() {
+        Run run = Run.of("games", "--estimate", "ConnectFour7x6", "Queens", "Quixo");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.lines()).hasSize(3);
+        assertThat(run.lines().get(0))
+                .matches(
+                        "ConnectFour7x6 +states +532,875,860,165,503 +bits +49 +memory +[0-9]+ MiB +heap large enough");
+        assertThat(run.lines().get(1)).startsWith("Queens ").contains(" over 2^63  bits 64  memory ");
+        assertThat(run.lines().get(2))
+                .matches("Quixo +states +- +bits +64 +memory +- +heap perhaps large enough: how many can be reached"
+                        + " shows while solving");
+        assertThat(Run.of("games", "--estimate").lines()).hasSameSizeAs(GameCatalog.names());
+    }
+
+    @Test
+    void anEstimateOfGamesIsAlsoJson() {
+        JsonArray json = JsonParser.parseString(Run.of("games", "--estimate", "--json", "Sim", "SixMensMorris")
+                        .out())
+                .getAsJsonArray();
+
+        assertThat(json).hasSize(2);
+        assertThat(json.get(0).getAsJsonObject().get("states").getAsLong()).isEqualTo(14_348_907);
+        assertThat(json.get(1).getAsJsonObject().get("positionBits").getAsInt()).isEqualTo(39);
+    }
+
+    @Test
+    void whatAnEstimateDoesNotGoWithIsRefused() {
+        assertThat(Run.of("games", "--json").err()).isEqualTo("--json prints what --estimate tells; add --estimate\n");
+        assertThat(Run.of("games", "--estimate", "--stats").err())
+                .isEqualTo("--stats solves the games and --estimate solves none; leave one out\n");
     }
 
     @Test

@@ -298,7 +298,7 @@ class SolveCommandTest {
 
         assertThat(run.status()).isZero();
         assertThat(run.lines())
-                .contains("states:     532,875,860,165,503", "heap:       large enough")
+                .contains("states:     532,875,860,165,503", "position:   49 bits at most", "heap:       large enough")
                 .anyMatch(line -> line.matches("algorithm:  search.*"))
                 .anyMatch(line -> line.matches("memory:     [0-9,]+ bytes \\([0-9.]+ [KMG]iB\\) once in use"));
         assertThat(Run.of("solve", "Queens", "--estimate").lines()).contains("states:     over 2^63");
@@ -318,7 +318,8 @@ class SolveCommandTest {
                 .contains(
                         "states:     not known beforehand, the rules are a program",
                         "memory:     not known beforehand",
-                        "heap:       perhaps large enough: how many positions can be reached shows while solving");
+                        "position:   64 bits at most",
+                        "heap:       perhaps large enough: how many can be reached shows while solving");
         assertThat(Run.of("solve", "Quixo", "--estimate", "--json").out())
                 .contains("\"fits\": true")
                 .doesNotContain("\"states\"", "\"cacheBytes\"");

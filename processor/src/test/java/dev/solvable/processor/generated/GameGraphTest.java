@@ -64,6 +64,9 @@ class GameGraphTest {
                     .distinct()
                     .toArray();
             assertThat(successors(graph, position)).as(where).isEqualTo(played);
+            assertThat(Long.SIZE - Long.numberOfLeadingZeros(position))
+                    .as(where)
+                    .isLessThanOrEqualTo(solver.facts().positionBits());
             long image = graph.canonical(position);
             assertThat(graph.canonical(image)).as(where).isEqualTo(image);
             assertThat(images(graph, image)).as(where).isEqualTo(images(graph, position));

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param algorithm how it is solved
  * @param states the size of the state space, in fillings of the board; null where a {@code long} cannot hold it, and
  *     where the rules are a program, so that it is unknown
+ * @param positionBits the bits that a position takes at most, from 1 to 64
  * @param cacheEntries how many entries the largest table or cache has
  * @param cacheBytes the bytes of all tables and caches once they are in use; null where they are unknown
  * @param heapBytes the bytes that this JVM may use for everything
@@ -22,6 +23,7 @@ public record Estimate(
         String game,
         String algorithm,
         @Nullable Long states,
+        int positionBits,
         int cacheEntries,
         @Nullable Long cacheBytes,
         long heapBytes,
@@ -37,6 +39,7 @@ public record Estimate(
                 facts.name(),
                 facts.algorithm(),
                 facts.states() == Long.MAX_VALUE ? null : facts.states(),
+                facts.positionBits(),
                 facts.cacheEntries(),
                 isPossible(facts) ? facts.cacheBytes() : null,
                 heapBytes,
@@ -58,6 +61,30 @@ public record Estimate(
 
     private static boolean hasRoom(long heapBytes, long cacheBytes) {
         return heapBytes - PROGRAM_BYTES >= cacheBytes;
+    }
+
+    /** How many states there are; for a game that is no program. */
+    public String statesInWords() {
+        return states == null ? "over 2^63" : String.format(Locale.ROOT, "%,d", states);
+    }
+
+    /** Whether the heap is large enough, and what to do where it is not. */
+    public String heapInWords() {
+        if (!fits) {
+            return "too small: " + refusal();
+        }
+        if (surelyFits()) {
+            return "large enough";
+        }
+        String shows = "how many can be reached shows while solving";
+        return "perhaps large enough: "
+                + (cacheBytes == null ? shows : "it holds " + share(cacheBytes) + " % of the states, and " + shows);
+    }
+
+    /** How many percent of what takes so many bytes the heap holds: less than 100. */
+    private String share(long bytes) {
+        double percent = 100.0 * Math.max(0, heapBytes - PROGRAM_BYTES) / bytes;
+        return percent < 1 ? String.format(Locale.ROOT, "%.2g", percent) : String.valueOf((int) percent);
     }
 
     /** Why the game cannot be solved on this heap, and what to do; for the case that it does not fit. */

@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code games}: every game of the app, a line each, with its facts and its rules; or the statistics of solved games.
+ * {@code games}: every game of the app, a line each, with its facts and its rules; or what solving takes; or the
+ * statistics of solved games.
  */
 @Command(
         name = "games",
@@ -31,13 +32,16 @@ import picocli.CommandLine.Parameters;
             "Lists the games, a line each, with what is known before anything is solved and with their rules in words.",
             "On a terminal the rules stand below the line; there are none where the source of the solver is not found.",
             "With --stats solves them, and prints how many positions there are after each ply and who wins them; where"
-                    + " play may go on for ever, how many the player to move wins, draws and loses."
+                    + " play may go on for ever, how many the player to move wins, draws and loses.",
+            "With --estimate says what solving them will take."
         },
-        footer = {"", "  solvable games --stats TicTacToe --svg shares.svg", "  solvable games --stats --svg pictures"})
+        footer = {
+            "",
+            "  solvable games --estimate ConnectFour7x6 Queens",
+            "  solvable games --stats TicTacToe --svg shares.svg",
+            "  solvable games --stats --svg pictures"
+        })
 public final class GamesCommand implements Runnable {
-    /** Shown for what is unknown before the game is solved. */
-    private static final String UNKNOWN = "-";
-
     /** As much as a wide terminal shows in a row, with the indent. */
     private static final Pattern ROW_OF_RULES = Pattern.compile("(.{1,176})(?: |$)");
 
@@ -52,6 +56,15 @@ public final class GamesCommand implements Runnable {
             description = "Solves the games, and prints the positions of each ply by outcome. Leaves out those with too"
                     + " many positions to visit each.")
     private boolean stats;
+
+    @Option(
+            names = "--estimate",
+            description = "Only says how many states the games have, how many bits a position takes, how much memory"
+                    + " solving takes, and whether the heap is large enough.")
+    private boolean estimate;
+
+    @Option(names = "--json", description = "With --estimate: prints the estimates as JSON.")
+    private boolean json;
 
     @Option(
             names = "--svg",
@@ -83,7 +96,13 @@ public final class GamesCommand implements Runnable {
                         .toList();
         List<Solver> solvers =
                 names.stream().map(name -> known.find(name).orElseThrow()).toList();
-        if (stats) {
+        if (estimate && stats) {
+            throw new BadInputException("--stats solves the games and --estimate solves none; leave one out");
+        } else if (estimate) {
+            new GameEstimates(streams).print(solvers, json);
+        } else if (json) {
+            throw new BadInputException("--json prints what --estimate tells; add --estimate");
+        } else if (stats) {
             new GameStats(streams, svg).print(solvers);
         } else if (svg != null) {
             throw new BadInputException("--svg draws what --stats counts; add --stats");
@@ -98,15 +117,10 @@ public final class GamesCommand implements Runnable {
         List<List<String>> table = IntStream.range(0, names.size())
                 .mapToObj(i -> row(names.get(i), solvers.get(i), folder))
                 .toList();
-        int[] widths = IntStream.range(0, table.get(0).size())
-                .map(column -> table.stream()
-                        .mapToInt(row -> row.get(column).length())
-                        .max()
-                        .orElse(0))
-                .toArray();
+        List<String> lines = new AlignedRows(table).lines();
         boolean seen = streams.terminal().interactive().getAsBoolean();
         for (int i = 0; i < names.size(); i++) {
-            print(line(table.get(i), widths), GameWords.of(solvers.get(i)).told(), seen);
+            print(lines.get(i), GameWords.of(solvers.get(i)).told(), seen);
         }
     }
 
@@ -141,9 +155,9 @@ public final class GamesCommand implements Runnable {
                 "symmetries",
                 number(facts.symmetries()),
                 "states",
-                isKnown ? states(facts) : UNKNOWN,
+                isKnown ? states(facts) : AlignedRows.UNKNOWN,
                 "cache bytes",
-                isKnown ? number(facts.cacheBytes()) : UNKNOWN,
+                isKnown ? number(facts.cacheBytes()) : AlignedRows.UNKNOWN,
                 facts.encoding().name().toLowerCase(Locale.ROOT),
                 firstWord(facts.solvedBy()),
                 proved(facts.proved()),
@@ -189,16 +203,5 @@ public final class GamesCommand implements Runnable {
 
     private static String number(long value) {
         return String.format(Locale.ROOT, "%,d", value);
-    }
-
-    private static String line(List<String> row, int[] widths) {
-        StringBuilder line = new StringBuilder();
-        for (int i = 0; i < row.size(); i++) {
-            String cell = row.get(i);
-            String padding = " ".repeat(widths[i] - cell.length());
-            boolean isNumber = cell.matches("([0-9]|over).*|" + UNKNOWN);
-            line.append(isNumber ? padding + cell : cell + padding).append(isNumber ? "  " : " ");
-        }
-        return line.toString();
     }
 }

@@ -109,23 +109,12 @@ public final class SolveCommand implements Runnable {
             out.println("states:     not known beforehand, the rules are a program");
             out.println("memory:     not known beforehand");
         } else {
-            out.println("states:     " + (estimate.states() == null ? "over 2^63" : number(estimate.states())));
+            out.println("states:     " + estimate.statesInWords());
             out.println("memory:     " + (isBound ? "at most " : "") + number(bytes) + " bytes (" + Estimate.size(bytes)
                     + ") once in use" + (isBound ? "; while solving the moves too" : ""));
         }
-        out.println("heap:       " + heap(estimate));
-    }
-
-    private static String heap(Estimate estimate) {
-        if (estimate.cacheBytes() == null) {
-            return "perhaps large enough: how many positions can be reached shows while solving";
-        }
-        if (!estimate.fits()) {
-            return "too small: " + estimate.refusal();
-        }
-        return estimate.surelyFits()
-                ? "large enough"
-                : "perhaps large enough: fewer positions than that can be reached, how many shows while solving";
+        out.println("position:   " + estimate.positionBits() + " bits at most");
+        out.println("heap:       " + estimate.heapInWords());
     }
 
     private void printQuestion(Solver solver, long position, Paint paint) {

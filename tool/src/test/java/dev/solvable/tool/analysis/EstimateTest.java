@@ -41,6 +41,24 @@ class EstimateTest {
         assertThat(Estimate.of(facts("SixMensMorris"), 1L << 40).surelyFits()).isTrue();
     }
 
+    /** A heap that has room for next to nothing of a game does not look as if it might do. */
+    @Test
+    void aHeapThatIsTooSmallForAllPositionsSaysForHowMany() {
+        GameFacts facts = facts("SixMensMorris");
+        long program = Estimate.PROGRAM_BYTES;
+
+        assertThat(Estimate.of(facts, program + facts.cacheBytes() / 4 + 1).heapInWords())
+                .isEqualTo("perhaps large enough: it holds 25 % of the states, and how many can be reached shows while"
+                        + " solving");
+        assertThat(Estimate.of(facts, program + facts.cacheBytes() / 200).heapInWords())
+                .contains(" it holds 0.50 % of the states, ");
+        assertThat(Estimate.of(facts, program + facts.cacheBytes() - 1).heapInWords())
+                .contains(" it holds 99 % of the states, ");
+        assertThat(Estimate.of(facts, 1).heapInWords()).contains(" it holds 0.0 % of the states, ");
+        assertThat(Estimate.of(facts, program + facts.cacheBytes()).heapInWords())
+                .isEqualTo("large enough");
+    }
+
     @Test
     void aStateSpaceBeyondALongHasNoNumber() {
         assertThat(Estimate.of(facts("Queens"), 1L << 30).states()).isNull();

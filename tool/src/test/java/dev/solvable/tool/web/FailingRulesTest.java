@@ -147,7 +147,8 @@ class FailingRulesTest {
                 small.moveCells(),
                 small.lineCells(),
                 small.cellNames(),
-                small.moveSteps());
+                small.moveSteps(),
+                small.positionBits());
         Solver large = BrokenSolver.of(GameCatalog.ticTacToe(), "facts", () -> facts);
         AtomicInteger begun = new AtomicInteger();
         Supplier<Object> count = () -> {

@@ -371,6 +371,12 @@ public class MarksRules extends Rules {
     // Positions and their texts.
 
     @Override
+    public final int positionBits() {
+        return Long.SIZE
+                - Long.numberOfLeadingZeros(toCaller(code.positionOf(full, 0)) | toCaller(code.positionOf(0, full)));
+    }
+
+    @Override
     public final long initial() {
         return code.initial();
     }

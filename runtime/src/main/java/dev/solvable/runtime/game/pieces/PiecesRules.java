@@ -178,6 +178,11 @@ public abstract class PiecesRules extends EndlessRules {
     // The rules of play.
 
     @Override
+    public final int positionBits() {
+        return code.positionBits();
+    }
+
+    @Override
     public final long initial() {
         return start;
     }

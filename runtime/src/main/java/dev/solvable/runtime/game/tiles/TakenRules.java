@@ -69,6 +69,11 @@ public class TakenRules extends Rules {
     // Positions.
 
     @Override
+    public final int positionBits() {
+        return Long.SIZE - Long.numberOfLeadingZeros(toCaller(full | side));
+    }
+
+    @Override
     public final long initial() {
         return 0;
     }

@@ -50,6 +50,11 @@ final class MaskCode extends PieceCode {
     }
 
     @Override
+    public int positionBits() {
+        return Long.bitCount(used);
+    }
+
+    @Override
     public long plane(long position, int plane) {
         return position >>> plane * cells & full;
     }

@@ -63,6 +63,9 @@ public abstract class PieceCode {
         return new SubsetCode(set);
     }
 
+    /** The bits of the largest number. */
+    public abstract int positionBits();
+
     /** The cells on which pieces of a plane stand, cell i as bit i. */
     public abstract long plane(long position, int plane);
 

@@ -39,6 +39,11 @@ abstract class WideCode extends PieceCode {
     /** What the number of the board grows by where a piece goes from one cell to another, either of them 0 for none. */
     abstract long difference(long position, int plane, long from, long to);
 
+    @Override
+    public final int positionBits() {
+        return Long.SIZE - Long.numberOfLeadingZeros(unit * boards() - 1);
+    }
+
     /** The number of a position's board. */
     final long boardOf(long position) {
         return unit == 2 ? position >>> 1 : Long.divideUnsigned(position, unit);

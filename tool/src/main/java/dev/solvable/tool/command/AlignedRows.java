@@ -1,0 +1,36 @@
+package dev.solvable.tool.command;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Rows of as many cells each, as lines whose columns are aligned: numbers, and what stands for them, to the right.
+ *
+ * @param rows the rows, at least one
+ */
+record AlignedRows(List<List<String>> rows) {
+    /** Shown for what is unknown before a game is solved. */
+    static final String UNKNOWN = "-";
+
+    /** The lines, each with a space behind its last cell. */
+    List<String> lines() {
+        int[] widths = IntStream.range(0, rows.get(0).size())
+                .map(column -> rows.stream()
+                        .mapToInt(row -> row.get(column).length())
+                        .max()
+                        .orElse(0))
+                .toArray();
+        return rows.stream().map(row -> line(row, widths)).toList();
+    }
+
+    private static String line(List<String> row, int[] widths) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < row.size(); i++) {
+            String cell = row.get(i);
+            String padding = " ".repeat(widths[i] - cell.length());
+            boolean isNumber = cell.matches("([0-9]|over).*|" + UNKNOWN);
+            line.append(isNumber ? padding + cell : cell + padding).append(isNumber ? "  " : " ");
+        }
+        return line.toString();
+    }
+}
