@@ -139,7 +139,7 @@ public final class GamesCommand implements Runnable {
         }
     }
 
-    /** Words first, then labels and numbers in turn, then words again: {@link #line} aligns them so. */
+    /** Words first, then labels and numbers in turn, then words again. */
     private List<String> row(String name, Solver solver, Optional<TableFolder> folder) {
         GameFacts facts = solver.facts();
         boolean isKnown = Estimate.isPossible(facts);
