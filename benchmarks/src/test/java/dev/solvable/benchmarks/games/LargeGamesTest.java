@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class LargeGamesTest {
     private static final long GIGABYTE = 1L << 30;
 
-    private static final long HEAP = 10 * GIGABYTE;
+    private static final long HEAP = 4 * GIGABYTE;
 
     /** The heap, and what else has to run beside it. */
     private static final long MEMORY = HEAP + GIGABYTE * 3 / 2;
@@ -43,7 +43,7 @@ class LargeGamesTest {
                         MEMORY,
                         memory));
         assertThat(Runtime.getRuntime().maxMemory())
-                .as("the heap, for which the profile \"nightly\" gives this test -Xmx10g")
+                .as("the heap, for which the profile \"nightly\" gives this test -Xmx4g")
                 .isGreaterThan(HEAP * 9 / 10);
     }
 
