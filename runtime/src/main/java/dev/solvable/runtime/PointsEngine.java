@@ -14,7 +14,6 @@ public interface PointsEngine extends Engine {
 
     @Override
     default Outcome outcome(long position) {
-        int points = points(position);
-        return points > 0 ? Outcome.WIN : points < 0 ? Outcome.LOSS : Outcome.DRAW;
+        return Scores.outcome(points(position));
     }
 }

@@ -26,8 +26,7 @@ public interface ScoreEngine extends Engine {
 
     @Override
     default Outcome outcome(long position) {
-        int score = score(position, -1, 1);
-        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
+        return Scores.outcome(score(position, -1, 1));
     }
 
     @Override

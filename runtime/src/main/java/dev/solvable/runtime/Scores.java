@@ -1,11 +1,17 @@
 package dev.solvable.runtime;
 
 import dev.solvable.Ending;
+import dev.solvable.Outcome;
 
 /** What a move makes of the scores of {@link ScoreEngine}, and of bounds on them. */
 @ForGeneratedCode
 public final class Scores {
     private Scores() {}
+
+    /** What a score or a difference of points is for the player whose it is. */
+    public static Outcome outcome(int score) {
+        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
+    }
 
     /** The mover's score, given the other player's after the move: the end is a ply farther away. */
     public static int before(int score) {

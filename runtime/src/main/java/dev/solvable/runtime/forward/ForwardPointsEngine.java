@@ -9,6 +9,7 @@ import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
+import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.Optional;
@@ -64,8 +65,7 @@ public final class ForwardPointsEngine implements PointsEngine {
     @Override
     public Outcome outcome(long position) {
         rules.check(position);
-        int sign = searches.inTurn(() -> searches.score(searches.key(position), -1, 1));
-        return sign > 0 ? Outcome.WIN : sign < 0 ? Outcome.LOSS : Outcome.DRAW;
+        return Scores.outcome(searches.inTurn(() -> searches.score(searches.key(position), -1, 1)));
     }
 
     @Override

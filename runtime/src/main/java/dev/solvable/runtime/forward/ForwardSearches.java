@@ -8,6 +8,7 @@ import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
+import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,8 +137,7 @@ final class ForwardSearches {
         if (entries >= ENTRIES_FOR_PROOFS && !rules.isOver(key)) {
             return parts().proofs().outcome(key);
         }
-        int score = score(key, -1, 1);
-        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
+        return Scores.outcome(score(key, -1, 1));
     }
 
     /** The plies to the end of a key over moves that keep its score. */

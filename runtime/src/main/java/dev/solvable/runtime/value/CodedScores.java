@@ -5,6 +5,7 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.Scores;
 
 /** Scores as codes: 1 + 255 x (score + 128) + distance + 1. The distance is -1 where it is not kept. */
 @ForGeneratedCode
@@ -80,8 +81,7 @@ public final class CodedScores implements CodedValues {
 
     @Override
     public Outcome outcome(int code) {
-        int score = score(code);
-        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
+        return Scores.outcome(score(code));
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.solvable.Outcome;
 import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
+import dev.solvable.runtime.Scores;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,7 @@ public record MoveValue(
         return new MoveValue(
                 move,
                 names.of(position, move),
-                score == null ? Scoring.outcomeOf(solver, position, next) : Scoring.outcome(score),
+                score == null ? Scoring.outcomeOf(solver, position, next) : Scores.outcome(score),
                 rest == Solver.ENDLESS ? rest : 1 + rest,
                 score,
                 solver instanceof ScoreSolver scores ? (Integer) Scoring.gain(scores, position, next) : null,

@@ -5,6 +5,7 @@ import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.Scores;
 import dev.solvable.table.SolvedTable;
 import java.util.Locale;
 
@@ -46,7 +47,7 @@ public final class Scoring {
     /** What the player who moves from a position gets by the move to a successor. */
     public static Outcome outcomeOf(Solver solver, long position, long next) {
         if (solver instanceof ScoreSolver scores) {
-            return outcome(scoreOf(scores, position, next));
+            return Scores.outcome(scoreOf(scores, position, next));
         }
         Outcome outcome = solver.outcome(next);
         if (keepsTurn(solver, position, next)) {
@@ -57,11 +58,6 @@ public final class Scoring {
             case DRAW -> Outcome.DRAW;
             case LOSS -> Outcome.WIN;
         };
-    }
-
-    /** The outcome that a score is. */
-    static Outcome outcome(int score) {
-        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
     /** A score with its sign: {@code +3}, {@code -1}, {@code 0}. */

@@ -7,6 +7,7 @@ import dev.solvable.Player;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Rules;
 import dev.solvable.runtime.RulesCheck;
+import dev.solvable.runtime.Scores;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -317,7 +318,7 @@ public class MarksRules extends Rules {
             int owners = endedByFirst == firstMoves ? game.ownerScore() : -game.ownerScore();
             score = game.choice() == Choice.OWN ? owners : game.lineScore(firstMoves);
         }
-        return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
+        return Scores.outcome(score);
     }
 
     @Override
