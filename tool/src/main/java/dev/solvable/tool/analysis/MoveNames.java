@@ -4,16 +4,19 @@ import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.tool.input.BadInputException;
+import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /**
  * What moves are called wherever people see them: as the solver calls them, but by one cell where that cell means each
  * move of the game. A bite of Chomp is {@code c2}, not the nine cells that it takes. In a position no two moves have
- * one name, and none is without: a game whose rules are a program may see to neither.
+ * one name, and none is without: a game whose rules are a program may see to neither, and a piece may take one or two
+ * others on its way to a cell.
  */
 public final class MoveNames {
     /** What a move that changes no cell is called. */
@@ -41,11 +44,11 @@ public final class MoveNames {
         List<Integer> picks = mayBeShort ? Picks.of(solver) : List.of();
         boolean isShort =
                 !picks.isEmpty() && !picks.contains(Picks.NONE) && new HashSet<>(picks).size() == picks.size();
-        return new MoveNames(
-                solver,
-                IntStream.range(0, facts.moves())
-                        .mapToObj(move -> isShort ? facts.cellNames().get(picks.get(move)) : solver.moveName(move))
-                        .toList());
+        Set<String> names = new LinkedHashSet<>();
+        for (int move = 0; move < facts.moves(); move++) {
+            names.add(isShort ? facts.cellNames().get(picks.get(move)) : different(solver.moveName(move), names));
+        }
+        return new MoveNames(solver, List.copyOf(names));
     }
 
     /** The names of the moves that have the same one in every position, by their indices; none where they do not. */
@@ -62,16 +65,16 @@ public final class MoveNames {
     public Map<Integer, String> at(long position) {
         Map<Integer, String> all = new TreeMap<>();
         for (int move : solver.moves(position)) {
-            all.put(move, names.isEmpty() ? different(solver.moveName(position, move), all) : names.get(move));
+            all.put(move, names.isEmpty() ? different(solver.moveName(position, move), all.values()) : names.get(move));
         }
         return all;
     }
 
-    private static String different(String name, Map<Integer, String> others) {
+    private static String different(String name, Collection<String> others) {
         // A program may call its moves whatever it likes; terminals and pages show the name as it stands.
         String plain = name.isBlank() ? PASS : BadInputException.onOneLine(name);
         String different = plain;
-        for (int number = 2; others.containsValue(different); number++) {
+        for (int number = 2; others.contains(different); number++) {
             different = plain + "~" + number;
         }
         return different;
