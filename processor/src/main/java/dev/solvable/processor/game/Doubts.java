@@ -51,12 +51,8 @@ public final class Doubts {
 
     /** A note where the game ends only when a player cannot move, and that is a draw. */
     private void addDraws() {
-        boolean decides = game.pieces()
-                .map(pieces -> pieces.goals().isEmpty()
-                        && pieces.quotas().isEmpty()
-                        && pieces.lines().isEmpty())
-                .orElse(game.marks().isEmpty() && !game.isProgram());
-        if (decides && game.noMoves() == Ending.DRAWS) {
+        // Where marks are put it goes without saying that a full board is a draw.
+        if (game.marks().isEmpty() && game.rules().endsOnlyWithoutMoves() && game.noMoves() == Ending.DRAWS) {
             problems.add(Message.EVERY_PLAY_DRAWN, Place.of("NoMoves"));
         }
     }

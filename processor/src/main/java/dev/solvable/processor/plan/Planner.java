@@ -134,7 +134,8 @@ public final class Planner {
                         yield new MarksPlan.Sweep(marks, entries, nimbers, rows(marks, form, entries));
                     }
                     case THREAT_SEARCH -> new MarksPlan.Threats(marks, cacheEntries, folds, splitDepth);
-                    default -> new MarksPlan.Search(marks, cacheEntries, nimbers, folds, splitDepth);
+                    case SEARCH -> new MarksPlan.Search(marks, cacheEntries, nimbers, folds, splitDepth);
+                    default -> throw noPlan(marks, engine);
                 };
             }
 
@@ -159,10 +160,11 @@ public final class Planner {
                                                 .toList()));
                     case SUMS -> new TilePlan.Sums(tiles, cacheEntries, folds, shapes(tiles));
                     case OUTCOME_SEARCH -> new TilePlan.Outcomes(tiles, cacheEntries, folds, splitDepth);
-                    default -> {
+                    case SEARCH -> {
                         Optional<TileShapes> shapes = nimbers == NimberMethod.SUMS ? shapes(tiles) : Optional.empty();
                         yield new TilePlan.Search(tiles, cacheEntries, nimbers, folds, shapes, splitDepth);
                     }
+                    default -> throw noPlan(tiles, engine);
                 };
             }
 
@@ -177,7 +179,8 @@ public final class Planner {
                         yield new SourcePlan.Sweep(source, entries, searched, nimbers);
                     }
                     case SUMS -> new SourcePlan.Sums(source, cacheEntries);
-                    default -> new SourcePlan.Search(source, cacheEntries, nimbers);
+                    case SEARCH -> new SourcePlan.Search(source, cacheEntries, nimbers);
+                    default -> throw noPlan(source, engine);
                 };
             }
 
@@ -188,10 +191,13 @@ public final class Planner {
 
             @Override
             public EnginePlan other(DeclaredRules rules) {
-                throw new IllegalStateException(
-                        "no plan for " + rules.getClass().getSimpleName());
+                throw noPlan(rules, engine);
             }
         });
+    }
+
+    private static IllegalStateException noPlan(DeclaredRules rules, Algorithm engine) {
+        return new IllegalStateException("no plan for " + rules.getClass().getSimpleName() + " by " + engine);
     }
 
     /** Rows pay where the table is large, and where symmetries or numbers of marks that make no sense spare work. */

@@ -99,9 +99,7 @@ public final class Proof {
 
     /** The result of a game; empty where it takes more positions than the budget. */
     private static Optional<Expectation> result(Game game, Symmetries symmetries, long budget) {
-        if (game.pieces().isEmpty()
-                && game.noMoves() == Ending.DRAWS
-                && game.rules().lineMasks().isEmpty()) {
+        if (game.noMoves() == Ending.DRAWS && game.rules().endsOnlyWithoutMoves()) {
             return Optional.of(Expectation.DRAW);
         }
         return engine(game, symmetries, budget).flatMap(Proof::result);

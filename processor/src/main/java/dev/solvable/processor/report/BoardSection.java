@@ -4,9 +4,13 @@ import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.game.Game;
+import dev.solvable.processor.game.RulesVisitor;
+import dev.solvable.processor.game.board.DeclaredRules;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.game.program.ProgrammedRules;
+import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
@@ -15,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The board, its lines, its moves, and which cells are alike. */
@@ -79,17 +84,29 @@ final class BoardSection {
         });
         game.marks().ifPresent(marks -> page.element("p", marksInWords(marks)));
         game.pieces().ifPresent(pieces -> pieces(page, pieces));
-        if (game.isProgram()) {
-            page.element(
-                    "p",
-                    "The moves are a program of the declaration. The compiler cannot run it, so there is no picture of"
-                            + " them.");
-        } else if (game.tiles().isEmpty()
-                && game.marks().isEmpty()
-                && game.pieces().isEmpty()) {
-            page.element("p", sourceInWords(game.rules().calledMethods()));
-        }
+        withoutPicture(game).ifPresent(words -> page.element("p", words));
         page.close();
+    }
+
+    /** Why there is no picture of the moves, where the compiler does not know them. */
+    private static Optional<String> withoutPicture(Game game) {
+        return game.accept(new RulesVisitor<>() {
+            @Override
+            public Optional<String> source(MoveSourceRules rules) {
+                return Optional.of(sourceInWords(rules.methods()));
+            }
+
+            @Override
+            public Optional<String> program(ProgrammedRules rules) {
+                return Optional.of("The moves are a program of the declaration. The compiler cannot run it, so there is"
+                        + " no picture of them.");
+            }
+
+            @Override
+            public Optional<String> other(DeclaredRules rules) {
+                return Optional.empty();
+            }
+        });
     }
 
     private static String sourceInWords(List<String> methods) {

@@ -42,6 +42,11 @@ public interface DeclaredRules {
         return List.of();
     }
 
+    /** Whether nothing ends the game but that a player has no move. */
+    default boolean endsOnlyWithoutMoves() {
+        return false;
+    }
+
     /** The methods of the declaration that its solver calls; without any the compiler can play the game itself. */
     default List<String> calledMethods() {
         return List.of();

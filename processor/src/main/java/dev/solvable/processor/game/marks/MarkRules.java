@@ -77,6 +77,11 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
     }
 
     @Override
+    public boolean endsOnlyWithoutMoves() {
+        return game.lines().length == 0 && !hasWinCheck();
+    }
+
+    @Override
     public List<String> calledMethods() {
         return hasWinCheck() ? List.of(winCheck) : List.of();
     }

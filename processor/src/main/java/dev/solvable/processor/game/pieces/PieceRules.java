@@ -122,6 +122,11 @@ public record PieceRules(
     }
 
     @Override
+    public boolean endsOnlyWithoutMoves() {
+        return goals.isEmpty() && quotas.isEmpty() && lines.isEmpty();
+    }
+
+    @Override
     public Set<Algorithm> engines() {
         return mayReturn() ? Set.of(Algorithm.RETROGRADE) : Set.of(Algorithm.RETROGRADE, Algorithm.SEARCH);
     }

@@ -42,6 +42,11 @@ public record MoveSourceRules(List<String> methods) implements DeclaredRules {
     }
 
     @Override
+    public boolean endsOnlyWithoutMoves() {
+        return true;
+    }
+
+    @Override
     public List<String> calledMethods() {
         return methods;
     }

@@ -47,6 +47,11 @@ public record TileRules(TakenGame game, List<Integer> pictures) implements Decla
     }
 
     @Override
+    public boolean endsOnlyWithoutMoves() {
+        return true;
+    }
+
+    @Override
     public Set<Algorithm> engines() {
         Set<Algorithm> engines = EnumSet.of(Algorithm.SWEEP, Algorithm.WORD_SWEEP, Algorithm.SEARCH);
         if (partizan()) {
