@@ -19,8 +19,10 @@ final class PlayedOut {
     /** The expected number of positions, 0 where it is unknown. */
     private final long total;
 
-    /** The successors of the positions that are being expanded, by plies. */
-    private final List<long[]> successors = new ArrayList<>();
+    /** The positions that are being expanded, by plies: play may be too long for a stack of calls. */
+    private final List<Expanded> path = new ArrayList<>();
+
+    private final long[] listed;
 
     PlayedOut(GameGraph graph, CodedValues coded, ValueStore store, SolveListener listener, long total) {
         this.graph = graph;
@@ -28,35 +30,76 @@ final class PlayedOut {
         this.store = store;
         this.listener = listener;
         this.total = total;
+        this.listed = new long[graph.mostMoves()];
     }
 
-    /** Finds the value of a position, and of all that can be reached from it. */
+    /** A position whose successors are valued one after the other. */
+    private static final class Expanded {
+        long key;
+        long[] successors = {};
+        int count;
+
+        /** The successor whose value is wanted next. */
+        int next;
+
+        /** The best code so far. */
+        int best;
+    }
+
+    /**
+     * Finds the value of a position, and of all that can be reached from it.
+     *
+     * @throws IllegalArgumentException where no code has its distance
+     */
     void find(long key) throws InterruptedException {
-        value(key, 0);
+        int ply = store.get(key) == ValueCode.NONE ? expand(key, 0) : -1;
+        while (ply >= 0) {
+            Expanded position = path.get(ply);
+            if (position.next == position.count) {
+                keep(position);
+                ply--;
+                continue;
+            }
+            long successor = position.successors[position.next];
+            long next = keyOf(successor);
+            int known = store.get(next);
+            if (known == ValueCode.NONE) {
+                ply = expand(next, ply + 1);
+            } else {
+                position.best = coded.better(position.best, coded.ofMove(graph, position.key, successor, known));
+                position.next++;
+            }
+        }
     }
 
-    private int value(long key, int ply) throws InterruptedException {
-        int known = store.get(key);
-        if (known != ValueCode.NONE) {
-            return known;
+    /** Lists the successors of a position. Returns its ply. */
+    private int expand(long key, int ply) {
+        if (ply == path.size()) {
+            path.add(new Expanded());
         }
-        if (ply == successors.size()) {
-            successors.add(new long[graph.mostMoves()]);
+        Expanded position = path.get(ply);
+        position.key = key;
+        position.count = graph.successors(key, listed);
+        if (position.successors.length < position.count) {
+            position.successors = new long[position.count];
         }
-        long[] next = successors.get(ply);
-        int count = graph.successors(key, next);
-        int best = count == 0 ? coded.atEnd(graph, key, 0) : ValueCode.NONE;
-        for (int i = 0; i < count; i++) {
-            best = coded.better(best, coded.ofMove(graph, key, next[i], value(keyOf(next[i]), ply + 1)));
+        System.arraycopy(listed, 0, position.successors, 0, position.count);
+        position.next = 0;
+        position.best = position.count == 0 ? coded.atEnd(graph, key, 0) : ValueCode.NONE;
+        return ply;
+    }
+
+    private void keep(Expanded position) throws InterruptedException {
+        if (position.best > ValueCode.MAX) {
+            throw new IllegalArgumentException("a table holds no distance of " + coded.distance(position.best));
         }
-        store.put(key, best);
+        store.put(position.key, position.best);
         if (store.size() % BETWEEN_REPORTS == 0) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
             listener.progress(store.size(), total);
         }
-        return best;
     }
 
     /** In a dense table positions that are alike have each a place. */

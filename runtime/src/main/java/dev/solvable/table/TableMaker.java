@@ -63,7 +63,7 @@ final class TableMaker {
         if (coded == CodedValues.SCORES) {
             solver.solve(listener); // refuses play that returns to a position
         }
-        ValueStore.Keyed found = new ValueStore.Keyed(coded == CodedValues.SCORES);
+        ValueStore.Keyed found = new ValueStore.Keyed();
         try {
             new PlayedOut(graph, coded, found, listener, 0).find(graph.canonical(solver.initial()));
             return write(file, found.sorted(), found::get);

@@ -8,13 +8,17 @@ interface ValueStore {
     /** The code of a key's value, {@link ValueCode#NONE} where there is none yet. */
     int get(long key);
 
-    /** Gives a key that has none a value. */
+    /**
+     * Gives a key that has none a value.
+     *
+     * @param code from 1 to {@link ValueCode#MAX}; in a dense store to 255
+     */
     void put(long key, int code);
 
     /** How many keys have a value. */
     int size();
 
-    /** A store of the keys below a number. */
+    /** A store of the keys below a number, for games whose moves fill cells: a code of at most 64 plies has 8 bits. */
     static ValueStore dense(int range) {
         return new ValueStore() {
             private final byte[] codes = new byte[range];
@@ -38,41 +42,31 @@ interface ValueStore {
         };
     }
 
-    /** A store of any keys, by open addressing. Codes have 8 bits, as a game that ends has at most 64 plies, or 16. */
+    /** A store of any keys, by open addressing. */
     final class Keyed implements ValueStore {
         private static final int MIN_SLOTS = 1 << 10;
 
         private long[] keys;
 
-        /** The lower bytes of the codes, and the upper ones where there are any; both are 0 in an empty slot. */
-        private byte[] codes;
+        /** The codes; 0 in an empty slot. */
+        private char[] codes;
 
-        private byte[] uppers;
         private int size;
 
-        /**
-         * An empty store.
-         *
-         * @param wide whether codes have 16 bits
-         */
-        Keyed(boolean wide) {
-            this(MIN_SLOTS, wide);
+        /** An empty store. */
+        Keyed() {
+            this(MIN_SLOTS);
         }
 
-        private Keyed(int slots, boolean wide) {
+        private Keyed(int slots) {
             keys = new long[slots];
-            codes = new byte[slots];
-            uppers = new byte[wide ? slots : 0];
-        }
-
-        private int codeIn(int slot) {
-            return codes[slot] & 0xFF | (uppers.length == 0 ? 0 : (uppers[slot] & 0xFF) << Byte.SIZE);
+            codes = new char[slots];
         }
 
         private int slot(long key) {
             int mask = keys.length - 1;
             int slot = (int) TableParts.mix(key) & mask;
-            while (codeIn(slot) != 0 && keys[slot] != key) {
+            while (codes[slot] != 0 && keys[slot] != key) {
                 slot = slot + 1 & mask;
             }
             return slot;
@@ -80,7 +74,7 @@ interface ValueStore {
 
         @Override
         public int get(long key) {
-            return codeIn(slot(key));
+            return codes[slot(key)];
         }
 
         @Override
@@ -88,33 +82,28 @@ interface ValueStore {
             if (size > keys.length / 8 * 5) {
                 grow();
             }
-            fill(key, code);
+            fill(key, (char) code);
             size++;
         }
 
-        private void fill(long key, int code) {
+        private void fill(long key, char code) {
             int slot = slot(key);
             keys[slot] = key;
-            codes[slot] = (byte) code;
-            if (uppers.length > 0) {
-                uppers[slot] = (byte) (code >>> Byte.SIZE);
-            }
+            codes[slot] = code;
         }
 
         private void grow() {
             if (keys.length > Integer.MAX_VALUE / 2) {
                 throw new OutOfMemoryError("no array has room for more than " + size + " positions");
             }
-            Keyed more = new Keyed(2 * keys.length, uppers.length > 0);
+            Keyed more = new Keyed(2 * keys.length);
             for (int slot = 0; slot < keys.length; slot++) {
-                int code = codeIn(slot);
-                if (code != 0) {
-                    more.fill(keys[slot], code);
+                if (codes[slot] != 0) {
+                    more.fill(keys[slot], codes[slot]);
                 }
             }
             keys = more.keys;
             codes = more.codes;
-            uppers = more.uppers;
         }
 
         @Override
@@ -127,7 +116,7 @@ interface ValueStore {
             long[] sorted = new long[size];
             int count = 0;
             for (int slot = 0; slot < keys.length; slot++) {
-                if (codeIn(slot) != 0) {
+                if (codes[slot] != 0) {
                     sorted[count] = keys[slot] ^ Long.MIN_VALUE;
                     count++;
                 }

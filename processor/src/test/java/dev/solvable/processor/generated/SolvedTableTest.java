@@ -178,6 +178,24 @@ class SolvedTableTest {
         }
     }
 
+    /** Each player has 44 steps, so who begins is the first without one: more plies than a board has cells. */
+    @Test
+    void answersWherePlayIsLongerThanTheBoard() throws Exception {
+        String run = ends(
+                "cells = 48, cacheEntries = 65536",
+                "@Pieces(value = {\"PP......................\", \"pp......................\"},"
+                        + " forward = {Direction.EAST, Direction.EAST})",
+                "@Move(way = \"fW\")");
+        Compilation compilation = compile(Map.of("Ends", run));
+        Solver solver = compilation.solver("Ends");
+        assertThat(solver.facts().solvedBy()).isEqualTo(Algorithm.SEARCH);
+        assertAnswers(solver, compilation.solver("Ends"), "run");
+        try (SolvedTable table = SolvedTable.open(folder.resolve("table"), solver)) {
+            assertThat(table.outcome(solver.initial())).isEqualTo(Outcome.LOSS);
+            assertThat(table.distance(solver.initial())).isEqualTo(88);
+        }
+    }
+
     @Test
     void refusesTheTableOfOtherRules() throws Exception {
         Map<String, String> sources = EveryKind.sources("TicTacToe");
