@@ -81,20 +81,21 @@ abstract class Scoring {
                 if (Math.abs(score) == INFINITE) {
                     return own;
                 }
-                long sum = (long) gain + own;
-                if (Math.abs(sum) >= INFINITE) {
-                    throw new IllegalStateException("the rules of " + rules.name + ": " + sum
-                            + " points are too many for a search, which counts up to " + (INFINITE - 1));
-                }
-                return (int) sum;
+                return counted((long) gain + own);
             }
 
             @Override
             int beforeMove(int gain, int bound, boolean keepsTurn) {
-                int before = Math.abs(bound) == INFINITE
-                        ? bound
-                        : (int) Math.max(-INFINITE, Math.min(INFINITE, (long) bound - gain));
+                int before = Math.abs(bound) == INFINITE ? bound : counted((long) bound - gain);
                 return keepsTurn ? before : -before;
+            }
+
+            private int counted(long points) {
+                if (Math.abs(points) >= INFINITE) {
+                    throw new IllegalStateException("the rules of " + rules.name + ": " + points
+                            + " points are too many for a search, which counts up to " + (INFINITE - 1));
+                }
+                return (int) points;
             }
 
             @Override
