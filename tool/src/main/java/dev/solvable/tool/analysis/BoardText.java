@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Boards as users write them and links carry them: on one line, the rows from the top, a {@code /} between two rows,
- * holes not written, and what is in hand last: {@code xx./.o./...}, {@code X../.o./...|XXoo}.
+ * holes not written, and what is in hand last: {@code xx./.o./...}, {@code X../.o./...|XXoo}. Where {@code /} is a mark
+ * of the game, a space is between the rows.
  */
 public final class BoardText {
     private BoardText() {}
@@ -22,7 +23,8 @@ public final class BoardText {
 
     /** A position as text. */
     public static String of(Solver solver, long position) {
-        return solver.format(position).replace(" ", "").replace("\n|", "|").replace('\n', '/');
+        String text = solver.format(position).replace(" ", "").replace("\n|", "|");
+        return text.replace('\n', text.indexOf('/') < 0 ? '/' : ' ');
     }
 
     /**
@@ -34,17 +36,37 @@ public final class BoardText {
      * @throws IllegalArgumentException where the board is refused; the message is one line and says why
      */
     public static long parse(Solver solver, String board, @Nullable Player toMove) {
-        String text = board.replace('/', ' ');
         try {
-            long position = toMove == null ? parse(solver, text) : solver.parse(text, toMove);
-            solver.isTerminal(position); // refuses a board that can be read but makes no sense
-            return position;
+            return read(solver, board.replace('/', ' '), toMove);
         } catch (SideMissingException e) {
             throw e;
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    String.valueOf(e.getMessage()).strip().replaceAll("\\s*\\R\\s*", " "), e);
+            if (board.indexOf('/') >= 0 && GameKind.of(solver) == GameKind.FILLING) {
+                return withSlashes(solver, board, toMove, e);
+            }
+            throw refused(e);
         }
+    }
+
+    /** Reads a board on which each {@code /} is a mark. */
+    private static long withSlashes(
+            Solver solver, String board, @Nullable Player toMove, IllegalArgumentException refusal) {
+        try {
+            return read(solver, board, toMove);
+        } catch (IllegalArgumentException e) {
+            throw refused(refusal);
+        }
+    }
+
+    private static long read(Solver solver, String text, @Nullable Player toMove) {
+        long position = toMove == null ? parse(solver, text) : solver.parse(text, toMove);
+        solver.isTerminal(position); // refuses a board that can be read but makes no sense
+        return position;
+    }
+
+    private static IllegalArgumentException refused(IllegalArgumentException refusal) {
+        return new IllegalArgumentException(
+                String.valueOf(refusal.getMessage()).strip().replaceAll("\\s*\\R\\s*", " "), refusal);
     }
 
     private static long parse(Solver solver, String text) {

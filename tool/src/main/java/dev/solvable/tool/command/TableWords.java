@@ -14,10 +14,14 @@ final class TableWords {
                 Locale.ROOT,
                 "%,d positions of %s%s (the player to move wins %,d, draws %,d and loses %,d)",
                 counts.positions(),
-                header.isPartial() ? "the first " + (header.plyLimit() - 1) + " plies of " : "",
+                header.isPartial() ? firstPlies(header.plyLimit() - 1) : "",
                 header.game(),
                 counts.wins(),
                 counts.draws(),
                 counts.losses());
+    }
+
+    private static String firstPlies(int plies) {
+        return plies == 1 ? "the first ply of " : "the first " + plies + " plies of ";
     }
 }
