@@ -1,5 +1,6 @@
 package dev.solvable.tool.analysis;
 
+import dev.solvable.Player;
 import dev.solvable.Solver;
 import java.util.List;
 import java.util.Random;
@@ -40,7 +41,7 @@ public record Marks(String empty, String first, @Nullable String second) {
     /** Every character that a cell can have, the one of an empty cell first. */
     public List<String> all(Solver solver) {
         Stream<String> others = switch (GameKind.of(solver)) {
-            case FILLING -> second == null ? Stream.of(first) : Stream.of(first, second);
+            case FILLING -> Stream.of(first, second == null ? "" : second).filter(mark -> !mark.isEmpty());
             case PIECES -> (first + second).chars().mapToObj(Character::toString);
             case PROGRAM -> seen(solver).stream().filter(character -> !character.equals(empty));
         };
@@ -78,7 +79,7 @@ public record Marks(String empty, String first, @Nullable String second) {
 
     /** The first mark is the first one ever made, by the move of the least index; any other one is the second. */
     private static Marks ofFilling(Solver solver) {
-        long start = solver.initial();
+        long start = begun(solver);
         char empty = solver.format(start).strip().charAt(0);
         String first = null;
         for (int move : solver.moves(start)) {
@@ -93,7 +94,20 @@ public record Marks(String empty, String first, @Nullable String second) {
                 return new Marks(String.valueOf(empty), String.valueOf(first), second);
             }
         }
-        return new Marks(String.valueOf(empty), String.valueOf(first), null);
+        return new Marks(String.valueOf(empty), first == null ? "" : first, null);
+    }
+
+    /** The start; where the player who begins has no move, and the other one may, with that one to move. */
+    private static long begun(Solver solver) {
+        long start = solver.initial();
+        if (solver.moves(start).length > 0) {
+            return start;
+        }
+        try {
+            return solver.parse(solver.format(start), Player.SECOND);
+        } catch (IllegalArgumentException e) { // the board alone says whose turn it is
+            return start;
+        }
     }
 
     /** A second kind of mark after one move or two. */

@@ -4,9 +4,9 @@ import dev.solvable.GameFacts;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Solver;
 import dev.solvable.tool.input.BadInputException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,9 +44,14 @@ public final class MoveNames {
         List<Integer> picks = mayBeShort ? Picks.of(solver) : List.of();
         boolean isShort =
                 !picks.isEmpty() && !picks.contains(Picks.NONE) && new HashSet<>(picks).size() == picks.size();
-        Set<String> names = new LinkedHashSet<>();
+        Set<String> taken = new HashSet<>();
+        boolean mayTakeInTwoWays = GameKind.of(solver) == GameKind.PIECES; // each player's tile may have the same name
+        List<String> names = new ArrayList<>();
         for (int move = 0; move < facts.moves(); move++) {
-            names.add(isShort ? facts.cellNames().get(picks.get(move)) : different(solver.moveName(move), names));
+            String name = isShort ? facts.cellNames().get(picks.get(move)) : solver.moveName(move);
+            String different = mayTakeInTwoWays ? different(name, taken) : name;
+            taken.add(different);
+            names.add(different);
         }
         return new MoveNames(solver, List.copyOf(names));
     }

@@ -2,6 +2,7 @@ package dev.solvable.tool.command;
 
 import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -16,26 +17,32 @@ final class WholeFile {
         T writeTo(Path part) throws IOException, InterruptedException;
     }
 
-    /** Writes a file; where that fails, the one before stays. */
+    /**
+     * Writes a file; where that fails, the one before stays. A link stays one, and what is neither a file nor a folder
+     * is written to.
+     */
     static <T> T write(Path file, Content<T> content) throws InterruptedException {
-        Path target = file.toAbsolutePath();
+        try {
+            Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+            if (Files.isDirectory(target)) {
+                throw new FileSystemException(file.toString(), null, "Is a directory");
+            }
+            return Files.exists(target) && !Files.isRegularFile(target)
+                    ? content.writeTo(target)
+                    : replace(target, content);
+        } catch (IOException e) {
+            throw BadInputException.unwritable(file, e);
+        }
+    }
+
+    private static <T> T replace(Path target, Content<T> content) throws IOException, InterruptedException {
         Path part = target.resolveSibling(target.getFileName() + ".part");
         try {
             T told = content.writeTo(part);
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
             return told;
-        } catch (IOException e) {
-            throw BadInputException.unwritable(file, e);
         } finally {
-            remove(part); // where it was not moved
-        }
-    }
-
-    private static void remove(Path part) {
-        try {
-            Files.deleteIfExists(part);
-        } catch (IOException e) {
-            throw BadInputException.unwritable(part, e);
+            Files.deleteIfExists(part); // where it was not moved
         }
     }
 }

@@ -3,11 +3,13 @@ package dev.solvable.tool.play;
 import dev.solvable.Solver;
 import dev.solvable.tool.analysis.GameKind;
 import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.analysis.PieceStep;
 import dev.solvable.tool.input.BadInputException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -42,8 +44,27 @@ public final class MoveText {
                 return meant[0];
             }
         }
+        if (kind == GameKind.PIECES) {
+            int[] going = goingTo(solver, moves.keySet(), text.strip());
+            if (going.length == 1) {
+                return going[0];
+            }
+        }
         boolean known = names.fixed().stream().anyMatch(name -> readings.get(1).test(name));
         throw new IllegalArgumentException(complaint(moves, known, text));
+    }
+
+    /** Those of some moves that go to a cell of this name; what a line takes is on another one. */
+    private static int[] goingTo(Solver solver, Set<Integer> moves, String cell) {
+        List<PieceStep> steps = PieceStep.all(solver);
+        List<String> cells = solver.facts().cellNames();
+        return moves.stream()
+                .mapToInt(Integer::intValue)
+                .filter(move -> {
+                    Integer to = steps.get(move).to();
+                    return to != null && cells.get(to).equalsIgnoreCase(cell);
+                })
+                .toArray();
     }
 
     /** The ways of reading a text, the strictest first. */
@@ -59,8 +80,7 @@ public final class MoveText {
                         name -> name.equals(text),
                         name -> name.equalsIgnoreCase(text.strip()),
                         name -> letters(name).equals(letters(text)),
-                        name -> letters(name.replace('x', '-')).equals(letters(text)),
-                        name -> name.replaceFirst("^.*[-x@]", "").equalsIgnoreCase(text.strip()));
+                        name -> letters(name.replace('x', '-')).equals(letters(text)));
             case PROGRAM ->
                 List.of(name -> name.equals(text), name -> parts(name).equals(parts(text)));
         };

@@ -201,6 +201,9 @@ record GameView(
         long position = solver.initial();
         for (int ply = 0; ply < plies; ply++) {
             int[] moves = solver.moves(position);
+            if (moves.length == 0) { // the game is over where it begins
+                return position;
+            }
             long next = solver.play(position, moves[random.nextInt(moves.length)]);
             if (solver.isTerminal(next)) {
                 return position;

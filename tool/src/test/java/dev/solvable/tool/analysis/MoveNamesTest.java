@@ -3,8 +3,10 @@ package dev.solvable.tool.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
+import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.tool.fixtures.DoubleTakingSolver;
+import dev.solvable.tool.fixtures.SameTilesSolver;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -23,5 +25,16 @@ class MoveNamesTest {
         assertThat(names.keySet())
                 .extracting(move -> solver.format(solver.play(start, move)))
                 .containsExactly(".oX.", "..X.");
+    }
+
+    /** No position has both. */
+    @Test
+    void theTilesOfTwoPlayersMayHaveOneName() {
+        Solver solver = new SameTilesSolver();
+        long start = solver.parse(solver.format(solver.initial()), Player.SECOND);
+
+        assertThat(MoveNames.of(solver).at(start).values())
+                .contains("a1-b1")
+                .allSatisfy(name -> assertThat(name).doesNotContain("~"));
     }
 }

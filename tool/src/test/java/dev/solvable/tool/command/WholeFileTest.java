@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Files that are replaced as a whole. */
@@ -37,5 +39,32 @@ class WholeFileTest {
         try (Stream<Path> left = Files.list(folder)) {
             assertThat(left).containsExactly(file);
         }
+    }
+
+    private static void write(Path file) throws InterruptedException {
+        WholeFile.write(file, part -> Files.writeString(part, "new"));
+    }
+
+    @Test
+    void aFolderIsNotReplaced() throws IOException {
+        Path taken = Files.createDirectory(folder.resolve("taken"));
+
+        assertThatThrownBy(() -> write(taken))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageEndingWith(": Is a directory");
+        assertThat(taken).isEmptyDirectory();
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aLinkStaysOne() throws IOException, InterruptedException {
+        Path file = Files.writeString(folder.resolve("file"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+
+        write(link);
+
+        assertThat(link).isSymbolicLink();
+        assertThat(file).hasContent("new");
+        assertThat(folder).isDirectoryNotContaining("glob:**.part");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.solvable.Player;
 import dev.solvable.Solver;
+import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.fixtures.MovingGames;
 import org.junit.jupiter.api.Test;
@@ -56,5 +57,16 @@ class MoveTextTest {
         assertThat(MoveText.parse(solver, start, "pass")).isEqualTo(2);
         assertThat(MoveText.parse(solver, start, "a1-b1-c1-d1")).isEqualTo(0);
         assertThat(MoveText.parse(solver, start, "A1 b1 c1 d1~2")).isEqualTo(1);
+    }
+
+    /** Of a line that takes the cell of what is taken means no move; the cell where the piece goes does. */
+    @Test
+    void theCellThatAPieceGoesToIsNotTheOneThatALineTakes() {
+        Solver mills = GameCatalog.find("ThreeMensMills").orElseThrow();
+        long position = BoardText.parse(mills, "XX./.o./...|Xoo", Player.FIRST);
+
+        assertThat(mills.moveName(position, MoveText.parse(mills, position, "c1")))
+                .isEqualTo("c1xb2");
+        assertThatIllegalArgumentException().isThrownBy(() -> MoveText.parse(mills, position, "b2"));
     }
 }
