@@ -55,21 +55,31 @@ final class PlayedOut {
         int ply = store.get(key) == ValueCode.NONE ? expand(key, 0) : -1;
         while (ply >= 0) {
             Expanded position = path.get(ply);
-            if (position.next == position.count) {
+            if (backUp(position)) {
                 keep(position);
                 ply--;
-                continue;
-            }
-            long successor = position.successors[position.next];
-            long next = keyOf(successor);
-            int known = store.get(next);
-            if (known == ValueCode.NONE) {
-                ply = expand(next, ply + 1);
             } else {
-                position.best = coded.better(position.best, coded.ofMove(graph, position.key, successor, known));
-                position.next++;
+                ply = expand(keyOf(position.successors[position.next]), ply + 1);
             }
         }
+    }
+
+    /** Takes the values of successors into account, up to one that has none yet. Returns whether there is no such. */
+    private boolean backUp(Expanded position) {
+        int count = position.count;
+        int best = position.best;
+        int next = position.next;
+        for (; next < count; next++) {
+            long successor = position.successors[next];
+            int known = store.get(keyOf(successor));
+            if (known == ValueCode.NONE) {
+                break;
+            }
+            best = coded.better(best, coded.ofMove(graph, position.key, successor, known));
+        }
+        position.best = best;
+        position.next = next;
+        return next == count;
     }
 
     /** Lists the successors of a position. Returns its ply. */

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param empty of an empty cell
  * @param first of the first player's marks, or of a taken cell; the letters of the first player's kinds of piece; none
- *     where the rules are a program
+ *     where the rules are a program, and where the game is over where it begins
  * @param second of the second player's marks or pieces; null where there is one kind of mark only, or a program
  */
 public record Marks(String empty, String first, @Nullable String second) {

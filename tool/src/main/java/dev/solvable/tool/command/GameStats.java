@@ -55,11 +55,9 @@ final class GameStats {
             return;
         }
         if (!Census.isPossible(solver)) {
-            String states = solver.facts().states() == Long.MAX_VALUE
-                    ? "over 2^63"
-                    : number(solver.facts().states());
-            out.println(solver.facts().name() + ": left out, its " + states + " states are more than the "
-                    + number(Census.MAX_STATES) + " that can be visited one by one");
+            out.println(solver.facts().name() + ": left out, its "
+                    + Solves.estimate(solver).statesInWords() + " states are more than the " + number(Census.MAX_STATES)
+                    + " that can be visited one by one");
             return;
         }
         Solves.check(solver);

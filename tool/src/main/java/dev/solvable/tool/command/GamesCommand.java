@@ -155,7 +155,7 @@ public final class GamesCommand implements Runnable {
                 "symmetries",
                 number(facts.symmetries()),
                 "states",
-                isKnown ? states(facts) : AlignedRows.UNKNOWN,
+                isKnown ? Solves.estimate(solver).statesInWords() : AlignedRows.UNKNOWN,
                 "cache bytes",
                 isKnown ? number(facts.cacheBytes()) : AlignedRows.UNKNOWN,
                 facts.encoding().name().toLowerCase(Locale.ROOT),
@@ -195,10 +195,6 @@ public final class GamesCommand implements Runnable {
             case FIRST_WINS -> "proved a win of the first player";
             case SECOND_WINS -> "proved a win of the second player";
         };
-    }
-
-    private static String states(GameFacts facts) {
-        return facts.states() == Long.MAX_VALUE ? "over 2^63" : number(facts.states());
     }
 
     private static String number(long value) {

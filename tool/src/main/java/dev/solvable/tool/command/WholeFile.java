@@ -18,8 +18,8 @@ final class WholeFile {
     }
 
     /**
-     * Writes a file; where that fails, the one before stays. A link stays one, and what is neither a file nor a folder
-     * is written to.
+     * Writes a file; where that fails, the one before stays. A link to a file stays one, and what is neither a file nor
+     * a folder is written to.
      */
     static <T> T write(Path file, Content<T> content) throws InterruptedException {
         try {
