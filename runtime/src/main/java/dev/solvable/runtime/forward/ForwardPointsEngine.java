@@ -65,7 +65,7 @@ public final class ForwardPointsEngine implements PointsEngine {
     @Override
     public Outcome outcome(long position) {
         rules.check(position);
-        return Scores.outcome(searches.inTurn(() -> searches.score(searches.key(position), -1, 1)));
+        return Scores.outcome(searches.inTurn(() -> searches.sign(searches.key(position))));
     }
 
     @Override

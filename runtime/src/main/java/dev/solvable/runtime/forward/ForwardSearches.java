@@ -132,12 +132,18 @@ final class ForwardSearches {
         return parts().team().ask(search -> search.score(key, alpha, beta));
     }
 
+    /** A number with the sign of a key's score: null windows on either side of 0 take less than a window of both. */
+    int sign(long key) {
+        int score = score(key, -1, 0);
+        return score < 0 ? score : score(key, 0, 1);
+    }
+
     /** The outcome of a key, by proof numbers where the table is large enough. */
     Outcome outcome(long key) {
         if (entries >= ENTRIES_FOR_PROOFS && !rules.isOver(key)) {
             return parts().proofs().outcome(key);
         }
-        return Scores.outcome(score(key, -1, 1));
+        return Scores.outcome(sign(key));
     }
 
     /** The plies to the end of a key over moves that keep its score. */
