@@ -39,6 +39,9 @@ public interface PositionRanks {
         /** The rank of the position of a turned rank. */
         int turnedBack(int turned);
 
+        /** How many moves a position has, 0 where the game is over; {@link #NONE} for a rank that belongs to none. */
+        int moves(int rank);
+
         /**
          * Lists the turned ranks of the positions that the moves of a position lead to: one for each move.
          *

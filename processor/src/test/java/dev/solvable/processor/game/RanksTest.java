@@ -116,6 +116,7 @@ class RanksTest {
         for (int rank = 0; rank < ranks.count(); rank++) {
             long position = walk.position(rank);
             if (ranks.rank(position) != rank) {
+                assertThat(walk.moves(rank)).isEqualTo(PositionRanks.NONE);
                 continue; // an image has another rank
             }
             assertThat(rankOfKey.put(rules.keys().key(position), rank))
@@ -127,6 +128,7 @@ class RanksTest {
             assertThat(rankOfTurned.put(turned, rank)).isNull();
             int moves = rules.successors(position, successors);
             assertThat(walk.successors(rank, turnedSuccessors)).isEqualTo(moves);
+            assertThat(walk.moves(rank)).isEqualTo(moves);
             isMoved[rank] = moves > 0;
             List<Integer> after = new ArrayList<>();
             for (int move = 0; move < moves; move++) {

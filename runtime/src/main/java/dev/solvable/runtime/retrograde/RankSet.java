@@ -28,6 +28,10 @@ final class RankSet {
         }
     }
 
+    boolean has(int rank) {
+        return (words.getPlain(rank / Long.SIZE) >>> rank & 1) != 0;
+    }
+
     /** Takes the 64 ranks of a word out of the set; meanwhile no other thread adds or takes any of them. */
     long take(int word) {
         long bits = words.getPlain(word);
@@ -42,11 +46,5 @@ final class RankSet {
         long before = words.getPlain(word);
         words.setPlain(word, before | bits);
         return bits & ~before;
-    }
-
-    void clear() {
-        for (int word = 0; word < words.length(); word++) {
-            words.setPlain(word, 0);
-        }
     }
 }

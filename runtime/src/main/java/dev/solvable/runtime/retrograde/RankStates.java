@@ -52,9 +52,6 @@ abstract class RankStates {
     /** The first rank from one on, but before another, with one of two states that are not 0; the latter if none. */
     abstract int next(int from, int to, int state, int other);
 
-    /** The first rank that is not absent. */
-    abstract int nextPresent(int from, int to);
-
     /** Whether there is a state for every value with this distance. */
     abstract boolean holds(int distance);
 
@@ -152,18 +149,6 @@ abstract class RankStates {
         }
 
         @Override
-        int nextPresent(int from, int to) {
-            int rank = from;
-            while (rank + Long.BYTES <= to && (long) LONGS.get(states, rank) == 0) {
-                rank += Long.BYTES;
-            }
-            while (rank < to && states[rank] == 0) {
-                rank++;
-            }
-            return rank;
-        }
-
-        @Override
         boolean holds(int distance) {
             return decided(Outcome.WIN, distance) <= MAX;
         }
@@ -210,15 +195,6 @@ abstract class RankStates {
         int next(int from, int to, int state, int other) {
             int rank = from;
             while (rank < to && states[rank] != state && states[rank] != other) {
-                rank++;
-            }
-            return rank;
-        }
-
-        @Override
-        int nextPresent(int from, int to) {
-            int rank = from;
-            while (rank < to && states[rank] == 0) {
                 rank++;
             }
             return rank;

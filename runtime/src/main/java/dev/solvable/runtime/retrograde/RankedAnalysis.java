@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Finds all positions that play leads to from the start, and their values, in an array by rank: no position and no move
- * is kept. First the ranks that can be reached are found, then values spread from the ends over moves that are taken
- * back, a ply at a time.
+ * Finds the values of all positions that have a rank, in an array by rank: no position and no move is kept. Moves are
+ * counted, then values spread from the ends over moves that are taken back, a ply at a time. Which of the positions
+ * play reaches from the start takes as long once more, and is found where that is asked for.
  *
  * <p>Either is done in passes of two kinds. One goes from ranks to the turned ranks of successors, or from turned ranks
  * to the ranks of predecessors, all of them near each other. The other one finds the turned ranks of ranks, or ranks of
@@ -38,18 +38,13 @@ final class RankedAnalysis {
     /** Whether several threads change states. */
     private final boolean isShared;
 
-    /** Ranks that were reached, or whose value was found, in the pass before: all, or those that are lost or drawn. */
-    private final RankSet news;
-
-    private final RankSet won;
-
-    /** Turned ranks of these. */
+    /** Turned ranks of positions that moves lead to, or whose value is lost or drawn. */
     private final RankSet turnedNews;
 
-    /** Turned ranks that were reached; later those that are won. */
+    /** Turned ranks that were reached, or that are won. */
     private final RankSet seenOrWon;
 
-    /** How many positions were reached, or got a value, in a pass. */
+    /** How many positions were found in a pass. */
     private final AtomicLong found = new AtomicLong();
 
     private RankStates states;
@@ -64,11 +59,9 @@ final class RankedAnalysis {
         this.turnedCount = ranks.turnedCount();
         this.crew = crew;
         this.isShared = crew.size() > 1;
-        this.news = new RankSet(count, isShared);
-        this.won = new RankSet(count, isShared);
         this.turnedNews = new RankSet(turnedCount, isShared);
         this.seenOrWon = new RankSet(turnedCount, isShared);
-        this.states = RankStates.of(count, rules.mostMoves());
+        this.states = RankStates.of(0, rules.mostMoves());
         this.members = new Member[crew.size()];
         for (int i = 0; i < members.length; i++) {
             members[i] = new Member(i);
@@ -84,14 +77,15 @@ final class RankedAnalysis {
                 + BYTES_OF_OTHERS;
     }
 
-    /** Solves the game. */
-    RankedTable table() throws InterruptedException {
+    /** The values of all positions with a rank. */
+    RankedTable values() throws InterruptedException {
         try {
-            long reached = reach();
-            crew.setTotal(2 * reached);
+            states = RankStates.of(count, rules.mostMoves());
+            long positions = share(Member::countMoves, count, count);
+            crew.setTotal(2 * positions);
             spread(Outcome.LOSS, Outcome.WIN);
             spread(Outcome.DRAW, Outcome.DRAW);
-            return new RankedTable(ranks, rules.keys(), states, reached);
+            return new RankedTable(ranks, rules.keys(), states, null, positions);
         } catch (OutOfMemoryError e) {
             OutOfMemoryError error = new OutOfMemoryError(String.format(
                     Locale.ROOT,
@@ -102,6 +96,22 @@ final class RankedAnalysis {
             error.initCause(e);
             throw error;
         }
+    }
+
+    /** The values of the positions that can be reached. */
+    RankedTable reached(RankedTable values) throws InterruptedException {
+        RankSet news = new RankSet(count, isShared);
+        RankSet reached = new RankSet(count, isShared);
+        int start = ranks.rank(rules.initial());
+        news.add(start);
+        seenOrWon.add(members[0].walk.turned(start));
+        long size = 0;
+        for (long open = 1; open > 0; ) {
+            size += open;
+            share((member, from, to) -> member.followMoves(news, reached, from, to), count, open);
+            open = share((member, from, to) -> member.takeSeen(news, from, to), turnedCount, open);
+        }
+        return values.of(reached, size);
     }
 
     /** What is done with the ranks of some words. */
@@ -130,31 +140,16 @@ final class RankedAnalysis {
         return found.get();
     }
 
-    /** Finds the positions that can be reached. Returns how many there are. */
-    private long reach() throws InterruptedException {
-        int start = ranks.rank(rules.initial());
-        news.add(start);
-        seenOrWon.add(members[0].walk.turned(start));
-        long reached = 0;
-        for (long open = 1; open > 0; ) {
-            reached += open;
-            share(Member::followMoves, count, open);
-            open = share(Member::takeSeen, turnedCount, open);
-        }
-        seenOrWon.clear();
-        return reached;
-    }
-
     private void spread(Outcome one, Outcome other) throws InterruptedException {
         distance = 0;
-        int first = states.decided(one, 0);
-        int second = states.decided(other, 0);
-        long ready = share((member, from, to) -> member.addEnds(from, to, first, second), count, count);
+        long ready = count;
         while (ready > 0) {
             if (!states.holds(distance + 1)) {
                 states = states.widened();
             }
-            share(Member::turnNews, count, ready);
+            int first = states.decided(one, distance);
+            int second = states.decided(other, distance);
+            share((member, from, to) -> member.turnDecided(from, to, first, second), count, ready);
             ready = share(one == Outcome.DRAW ? Member::takeDrawsBack : Member::takeBack, turnedCount, ready);
             distance++;
         }
@@ -182,20 +177,19 @@ final class RankedAnalysis {
             }
         }
 
-        /** Adds the turned ranks of what moves of new positions lead to. */
-        long followMoves(int from, int to) {
-            for (int word = from; word < to; word++) {
-                for (long rest = news.take(word); rest != 0; rest &= rest - 1) {
-                    int rank = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-                    int moves = walk.successors(rank, successors);
-                    for (int move = 0; move < moves; move++) {
-                        turnedNews.add(successors[move]);
-                    }
+        /** Counts the moves of positions. */
+        long countMoves(int fromWord, int toWord) {
+            int to = (int) Math.min(count, (long) toWord * Long.SIZE);
+            long positions = 0;
+            for (int rank = fromWord * Long.SIZE; rank < to; rank++) {
+                int moves = walk.moves(rank);
+                if (moves != PositionRanks.NONE) {
                     states.set(rank, moves > 0 ? moves : ended(rank));
+                    positions++;
                     count();
                 }
             }
-            return 0;
+            return positions;
         }
 
         private int ended(int rank) {
@@ -206,8 +200,27 @@ final class RankedAnalysis {
             return states.decided(end, 0);
         }
 
+        /** Adds the turned ranks of what moves of new positions lead to. */
+        long followMoves(RankSet news, RankSet reached, int from, int to) {
+            for (int word = from; word < to; word++) {
+                long bits = news.take(word);
+                if (bits != 0) {
+                    reached.addNew(word, bits);
+                }
+                for (long rest = bits; rest != 0; rest &= rest - 1) {
+                    int rank = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                    int moves = walk.successors(rank, successors);
+                    for (int move = 0; move < moves; move++) {
+                        turnedNews.add(successors[move]);
+                    }
+                    count();
+                }
+            }
+            return 0;
+        }
+
         /** Adds the ranks of those turned ranks that are seen for the first time. */
-        long takeSeen(int from, int to) {
+        long takeSeen(RankSet news, int from, int to) {
             long added = 0;
             for (int word = from; word < to; word++) {
                 long bits = turnedNews.take(word);
@@ -220,37 +233,16 @@ final class RankedAnalysis {
             return added;
         }
 
-        /** Adds the ranks of positions in which the game is over, with one of two states. */
-        long addEnds(int fromWord, int toWord, int state, int other) {
+        /** Adds the turned ranks of positions with one of two states. */
+        long turnDecided(int fromWord, int toWord, int state, int other) {
             int to = (int) Math.min(count, (long) toWord * Long.SIZE);
-            long added = 0;
             for (int rank = states.next(fromWord * Long.SIZE, to, state, other);
                     rank < to;
                     rank = states.next(rank + 1, to, state, other)) {
-                add(rank, states.get(rank));
-                added++;
+                RankSet turned = states.isWon(states.get(rank)) ? seenOrWon : turnedNews;
+                turned.add(walk.turned(rank));
             }
-            return added;
-        }
-
-        /** A value of a rank was found. */
-        private void add(int rank, int state) {
-            (states.isWon(state) ? won : news).add(rank);
-        }
-
-        /** Adds the turned ranks of those whose value was found. */
-        long turnNews(int from, int to) {
-            turn(news, turnedNews, from, to);
-            turn(won, seenOrWon, from, to);
             return 0;
-        }
-
-        private void turn(RankSet some, RankSet turned, int from, int to) {
-            for (int word = from; word < to; word++) {
-                for (long rest = some.take(word); rest != 0; rest &= rest - 1) {
-                    turned.add(walk.turned(word * Long.SIZE + Long.numberOfTrailingZeros(rest)));
-                }
-            }
         }
 
         /** Tells what leads to positions that are lost or won. */
@@ -268,13 +260,11 @@ final class RankedAnalysis {
             int reached = outcome == Outcome.WIN
                     ? states.decided(Outcome.LOSS, distance + 1)
                     : states.decided(outcome == Outcome.LOSS ? Outcome.WIN : Outcome.DRAW, distance + 1);
-            RankSet target = outcome == Outcome.LOSS ? won : news;
             for (int word = from; word < to; word++) {
                 for (long rest = turned.take(word); rest != 0; rest &= rest - 1) {
                     int listed = walk.predecessors(word * Long.SIZE + Long.numberOfTrailingZeros(rest), predecessors);
                     for (int i = 0; i < listed; i++) {
                         if (tell(predecessors[i], outcome == Outcome.WIN, reached)) {
-                            target.add(predecessors[i]);
                             decided++;
                         }
                     }

@@ -5,20 +5,39 @@ import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
 
-/** The values of positions by their ranks. It does not change: threads may share it. */
+/**
+ * The values of positions by their ranks: of all that have one, or of those that play reaches. It does not change:
+ * threads may share it.
+ */
 @ForGeneratedCode
 public final class RankedTable implements PositionTable {
     private final PositionRanks ranks;
     private final PositionKeys keys;
     private final RankStates states;
+
+    /** The ranks that are here; null for all with a state. */
+    private final @Nullable RankSet reached;
+
     private final long size;
 
-    RankedTable(PositionRanks ranks, PositionKeys keys, RankStates states, long size) {
+    RankedTable(PositionRanks ranks, PositionKeys keys, RankStates states, @Nullable RankSet reached, long size) {
         this.ranks = ranks;
         this.keys = keys;
         this.states = states;
+        this.reached = reached;
         this.size = size;
+    }
+
+    /** The same values, those of some ranks. */
+    RankedTable of(RankSet some, long sizeOfSome) {
+        return new RankedTable(ranks, keys, states, some, sizeOfSome);
+    }
+
+    /** The state of a rank that is here. */
+    private int state(int rank) {
+        return reached == null || reached.has(rank) ? states.get(rank) : RankStates.ABSENT;
     }
 
     /** The ranks. */
@@ -28,7 +47,7 @@ public final class RankedTable implements PositionTable {
 
     /** The {@link ValueCode} of the position of a rank, {@link ValueCode#NONE} where play does not lead to one. */
     public int codeOfRank(int rank) {
-        int state = states.get(rank);
+        int state = state(rank);
         return state == RankStates.ABSENT ? ValueCode.NONE : Values.code(states.value(state));
     }
 
@@ -40,15 +59,17 @@ public final class RankedTable implements PositionTable {
     @Override
     public int value(long position) {
         int rank = ranks.rank(position);
-        return rank == PositionRanks.NONE ? 0 : states.value(states.get(rank));
+        return rank == PositionRanks.NONE ? 0 : states.value(state(rank));
     }
 
     @Override
     public void forEachPosition(LongConsumer visitor) {
         PositionRanks.OfThread walk = ranks.ofThread();
         int count = ranks.count();
-        for (int rank = states.nextPresent(0, count); rank < count; rank = states.nextPresent(rank + 1, count)) {
-            visitor.accept(keys.key(walk.position(rank)));
+        for (int rank = 0; rank < count; rank++) {
+            if (state(rank) != RankStates.ABSENT) {
+                visitor.accept(keys.key(walk.position(rank)));
+            }
         }
     }
 
@@ -56,7 +77,7 @@ public final class RankedTable implements PositionTable {
     public Counts counts() {
         long[] counts = new long[Character.MAX_VALUE + 1];
         for (int rank = 0; rank < ranks.count(); rank++) {
-            counts[states.get(rank)]++;
+            counts[state(rank)]++;
         }
         Counts.Tally tally = new Counts.Tally();
         for (int state = 1; state < counts.length; state++) {

@@ -31,8 +31,11 @@ public final class RetrogradeEngine implements Engine {
     private final Turn turn;
     private final Room room;
 
-    /** What can be reached from the start, with values; null as long as that is not analysed. */
+    /** Values of all that can be reached from the start, and by rank of more; null as long as none are found. */
     private volatile @Nullable PositionTable solved;
+
+    /** What of that can be reached; null until it is asked for. */
+    private volatile @Nullable PositionTable reached;
 
     /** What else was analysed; used by the thread that solves. */
     private BlockTable others = new BlockTable(BlockTable.FEW_BLOCKS);
@@ -117,7 +120,7 @@ public final class RetrogradeEngine implements Engine {
 
     private int valueOf(long key) {
         try {
-            int value = table(null).value(key);
+            int value = solved(null).value(key);
             return value != 0 ? value : valueElsewhere(key);
         } catch (InterruptedException e) {
             throw turn.cancelled();
@@ -159,14 +162,14 @@ public final class RetrogradeEngine implements Engine {
 
     @Override
     public void solve(SolveListener listener) throws InterruptedException {
-        long steps = 2 * table(listener).size();
+        long steps = 2 * solved(listener).size();
         listener.progress(steps, steps);
     }
 
     /** Reports what {@link #solve(SolveListener)} does, and is done once this position is analysed, too. */
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
-        PositionTable table = table(listener);
+        PositionTable table = solved(listener);
         long key = rules.keys().key(position);
         if (table.value(key) == 0) {
             valueElsewhere(key);
@@ -192,12 +195,34 @@ public final class RetrogradeEngine implements Engine {
      * @param listener hears of that, see {@link #solve(SolveListener)}
      */
     public PositionTable table(@Nullable SolveListener listener) throws InterruptedException {
+        PositionTable table = reached;
+        if (table == null) {
+            PositionTable values = solved(listener);
+            beginToSolve();
+            try {
+                table = reached;
+                if (table == null) { // another thread may have been faster
+                    table = values instanceof RankedTable ranked
+                            ? ranked(ranked.ranks(), after(2 * ranked.size(), ranked.size(), listener))
+                                    .reached(ranked)
+                            : values;
+                    reached = table;
+                }
+            } finally {
+                end();
+            }
+        }
+        return table;
+    }
+
+    /** The values of what can be reached from the start, and by rank of more; solves the game first. */
+    private PositionTable solved(@Nullable SolveListener listener) throws InterruptedException {
         PositionTable table = solved;
         if (table == null) {
             beginToSolve();
             try {
                 table = solved;
-                if (table == null) { // another thread may have been faster
+                if (table == null) {
                     table = newTable(listener);
                     solved = table;
                     rules.onceSolved(table::contains);
@@ -212,12 +237,15 @@ public final class RetrogradeEngine implements Engine {
     private PositionTable newTable(@Nullable SolveListener listener) throws InterruptedException {
         Optional<PositionRanks> ranks = rules.ranks();
         if (ranks.isPresent() && RankedAnalysis.mostBytes(ranks.get()) <= room.all()) {
-            SolveListener told = told(listener);
-            return new RankedAnalysis(rules, ranks.get(), newCrew(told, RankedAnalysis.PARTS)).table();
+            return ranked(ranks.get(), listener).values();
         }
         BlockTable table = new BlockTable(BlockTable.MANY_BLOCKS);
         begin(table, listener, rules.keys(), null).findValues(rules.keys().key(rules.initial()), room);
         return table;
+    }
+
+    private RankedAnalysis ranked(PositionRanks ranks, @Nullable SolveListener listener) {
+        return new RankedAnalysis(rules, ranks, newCrew(told(listener), RankedAnalysis.PARTS));
     }
 
     /** The value of a key that cannot be reached from the start. */
@@ -281,6 +309,11 @@ public final class RetrogradeEngine implements Engine {
             BlockTable table, @Nullable SolveListener listener, PositionKeys keys, @Nullable LongToIntFunction known) {
         Crew working = newCrew(told(listener), table.blocks.length);
         return new RetrogradeAnalysis(rules.name, table, working, () -> new Walk(rules, keys, known));
+    }
+
+    /** Tells of some more steps after those that a listener has heard of. */
+    private static @Nullable SolveListener after(long before, long more, @Nullable SolveListener listener) {
+        return listener == null ? null : (done, total) -> listener.progress(before + done, before + more);
     }
 
     private SolveListener told(@Nullable SolveListener listener) {

@@ -46,11 +46,6 @@ class RankStatesTest {
             int state = 1 + random.nextInt(199);
             int other = 1 + random.nextInt(199);
             assertThat(states.next(from, to, state, other)).isEqualTo(nextByHand(expected, from, to, state, other));
-            int present = from;
-            while (present < to && expected[present] == 0) {
-                present++;
-            }
-            assertThat(states.nextPresent(from, to)).isEqualTo(present);
         }
     }
 

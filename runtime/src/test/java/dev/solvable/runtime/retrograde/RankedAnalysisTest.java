@@ -75,6 +75,11 @@ class RankedAnalysisTest {
                 }
 
                 @Override
+                public int moves(int rank) {
+                    return graph.exists(position(rank)) ? graph.next()[rank].length : NONE;
+                }
+
+                @Override
                 public int successors(int rank, int[] into) {
                     long[] next = graph.next()[rank];
                     for (int i = 0; i < next.length; i++) {
@@ -138,9 +143,9 @@ class RankedAnalysisTest {
         };
     }
 
-    /** Values by the letter of their definition, for players who take turns. */
-    private static PlainRetrograde plain(RandomGraph graph) {
-        return new PlainRetrograde(alternating(graph), graph.start()) {
+    /** Values by the letter of their definition, for players who take turns, of what can be reached from a node. */
+    private static PlainRetrograde plain(RandomGraph graph, int node) {
+        return new PlainRetrograde(alternating(graph), RandomGraph.number(node)) {
             @Override
             boolean isAgain(long position, long after) {
                 return false;
@@ -149,13 +154,18 @@ class RankedAnalysisTest {
     }
 
     private static RankedTable analyse(RandomGraph graph, int gap, int threads) throws InterruptedException {
+        RankedAnalysis analysis = analysis(graph, gap, threads);
+        return analysis.reached(analysis.values());
+    }
+
+    private static RankedAnalysis analysis(RandomGraph graph, int gap, int threads) {
         EndlessRules rules = GraphSolver.rules(alternating(graph));
         Crew crew = new Crew("test", threads, RankedAnalysis.PARTS, (done, total) -> {});
-        return new RankedAnalysis(rules, Ranks.of(graph, gap), crew).table();
+        return new RankedAnalysis(rules, Ranks.of(graph, gap), crew);
     }
 
     private static void assertEqual(RankedTable table, RandomGraph graph) {
-        PlainRetrograde plain = plain(graph);
+        PlainRetrograde plain = plain(graph, 0);
         assertThat(table.size()).isEqualTo(plain.successors.size());
         for (int node = 0; node < graph.next().length; node++) {
             long position = RandomGraph.number(node);
@@ -197,6 +207,26 @@ class RankedAnalysisTest {
             RandomGraph graph = RandomGraph.of(20 + 5 * seed, 1 + seed % 4, seed % 3 * 0.3, seed);
             assertEqual(analyse(graph, 1 + new Random(seed).nextInt(70), threads), graph);
         }
+    }
+
+    /** What play does not reach has a value as well: those of all ranks are found at once. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void valuesAreThoseOfAllRanks(int threads) throws InterruptedException {
+        int notReached = 0;
+        for (int seed = 0; seed < 30; seed++) {
+            RandomGraph graph = RandomGraph.of(10 + seed, 1 + seed % 3, seed % 3 * 0.3, seed);
+            RankedTable values = analysis(graph, 7, threads).values();
+            assertThat(values.size()).isEqualTo(graph.next().length);
+            for (int node = 0; node < graph.next().length; node++) {
+                PlainRetrograde plain = plain(graph, node);
+                long position = RandomGraph.number(node);
+                assertThat(Values.outcome(values.value(position))).isEqualTo(plain.outcomes.get(position));
+                assertThat(Values.distance(values.value(position))).isEqualTo(plain.distances.get(position));
+                notReached += plain(graph, 0).outcomes.containsKey(position) ? 0 : 1;
+            }
+        }
+        assertThat(notReached).isGreaterThan(50);
     }
 
     /** So many positions that helpers start. */

@@ -249,14 +249,21 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     @Override
-    public int unsteps(long position, boolean first, long own, long other, long from, long[] to) {
-        PieceMovesPlan steps = unmoves.orElseThrow().steps();
-        int count = 0;
-        for (PieceShape shape : first ? steps.ofFirst() : steps.ofSecond()) {
-            long movers = movers(shape, position, from, own, other);
-            count = lists.unstep(numbers[shape.plane()], movers, shape.to(), to, count);
+    public long targets(long position, boolean first, long own, long other, long piece) {
+        return cells(moves, position, first, own, other, piece);
+    }
+
+    @Override
+    public long origins(long position, boolean first, long own, long other, long piece) {
+        return cells(unmoves.orElseThrow().steps(), position, first, own, other, piece);
+    }
+
+    private long cells(PieceMovesPlan plan, long position, boolean first, long own, long other, long piece) {
+        long cells = 0;
+        for (PieceShape shape : first ? plan.ofFirst() : plan.ofSecond()) {
+            cells |= Long.rotateLeft(movers(shape, position, piece, own, other), shape.to());
         }
-        return steps.repeats() ? lists.distinctUnsteps(to, count) : count;
+        return cells;
     }
 
     @Override

@@ -21,7 +21,7 @@ interface MoveLine {
     String words();
 
     /**
-     * The call without its last argument.
+     * The expression for the cells; where positions are listed, the call that does it without its last argument.
      *
      * @param piece the solver's number of the plane
      * @param moving the cells of the pieces that may move

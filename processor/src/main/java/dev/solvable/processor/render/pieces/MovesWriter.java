@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the lists of moves, or of moves that are taken back: a line for all moves of pieces in one direction, wherever
- * they begin; for slides, however far they go.
+ * Writes the lists of moves, or of moves that are taken back, and the cells that a piece may go to or come from: a line
+ * for all moves of pieces in one direction, wherever they begin; for slides, however far they go.
  */
 final class MovesWriter {
     /** The estimated bytes of bytecode that a method may have; HotSpot inlines 325. */
@@ -21,6 +21,9 @@ final class MovesWriter {
 
     /** The most methods that one calls. */
     private static final int MAX_PARTS = 16;
+
+    /** The method that takes out what is listed twice. */
+    private static final String DISTINCT = "lists.distinct";
 
     private final PieceContext context;
     private final PieceMovesPlan moves;
@@ -35,7 +38,10 @@ final class MovesWriter {
     static void addTo(TypeSpec.Builder type, PieceContext context) {
         new MovesWriter(context, context.solving().moves(), MoveKind.MOVES).addTo(type);
         context.solving().unmoves().ifPresent(unmoves -> {
-            new MovesWriter(context, unmoves.steps(), MoveKind.UNSTEPS).addUnlessEmpty(type);
+            if (context.changesOneKind()) {
+                new MovesWriter(context, context.solving().moves(), MoveKind.TARGETS).addUnlessEmpty(type);
+            }
+            new MovesWriter(context, unmoves.steps(), MoveKind.ORIGINS).addUnlessEmpty(type);
             new MovesWriter(context, unmoves.losses(), MoveKind.UNTAKES).addUnlessEmpty(type);
         });
     }
@@ -48,25 +54,28 @@ final class MovesWriter {
 
     private void addTo(TypeSpec.Builder type) {
         List<MethodSpec> methods = new ArrayList<>();
-        MethodSpec.Builder all = Methods.hook(
-                "int",
-                kind.method,
-                "long position",
-                "boolean first",
-                "long own",
-                "long other",
-                "long from",
-                "long[] to");
+        MethodSpec.Builder all = kind.tellsCells()
+                ? Methods.hook(
+                        "long", kind.method, "long position", "boolean first", "long own", "long other", "long from")
+                : Methods.hook(
+                        "int",
+                        kind.method,
+                        "long position",
+                        "boolean first",
+                        "long own",
+                        "long other",
+                        "long from",
+                        "long[] to");
         List<MoveLine> ofFirst = lines(moves.ofFirst());
         List<MoveLine> ofSecond = lines(moves.ofSecond());
         if (ofFirst.isEmpty() && ofSecond.isEmpty()) {
             all.addCode("return 0; // pieces are placed, and then stand\n");
         } else if (moves.sameForBoth()) {
-            all.addCode(body(kind.method, ofFirst, Whose.OF_BOTH, methods, "0", moves.repeats()));
+            all.addCode(body(kind.method, ofFirst, Whose.OF_BOTH, methods, "0", isDistinct()));
         } else {
             all.addCode(
-                    moves.repeats() ? "return $L(to, first ? $L : $L);\n" : "return $Lfirst ? $L : $L;\n",
-                    moves.repeats() ? distinct() : "",
+                    isDistinct() ? "return $L(to, first ? $L : $L);\n" : "return $Lfirst ? $L : $L;\n",
+                    isDistinct() ? DISTINCT : "",
                     call(kind.method + "OfFirst", ofFirst),
                     call(kind.method + "OfSecond", ofSecond));
             addOfPlayer(methods, kind.method + "OfFirst", ofFirst, Whose.OF_FIRST);
@@ -92,8 +101,13 @@ final class MovesWriter {
         OF_SECOND
     }
 
-    private static String call(String name, List<MoveLine> lines) {
-        return lines.isEmpty() ? "0" : name + "(position, own, other, from, to)";
+    private String call(String name, List<MoveLine> lines) {
+        return lines.isEmpty() ? "0" : name + "(position, own, other, from" + (kind.tellsCells() ? ")" : ", to)");
+    }
+
+    /** Whether what is listed twice is taken out. */
+    private boolean isDistinct() {
+        return moves.repeats() && !kind.tellsCells();
     }
 
     private void addOfPlayer(List<MethodSpec> methods, String name, List<MoveLine> lines, Whose whose) {
@@ -107,18 +121,16 @@ final class MovesWriter {
         }
     }
 
-    private static MethodSpec.Builder method(String name, Whose whose) {
+    private MethodSpec.Builder method(String name, Whose whose) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE)
-                .returns(int.class)
+                .returns(kind.tellsCells() ? long.class : int.class)
                 .addParameter(long.class, "position");
         if (whose == Whose.OF_BOTH) {
             method.addParameter(boolean.class, "first");
         }
-        return method.addParameter(long.class, "own")
-                .addParameter(long.class, "other")
-                .addParameter(long.class, "from")
-                .addParameter(long[].class, "to");
+        method.addParameter(long.class, "own").addParameter(long.class, "other").addParameter(long.class, "from");
+        return kind.tellsCells() ? method : method.addParameter(long[].class, "to");
     }
 
     private String letters(List<MoveLine> lines) {
@@ -138,19 +150,20 @@ final class MovesWriter {
         if (chunks.size() == 1) {
             return listing(lines, whose, listed, distinct);
         }
-        Calls calls = new Calls(listed, distinct ? distinct() : "");
+        Chain chain = chain(listed, distinct);
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
         for (int from = 0; from < chunks.size(); from += inOne) {
             String part = name + part(name, from / inOne);
             List<MoveLine> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
-            calls.add(
+            chain.add(
                     CodeBlock.of(""),
-                    part + "(position, " + (whose == Whose.OF_BOTH ? "first, " : "") + "own, other, from, to, ");
+                    part + "(position, " + (whose == Whose.OF_BOTH ? "first, " : "") + "own, other, from"
+                            + (kind.tellsCells() ? ")" : ", to, "));
             List<MethodSpec> called = new ArrayList<>();
-            parts.add(method(part, whose)
-                    .addParameter(int.class, "listed")
+            MethodSpec.Builder method = method(part, whose);
+            parts.add((kind.tellsCells() ? method : method.addParameter(int.class, "listed"))
                     .addJavadoc(
                             "Some of the $L of $L.",
                             kind.words,
@@ -159,11 +172,45 @@ final class MovesWriter {
                     .build());
             parts.addAll(called);
         }
-        return calls.code();
+        return chain.code();
+    }
+
+    private Chain chain(String listed, boolean distinct) {
+        return kind.tellsCells()
+                ? new Cells(new ArrayList<>(), new ArrayList<>())
+                : new Calls(listed, distinct ? DISTINCT : "");
+    }
+
+    /** Expressions, each with a comment above it, that a method puts together. */
+    private interface Chain {
+        void add(CodeBlock comment, String expression);
+
+        CodeBlock code();
+    }
+
+    /** Expressions for cells that are told together. */
+    private record Cells(List<CodeBlock> comments, List<String> cells) implements Chain {
+        @Override
+        public void add(CodeBlock comment, String expression) {
+            comments.add(comment);
+            cells.add(expression);
+        }
+
+        @Override
+        public CodeBlock code() {
+            CodeBlock.Builder code = CodeBlock.builder();
+            for (int i = 0; i < cells.size(); i++) {
+                String begin = i == cells.size() - 1
+                        ? i == 0 ? "return " : "return cells | "
+                        : i == 0 ? "long cells = " : "cells |= ";
+                code.add("$L$L;\n", comments.get(i), begin + cells.get(i));
+            }
+            return code.build();
+        }
     }
 
     /** Calls that list moves, each with the number of those that are listed before it. */
-    private static final class Calls {
+    private static final class Calls implements Chain {
         private final List<CodeBlock> comments = new ArrayList<>();
         private final List<String> calls = new ArrayList<>();
         private final String listed;
@@ -176,12 +223,14 @@ final class MovesWriter {
         }
 
         /** Adds a call without its last argument. */
-        void add(CodeBlock comment, String call) {
+        @Override
+        public void add(CodeBlock comment, String call) {
             comments.add(comment);
             calls.add(call);
         }
 
-        CodeBlock code() {
+        @Override
+        public CodeBlock code() {
             CodeBlock.Builder code = CodeBlock.builder();
             for (int i = 0; i < calls.size(); i++) {
                 boolean last = i == calls.size() - 1;
@@ -193,10 +242,6 @@ final class MovesWriter {
             }
             return code.build();
         }
-    }
-
-    private String distinct() {
-        return kind == MoveKind.UNSTEPS ? "lists.distinctUnsteps" : "lists.distinct";
     }
 
     /** What tells a part from the others: a number, and a letter behind a number, so that no two names are the same. */
@@ -228,7 +273,7 @@ final class MovesWriter {
     /** About how many bytes of bytecode a method takes before its steps. */
     private int bytesAtHead(List<MoveLine> lines, Whose whose) {
         long planes = lines.stream().map(MoveLine::plane).distinct().count();
-        return hasOneKind() ? 28 : 20 + (int) planes * (whose == Whose.OF_BOTH ? 28 : 14);
+        return context.hasOneKind() ? 28 : 20 + (int) planes * (whose == Whose.OF_BOTH ? 28 : 14);
     }
 
     /** About how many bytes of bytecode the steps take. */
@@ -240,7 +285,7 @@ final class MovesWriter {
     private CodeBlock listing(List<MoveLine> lines, Whose whose, String listed, boolean distinct) {
         CodeBlock.Builder code = CodeBlock.builder();
         List<Integer> planes = lines.stream().map(MoveLine::plane).distinct().toList();
-        if (whose == Whose.OF_BOTH && hasOneKind()) {
+        if (whose == Whose.OF_BOTH && context.hasOneKind() && !kind.tellsCells()) {
             code.add("int piece = first ? $L : $L;\n", number(planes.get(0)), number(twin(planes.get(0))));
         }
         code.add(lines.stream().anyMatch(MoveLine::namesEmpty) ? "long empty = ~(own | other);\n" : "");
@@ -262,16 +307,16 @@ final class MovesWriter {
                 code.add("long of$2L$1L = Long.bitCount(own) == $2L ? from$1L : 0;\n", letter, left);
             }
         }
-        Calls calls = new Calls(listed, distinct ? distinct() : "");
+        Chain chain = chain(listed, distinct);
         for (MoveLine line : lines) {
             String letter = suffix(line.plane());
-            calls.add(
+            chain.add(
                     MoveComment.inLines(who(line) + line.words()),
                     line.call(
                             whose == Whose.OF_BOTH ? "piece" + letter : String.valueOf(number(line.plane())),
                             line.whenLeft() > 0 ? "of" + line.whenLeft() + letter : "from" + letter));
         }
-        return code.add(calls.code()).build();
+        return code.add(chain.code()).build();
     }
 
     /** The letter of the pieces; nothing where either player's move so. */
@@ -288,13 +333,10 @@ final class MovesWriter {
         return moves.planesOf(false).get(moves.planesOf(true).indexOf(plane));
     }
 
-    /** Whether each player has pieces of one kind. */
-    private boolean hasOneKind() {
-        return context.planesOf(true).size() == 1 && context.planesOf(false).size() == 1;
-    }
-
     /** What tells the variables of several planes apart. */
     private String suffix(int plane) {
-        return hasOneKind() ? "" : String.valueOf(context.rules().kinds().get(plane / 2));
+        return context.hasOneKind()
+                ? ""
+                : String.valueOf(context.rules().kinds().get(plane / 2));
     }
 }

@@ -35,6 +35,16 @@ record PieceContext(SolverPlan plan, PieceRules rules, PiecePlan solving, Masks 
         return planes().indexOf(plane);
     }
 
+    /** Whether each player has pieces of one kind. */
+    boolean hasOneKind() {
+        return planesOf(true).size() == 1 && planesOf(false).size() == 1;
+    }
+
+    /** Whether a move changes the cells of one plane, the only one of its player. */
+    boolean changesOneKind() {
+        return hasOneKind() && rules.moves().stream().allMatch(move -> move.taken() == 0);
+    }
+
     /** The planes of a player that have pieces. */
     List<Integer> planesOf(boolean first) {
         return planes().stream().filter(plane -> plane % 2 == (first ? 0 : 1)).toList();

@@ -7,9 +7,10 @@ package dev.solvable.processor.render.pieces;
  * @param whenLeft how many pieces the player must have on the board; 0 where any number will do
  * @param begins the cells that have a next one in this direction, cell i as bit i
  * @param to how many cells further on the next one is
+ * @param most the most cells that a piece can come to
  * @param stops where a piece may stop
  */
-record Slide(int plane, int whenLeft, long begins, int to, Stops stops) {
+record Slide(int plane, int whenLeft, long begins, int to, int most, Stops stops) {
     /** Where a piece may stop. */
     enum Stops {
         /** On each cell that it comes to. */

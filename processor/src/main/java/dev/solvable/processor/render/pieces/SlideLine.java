@@ -45,7 +45,7 @@ record SlideLine(PieceContext context, MoveKind kind, Slide slide) implements Mo
     public String words() {
         String way = way(slide.to());
         return switch (slide.stops()) {
-            case ANYWHERE -> (kind == MoveKind.MOVES ? "" : "back ") + way + ", any distance";
+            case ANYWHERE -> (kind.isBack() ? "back " : "") + way + ", any distance";
             case AT_THE_END -> way + ", as far as possible";
             case FROM_THE_END -> "back " + way + ", any distance, if blocked " + way(-slide.to());
             case ON_AN_ENEMY -> way + ", any distance, taking";
@@ -55,20 +55,34 @@ record SlideLine(PieceContext context, MoveKind kind, Slide slide) implements Mo
 
     @Override
     public String call(String piece, String moving) {
+        return kind.tellsCells() ? cells(moving) : list(piece, moving);
+    }
+
+    private String cells(String moving) {
+        String goesOn = goesOn(slide.to());
+        return switch (slide.stops()) {
+            case ANYWHERE -> slide("slide", moving, goesOn);
+            case AT_THE_END -> slide("slideToEnd", moving, goesOn);
+            case FROM_THE_END ->
+                slide("slide", "\n        " + moving + " & ~(" + goesOn(-slide.to()) + ")", "\n        " + goesOn);
+            case ON_AN_ENEMY, FROM_AN_ENEMY -> throw new IllegalStateException("a slide that takes tells no cells");
+        };
+    }
+
+    private String slide(String method, String moving, String goesOn) {
+        return method + "("
+                + String.join(", ", moving, goesOn, String.valueOf(slide.to()), String.valueOf(slide.most()))
+                        .replace(" \n", "\n")
+                + ")";
+    }
+
+    private String list(String piece, String moving) {
         String goesOn = goesOn(slide.to());
         String end = slide.to() + ", to, ";
         return switch (slide.stops()) {
-            case ANYWHERE ->
-                kind == MoveKind.MOVES
-                        ? call("slide(position", piece, moving, goesOn, end)
-                        : call("unslide(" + piece, moving, goesOn, end);
+            case ANYWHERE -> call("slide(position", piece, moving, goesOn, end);
             case AT_THE_END -> call("slideToEnd(position", piece, moving, goesOn, end);
-            case FROM_THE_END ->
-                call(
-                        "unslide(" + piece,
-                        "\n        " + moving + " & ~(" + goesOn(-slide.to()) + ")",
-                        "\n        " + goesOn,
-                        end);
+            case FROM_THE_END -> throw new IllegalStateException("the cells that a slide begins on are no list");
             case ON_AN_ENEMY ->
                 call(
                         "slideAndTake(position",

@@ -76,7 +76,8 @@ final class Slides {
             for (Stops stops : Stops.values()) {
                 Set<Step> steps = rays.steps(stops);
                 if (left.containsAll(steps)) {
-                    slides.add(new Slide(movers.plane(), movers.whenLeft(), rays.begins(), offset.get(), stops));
+                    slides.add(new Slide(
+                            movers.plane(), movers.whenLeft(), rays.begins(), offset.get(), rays.longest(), stops));
                     left.removeAll(steps);
                     others = others.stream()
                             .map(shape -> movers.make(shape) ? without(shape, steps) : shape)

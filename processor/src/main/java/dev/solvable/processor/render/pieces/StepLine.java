@@ -51,18 +51,33 @@ record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implement
     public String words() {
         String words = new MoveComment(context.board(), Board.cellsOf(shape.from()), shape.to())
                 .whole(!shape.taken().isEmpty());
-        return kind == MoveKind.MOVES ? words : "back " + words;
+        return kind.isBack() ? "back " + words : words;
     }
 
     @Override
     public String call(String piece, String moving) {
+        return kind.tellsCells() ? cells(moving) : list(piece, moving);
+    }
+
+    private String cells(String moving) {
+        List<String> terms = new ArrayList<>(List.of(moving, context.masks().literal(shape.from())));
+        terms.addAll(conditions(shape));
+        String whole = "(" + String.join(" & ", terms) + ")" + shift(shape.to());
+        return whole.length() <= MAX_CODE ? whole : "(" + String.join("\n        & ", terms) + ")" + shift(shape.to());
+    }
+
+    private static String shift(int by) {
+        return by == 0 ? "" : by > 0 ? " << " + by : " >>> " + -by;
+    }
+
+    private String list(String piece, String moving) {
         boolean isUnleave = kind == MoveKind.UNTAKES && shape.to() == 0; // nothing stands there as yet
         List<String> terms = conditions(shape);
         String method = "lists." + (kind == MoveKind.MOVES ? "" : "un")
                 + (shape.to() == 0 ? "leave" : shape.taken().isEmpty() ? "step" : "take");
         String where = (shape.to() == 0 ? "" : ", " + shape.to())
                 + shape.taken().stream().map(offset -> ", " + offset).collect(Collectors.joining());
-        String begin = method + (kind == MoveKind.UNSTEPS ? "(" : "(position, ") + piece + ", ";
+        String begin = method + "(position, " + piece + ", ";
         String end = where + ", to, ";
         String cells = context.masks().literal(shape.from());
         String whole = begin

@@ -10,9 +10,9 @@ import dev.solvable.runtime.game.pieces.code.PieceCode;
 @ForGeneratedCode
 public final class MoveLists {
     /**
-     * What is passed in place of a position to list the cells that moves change instead of the positions after them.
-     * Rules of games in which each player has pieces of one kind do not look at the position; -1 is none under any
-     * encoding.
+     * What is passed in place of a position to list the cells that pieces may have left instead of the positions
+     * before. Rules of games in which each player has pieces of one kind do not look at the position; -1 is none under
+     * any encoding.
      */
     static final long UNNUMBERED = -1;
 
@@ -44,9 +44,6 @@ public final class MoveLists {
     public int step(long position, int plane, long movers, int to, long[] into, int count) {
         if (movers == 0) {
             return count;
-        }
-        if (position == UNNUMBERED) {
-            return listChanges(movers, to, into, count);
         }
         return promote(plane, movers, to, into, count, code.steps(position, plane, movers, to, into, count));
     }
@@ -114,7 +111,7 @@ public final class MoveLists {
     }
 
     private long slid(long position, int plane, long from, long to) {
-        return position == UNNUMBERED ? from | to : promoted(code.moved(position, plane, from, to), plane, to);
+        return promoted(code.moved(position, plane, from, to), plane, to);
     }
 
     /**
@@ -141,9 +138,7 @@ public final class MoveLists {
 
     /** Lists the positions after pieces of a plane have left the board, from the cells of the movers. */
     public int leave(long position, int plane, long movers, long[] into, int count) {
-        return position == UNNUMBERED
-                ? listCells(movers, into, count)
-                : code.leaves(position, plane, movers, into, count);
+        return code.leaves(position, plane, movers, into, count);
     }
 
     /** Lists the positions after pieces of a player have come from the hand onto empty cells. */
@@ -156,62 +151,6 @@ public final class MoveLists {
             }
         }
         return count;
-    }
-
-    /**
-     * Lists steps of pieces of a plane that are taken back.
-     *
-     * @param movers the cells where they stand now
-     * @param to how many cells further on they came from
-     */
-    public int unstep(int plane, long movers, int to, long[] into, int count) {
-        int next = count;
-        for (long rest = movers; rest != 0; rest &= rest - 1) {
-            long cell = rest & -rest;
-            into[next] = plane;
-            into[next + 1] = cell | Long.rotateLeft(cell, to);
-            next += 2;
-        }
-        return next;
-    }
-
-    /**
-     * Lists slides of pieces of a plane that are taken back: each to all cells that it may have come from.
-     *
-     * @param movers the cells where they stand now
-     * @param goesOn the cells from which the next one that they may have come over exists and is empty
-     * @param to how many cells further on that one is
-     */
-    public int unslide(int plane, long movers, long goesOn, int to, long[] into, int count) {
-        int next = count;
-        for (long rest = movers & goesOn; rest != 0; rest &= rest - 1) {
-            long from = rest & -rest;
-            long cell = from;
-            do {
-                cell = Long.rotateLeft(cell, to);
-                into[next] = plane;
-                into[next + 1] = from | cell;
-                next += 2;
-            } while ((cell & goesOn) != 0);
-        }
-        return next;
-    }
-
-    /** Takes steps out of a list of {@link PiecesRules#unsteps} that are in it before. */
-    public int distinctUnsteps(long[] list, int count) {
-        int kept = 0;
-        for (int i = 0; i < count; i += 2) {
-            int before = 0;
-            while (list[before] != list[i] || list[before + 1] != list[i + 1]) {
-                before += 2;
-            }
-            if (before >= kept) {
-                list[kept] = list[i];
-                list[kept + 1] = list[i + 1];
-                kept += 2;
-            }
-        }
-        return kept;
     }
 
     /**
@@ -253,7 +192,13 @@ public final class MoveLists {
         return next;
     }
 
-    /** Lists the positions before slides of pieces of a plane onto another, which they took: see {@link #unslide}. */
+    /**
+     * Lists the positions before slides of pieces of a plane onto another, which they took.
+     *
+     * @param movers the cells where they stand now
+     * @param goesOn the cells from which the next one that they may have come over exists and is empty
+     * @param to how many cells further on that one is
+     */
     public int unslideAndTake(long position, int plane, long movers, long goesOn, int to, long[] into, int count) {
         int next = count;
         int[] lost = code.planesOf(!code.set.isFirst(plane));
@@ -331,18 +276,8 @@ public final class MoveLists {
     }
 
     /** Lists the cells that change as pieces move. */
-    private static int listChanges(long movers, int to, long[] into, int count) {
-        int next = count;
-        for (long rest = movers; rest != 0; rest &= rest - 1) {
-            long cell = rest & -rest;
-            into[next] = cell | Long.rotateLeft(cell, to);
-            next++;
-        }
-        return next;
-    }
-
     /** Lists single cells. */
-    static int listCells(long cells, long[] into, int count) {
+    private static int listCells(long cells, long[] into, int count) {
         int next = count;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             into[next] = rest & -rest;

@@ -90,16 +90,24 @@ public abstract class PiecesRules extends EndlessRules {
     public abstract int moves(long position, boolean first, long own, long other, long from, long[] to);
 
     /**
-     * Lists unmoves: the steps of pieces that cost no piece and may have led to a position.
+     * The cells that a piece may go to, its own where it may leave the board. Only where {@link #changesOneKind} and
+     * moves are taken back.
+     *
+     * @param from its cell, as a bit
+     */
+    public long targets(long position, boolean first, long own, long other, long from) {
+        return 0;
+    }
+
+    /**
+     * The cells that a piece may have come from by a step that cost no piece. Only where moves are taken back.
      *
      * @param first who has moved
      * @param own the cells of that player's pieces
      * @param other the cells of the other player's pieces
-     * @param from those of the own cells whose pieces may have moved
-     * @param to gets them, two numbers each: the plane, and the cells that change, both as bits
-     * @return how many numbers there are
+     * @param from its cell, as a bit
      */
-    public int unsteps(long position, boolean first, long own, long other, long from, long[] to) {
+    public long origins(long position, boolean first, long own, long other, long from) {
         return 0;
     }
 
@@ -159,6 +167,30 @@ public abstract class PiecesRules extends EndlessRules {
     /** The cells of a line where a player's pieces hold it, else none. */
     protected static long held(long pieces, long line) {
         return (pieces & line) == line ? line : 0;
+    }
+
+    /**
+     * The cells that a piece comes to as it slides in a direction: a fixed number of steps without a branch, which take
+     * less time than a loop whose end cannot be foretold.
+     *
+     * @param piece its cell; 0 where it does not slide
+     * @param goesOn the cells from which the next one in this direction exists and is empty
+     * @param to how many cells further on the next one is
+     * @param most the most cells that it can come to
+     */
+    protected static long slide(long piece, long goesOn, int to, int most) {
+        long cell = piece;
+        long cells = 0;
+        for (int step = 0; step < most; step++) {
+            cell = Long.rotateLeft(cell & goesOn, to);
+            cells |= cell;
+        }
+        return cells;
+    }
+
+    /** The last of these cells: where a piece comes to that goes as far as it can. */
+    protected static long slideToEnd(long piece, long goesOn, int to, int most) {
+        return slide(piece, goesOn, to, most) & ~goesOn;
     }
 
     /**
@@ -273,7 +305,7 @@ public abstract class PiecesRules extends EndlessRules {
         return ended(position) != 0;
     }
 
-    /** The most positions that {@link #unsteps} and {@link #untakes} list. */
+    /** The most positions that {@link #untakes} lists, or that {@link #origins} tell for all pieces. */
     final int mostUnmoves() {
         return game.unmoves().most();
     }

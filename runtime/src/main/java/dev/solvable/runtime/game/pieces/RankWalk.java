@@ -20,8 +20,8 @@ class RankWalk implements PositionRanks.OfThread {
 
     private final long[] successors;
 
-    /** Unmoves, or the positions before them. */
-    private final long[] unmoves;
+    /** The positions before moves that cost a piece. */
+    private final long[] before;
 
     RankWalk(PieceRanks ranks) {
         this.ranks = ranks;
@@ -32,12 +32,12 @@ class RankWalk implements PositionRanks.OfThread {
         turned = new RankRow(ranks, ranks.layers.allTurned());
         cellsOfOther = new long[code.set.planes()];
         successors = new long[rules.mostMoves()];
-        unmoves = new long[2 * Math.max(code.set.board().cells(), rules.mostUnmoves())];
+        before = new long[rules.mostUnmoves()];
     }
 
     @Override
     public final int mostPredecessors() {
-        return (unmoves.length + code.set.board().cells()) * symmetries.count();
+        return (2 * before.length + code.set.board().cells()) * symmetries.count();
     }
 
     @Override
@@ -61,6 +61,12 @@ class RankWalk implements PositionRanks.OfThread {
     /** The other number of a position. */
     int turn(RankRow from) {
         return (int) ranks.find(from.cells, from.layer.turned(), symmetries.exchanges());
+    }
+
+    @Override
+    public int moves(int rank) {
+        here.moveTo(rank);
+        return here.keeping() == 0 ? PositionRanks.NONE : rules.successors(here.position(), successors);
     }
 
     @Override
@@ -107,15 +113,10 @@ class RankWalk implements PositionRanks.OfThread {
         for (int plane : layer.planes) {
             own |= turned.cells[plane];
             places |= layer.hands[plane] > 0;
-            RankLayer before = layer.byPlacing[plane];
-            if (before != null) {
-                int listed = 0;
+            if (layer.byPlacing[plane] != null) {
                 for (long rest = turned.cells[plane]; rest != 0; rest &= rest - 1) {
-                    unmoves[listed] = plane;
-                    unmoves[listed + 1] = rest & -rest;
-                    listed += 2;
+                    count = addInRow(plane, rest & -rest, layer.byPlacing[plane], into, count);
                 }
-                count = addRow(listed, before, into, count);
             }
         }
         if (places) {
@@ -124,36 +125,31 @@ class RankWalk implements PositionRanks.OfThread {
         boolean first = !layer.secondMoves;
         long other = ranks.board & ~turned.free;
         long position = turned.number(first);
-        RankLayer before = layer.byStep;
-        if (before != null) {
-            count = addRow(rules.unsteps(position, first, own, other, own, unmoves), before, into, count);
+        for (int plane : layer.planes) {
+            for (long rest = layer.byStep == null ? 0 : turned.cells[plane]; rest != 0; rest &= rest - 1) {
+                long piece = rest & -rest;
+                for (long from = rules.origins(position, first, own, other, piece); from != 0; from &= from - 1) {
+                    count = addInRow(plane, piece | from & -from, layer.byStep, into, count);
+                }
+            }
         }
         return layer.isAfterLosses
-                ? addLosses(rules.untakes(position, first, own, other, own, unmoves), into, count)
+                ? addLosses(rules.untakes(position, first, own, other, own, before), into, count)
                 : count;
     }
 
-    /**
-     * Adds the ranks of positions that are in one row.
-     *
-     * @param listed how many numbers say what differs: a plane, and the cells that change
-     */
-    private int addRow(int listed, RankLayer before, int[] into, int count) {
-        boolean isKept = turned.isKept();
-        int first = turned.firstIn(before);
+    /** Adds the rank of a position that is in the row of the same number, and in which some cells of a plane differ. */
+    private int addInRow(int plane, long changed, RankLayer layer, int[] into, int count) {
         int next = count;
-        for (int i = 0; i < listed; i += 2) {
-            int plane = (int) unmoves[i];
-            long now = turned.cells[plane];
-            turned.cells[plane] = now ^ unmoves[i + 1];
-            if (isKept) {
-                next = add(ranks.findInRow(turned.cells, before, turned.row), into, next);
-            } else {
-                into[next] = first + PieceRanks.column(turned.cells, before, turned.free);
-                next++;
-            }
-            turned.cells[plane] = now;
+        long now = turned.cells[plane];
+        turned.cells[plane] = now ^ changed;
+        if (turned.isKept()) {
+            next = add(ranks.findInRow(turned.cells, layer, turned.row), into, next);
+        } else {
+            into[next] = turned.firstIn(layer) + PieceRanks.column(turned.cells, layer, turned.free);
+            next++;
         }
+        turned.cells[plane] = now;
         return next;
     }
 
@@ -161,9 +157,9 @@ class RankWalk implements PositionRanks.OfThread {
     private int addLosses(int listed, int[] into, int count) {
         int next = count;
         for (int i = 0; i < listed; i++) {
-            code.planes(unmoves[i], cellsOfOther);
-            boolean exchanged = symmetries.exchanges() && code.secondMoves(unmoves[i]);
-            RankLayer layer = ranks.layers.of(code, unmoves[i], cellsOfOther, exchanged);
+            code.planes(before[i], cellsOfOther);
+            boolean exchanged = symmetries.exchanges() && code.secondMoves(before[i]);
+            RankLayer layer = ranks.layers.of(code, before[i], cellsOfOther, exchanged);
             if (layer != null) {
                 next = add(ranks.find(cellsOfOther, layer, exchanged), into, next);
             }

@@ -5,10 +5,16 @@ import dev.solvable.runtime.game.pieces.ranks.RankColumns;
 import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 import org.jspecify.annotations.Nullable;
 
-/** Tells the ranks of positions that differ from the one of a row by cells of its only plane. */
+/**
+ * Tells the ranks of positions that differ from the one of a row by a cell or two of its only plane. Each method adds
+ * them to an array and returns how many are there now.
+ */
 final class RowChanges {
     private final RankRow row;
     private final RankSymmetries symmetries;
+
+    /** Whether a rank is added as often as symmetries keep its position. */
+    private final boolean forEachSymmetry;
 
     /** The cells of the plane. */
     private long own;
@@ -31,9 +37,10 @@ final class RowChanges {
 
     private final byte[] indices = new byte[Long.SIZE];
 
-    RowChanges(RankRow row, RankSymmetries symmetries) {
+    RowChanges(RankRow row, RankSymmetries symmetries, boolean forEachSymmetry) {
         this.row = row;
         this.symmetries = symmetries;
+        this.forEachSymmetry = forEachSymmetry;
     }
 
     /**
@@ -76,66 +83,63 @@ final class RowChanges {
         }
     }
 
-    /**
-     * Puts ranks into an array, those of images that have one.
-     *
-     * @param changes the cells that change, of each position
-     */
-    void put(long[] changes, int count, int[] into) {
-        if (isListed) {
-            for (int i = 0; i < count; i++) {
-                into[i] = listed(changes[i]);
-            }
-        } else if (row.isKept()) {
-            for (int i = 0; i < count; i++) {
-                into[i] = firstOf(changes[i]) + (int) least(own ^ changes[i]);
-            }
-        } else {
-            for (int i = 0; i < count; i++) {
-                into[i] = firstOf(changes[i]) + Binomials.rank(own ^ changes[i], row.free);
-            }
-        }
-    }
-
-    /**
-     * Adds ranks to an array, each as often as symmetries keep its position.
-     *
-     * @param changes a list of records; the last number of each tells the cells that change
-     * @param size how many numbers a record has, 1 or 2
-     * @return how many ranks there are now
-     */
-    int add(long[] changes, int size, int listed, int[] into, int count) {
+    /** A piece is on one of some cells instead of its own. */
+    int addSteps(long piece, long cells, int[] into, int count) {
         int next = count;
         if (isListed) {
-            for (int i = size - 1; i < listed; i += size) {
-                into[next] = listed(changes[i]);
+            int others = rankWithout[Long.numberOfTrailingZeros(piece)];
+            for (long rest = cells; rest != 0; rest &= rest - 1) {
+                into[next] = first + columns.with(others, row.indexOf(rest & -rest));
                 next++;
-            }
-        } else if (row.isKept()) {
-            for (int i = size - 1; i < listed; i += size) {
-                next = RankWalk.add(least(own ^ changes[i]) + firstOf(changes[i]), into, next);
             }
         } else {
-            for (int i = size - 1; i < listed; i += size) {
-                into[next] = firstOf(changes[i]) + Binomials.rank(own ^ changes[i], row.free);
-                next++;
+            for (long rest = cells; rest != 0; rest &= rest - 1) {
+                next = add(own ^ piece ^ rest & -rest, first, into, next);
             }
         }
         return next;
     }
 
-    private int listed(long change) {
-        long from = change & own;
-        long to = change ^ from;
-        if (from == 0) {
-            return firstWithMore + columnsWithMore.with(row.column(), row.indexOf(to));
+    /** There is a piece more, on one of some cells. */
+    int addPlaced(long cells, int[] into, int count) {
+        int next = count;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            long cell = rest & -rest;
+            if (isListed) {
+                into[next] = firstWithMore + columnsWithMore.with(row.column(), row.indexOf(cell));
+                next++;
+            } else {
+                next = add(own | cell, firstWithMore, into, next);
+            }
         }
-        int others = rankWithout[Long.numberOfTrailingZeros(from)];
-        return to == 0 ? firstWithLess + others : first + columns.with(others, row.indexOf(to));
+        return next;
     }
 
-    private int firstOf(long change) {
-        return (change & own) == 0 ? firstWithMore : (change & ~own) == 0 ? firstWithLess : first;
+    /** There is a piece less, one of those on some cells. */
+    int addRemoved(long cells, int[] into, int count) {
+        int next = count;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            if (isListed) {
+                into[next] = firstWithLess + rankWithout[Long.numberOfTrailingZeros(rest)];
+                next++;
+            } else {
+                next = add(own ^ rest & -rest, firstWithLess, into, next);
+            }
+        }
+        return next;
+    }
+
+    private int add(long cells, int firstOfRow, int[] into, int count) {
+        if (!row.isKept()) {
+            into[count] = firstOfRow + Binomials.rank(cells, row.free);
+            return count + 1;
+        }
+        long found = firstOfRow + least(cells);
+        if (forEachSymmetry) {
+            return RankWalk.add(found, into, count);
+        }
+        into[count] = (int) found;
+        return count + 1;
     }
 
     /** The least column of the images of some cells in a row, and above it how many symmetries keep them. */

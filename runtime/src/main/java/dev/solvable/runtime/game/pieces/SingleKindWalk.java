@@ -1,5 +1,6 @@
 package dev.solvable.runtime.game.pieces;
 
+import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.game.pieces.ranks.Binomials;
 import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
 import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
@@ -13,8 +14,8 @@ final class SingleKindWalk extends RankWalk {
     private final RankSymmetries symmetries;
     private final long board;
 
-    /** The cells that change as moves are made or taken back. */
-    private final long[] changes;
+    /** Cells that pieces may have left. */
+    private final long[] left;
 
     private final RowChanges after;
     private final RowChanges before;
@@ -30,9 +31,9 @@ final class SingleKindWalk extends RankWalk {
         rules = ranks.rules;
         symmetries = ranks.symmetries;
         board = ranks.board;
-        changes = new long[mostPredecessors() + rules.mostMoves()];
-        after = new RowChanges(here, symmetries);
-        before = new RowChanges(turned, symmetries);
+        left = new long[rules.mostUnmoves()];
+        after = new RowChanges(here, symmetries, false);
+        before = new RowChanges(turned, symmetries, true);
     }
 
     @Override
@@ -54,24 +55,66 @@ final class SingleKindWalk extends RankWalk {
     }
 
     @Override
-    public int successors(int rank, int[] into) {
+    public int moves(int rank) {
         here.moveTo(rank);
-        if (here.first != told) {
-            told = here.first;
-            isOver = rules.hasEnded(here.position()); // the pieces of who has moved tell, and those are the row's
+        if (here.keeping() == 0) {
+            return PositionRanks.NONE;
         }
-        if (isOver) {
+        if (isOver()) {
             return 0;
         }
-        RankLayer layer = here.layer;
-        int plane = layer.planes[0];
-        long own = here.cells[plane];
-        after.begin(layer.byPlacing[plane], layer.byLeaving[plane]);
-        int count = layer.hands[plane] > 0
-                ? MoveLists.listCells(here.free & ~own, changes, 0)
-                : rules.moves(MoveLists.UNNUMBERED, !layer.secondMoves, own, board & ~here.free, own, changes);
-        after.put(changes, count, into);
+        long own = own();
+        if (places()) {
+            return Long.bitCount(here.free & ~own);
+        }
+        int count = 0;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            count += Long.bitCount(targets(own, rest & -rest));
+        }
         return count;
+    }
+
+    @Override
+    public int successors(int rank, int[] into) {
+        here.moveTo(rank);
+        if (isOver()) {
+            return 0;
+        }
+        int plane = here.layer.planes[0];
+        long own = own();
+        after.begin(here.layer.byPlacing[plane], here.layer.byLeaving[plane]);
+        if (places()) {
+            return after.addPlaced(here.free & ~own, into, 0);
+        }
+        int count = 0;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            long piece = rest & -rest;
+            long targets = targets(own, piece);
+            count = after.addSteps(piece, targets & ~piece, into, count);
+            count = after.addRemoved(targets & piece, into, count);
+        }
+        return count;
+    }
+
+    /** Whether the game is over: the pieces of who has moved tell, and those are the row's. */
+    private boolean isOver() {
+        if (here.first != told) {
+            told = here.first;
+            isOver = rules.hasEnded(here.position());
+        }
+        return isOver;
+    }
+
+    private long own() {
+        return here.cells[here.layer.planes[0]];
+    }
+
+    private boolean places() {
+        return here.layer.hands[here.layer.planes[0]] > 0;
+    }
+
+    private long targets(long own, long piece) {
+        return rules.targets(MoveLists.UNNUMBERED, !here.layer.secondMoves, own, board & ~here.free, piece);
     }
 
     @Override
@@ -81,22 +124,22 @@ final class SingleKindWalk extends RankWalk {
         long own = turned.cells[plane];
         RankLayer leaving = layer.byLeaving[plane];
         before.begin(leaving, layer.byPlacing[plane]);
-        int count = 0;
-        if (layer.byPlacing[plane] != null) {
-            count = before.add(changes, 1, MoveLists.listCells(own, changes, 0), into, 0);
-        }
+        int count = layer.byPlacing[plane] == null ? 0 : before.addRemoved(own, into, 0);
         if (layer.hands[plane] > 0) {
             return count;
         }
         boolean first = !layer.secondMoves;
         long other = board & ~turned.free;
-        if (layer.byStep != null) {
-            int listed = rules.unsteps(MoveLists.UNNUMBERED, first, own, other, own, changes);
-            count = before.add(changes, 2, listed, into, count);
+        for (long rest = layer.byStep == null ? 0 : own; rest != 0; rest &= rest - 1) {
+            long piece = rest & -rest;
+            long origins = rules.origins(MoveLists.UNNUMBERED, first, own, other, piece);
+            count = before.addSteps(piece, origins, into, count);
         }
         if (leaving != null && layer.isAfterLosses) {
-            int listed = rules.untakes(MoveLists.UNNUMBERED, first, own, other, own, changes);
-            count = before.add(changes, 1, listed, into, count);
+            int listed = rules.untakes(MoveLists.UNNUMBERED, first, own, other, own, left);
+            for (int i = 0; i < listed; i++) {
+                count = before.addPlaced(left[i], into, count);
+            }
         }
         return count;
     }
