@@ -103,7 +103,7 @@ class ExportCommandTest {
     }
 
     @Test
-    void oneOfEachSetOfImagesIsEnough() throws IOException {
+    void oneOfEachSetOfImagesIsEnoughAndPlayCanReachIt() throws IOException {
         Solver solver = solver("Hexapawn");
         Set<Long> canonical =
                 reachable(solver).stream().map(((GameGraph) solver)::canonical).collect(Collectors.toSet());
@@ -113,9 +113,9 @@ class ExportCommandTest {
                 .map(line -> line.split(",", -1))
                 .map(fields -> BoardText.parse(solver, fields[0], Player.valueOf(fields[1].toUpperCase(Locale.ROOT))))
                 .collect(Collectors.toSet());
-        assertThat(rows)
-                .isEqualTo(canonical)
-                .hasSizeLessThan(exported("Hexapawn").size() - 1);
+        assertThat(reachable(solver)).containsAll(rows);
+        assertThat(rows.stream().map(((GameGraph) solver)::canonical)).containsExactlyInAnyOrderElementsOf(canonical);
+        assertThat(rows).hasSizeLessThan(exported("Hexapawn").size() - 1);
     }
 
     @Test

@@ -83,6 +83,16 @@ class PuzzlesCommandTest {
         }
     }
 
+    /** Where a symmetry exchanges the players, an image may have the wrong player to move. */
+    @Test
+    void playLeadsToEachPuzzle() {
+        Solver solver = GameCatalog.find("Hexapawn").orElseThrow();
+        assertThat(puzzles("puzzles", "Hexapawn", "--win-in", "3", "--json"))
+                .isNotEmpty()
+                .allSatisfy(puzzle ->
+                        assertThat(solver.isReachable(position(solver, puzzle))).isTrue());
+    }
+
     private static long position(Solver solver, JsonObject puzzle) {
         Player side = Player.valueOf(puzzle.get("toMove").getAsString().toUpperCase(Locale.ROOT));
         return BoardText.parse(solver, puzzle.get("board").getAsString(), side);

@@ -1,11 +1,9 @@
 package dev.solvable.tool.labels;
 
 import dev.solvable.Solver;
-import dev.solvable.runtime.GameGraph;
 import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
-import java.util.function.LongUnaryOperator;
 
 /** Labels every position that play can reach from the start of a game. */
 public final class Labels {
@@ -13,7 +11,7 @@ public final class Labels {
     public static final int MAX_POSITIONS = 1 << 28;
 
     private final Solver solver;
-    private final LongUnaryOperator representative;
+    private final boolean images;
 
     /**
      * The labels of a game.
@@ -23,7 +21,7 @@ public final class Labels {
      */
     public Labels(Solver solver, boolean images) {
         this.solver = solver;
-        this.representative = images && solver instanceof GameGraph graph ? graph::canonical : position -> position;
+        this.images = images;
     }
 
     /** Takes labelled positions, in the order in which play reaches them. */
@@ -45,15 +43,15 @@ public final class Labels {
      */
     public int forEach(Sink sink) throws IOException, InterruptedException {
         MoveNames names = MoveNames.of(solver);
-        PositionQueue positions = new PositionQueue();
-        positions.add(representative.applyAsLong(solver.initial()));
+        PositionQueue positions = images ? PositionQueue.ofImages(solver) : new PositionQueue();
+        positions.add(solver.initial());
         for (int visited = 0; visited < positions.size(); visited++) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
             long position = positions.get(visited);
             for (int move : solver.moves(position)) {
-                positions.add(representative.applyAsLong(solver.play(position, move)));
+                positions.add(solver.play(position, move));
             }
             if (positions.size() > MAX_POSITIONS) {
                 throw new BadInputException(solver.facts().name() + " has more than the " + MAX_POSITIONS

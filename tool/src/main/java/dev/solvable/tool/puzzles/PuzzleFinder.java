@@ -2,7 +2,6 @@ package dev.solvable.tool.puzzles;
 
 import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
-import dev.solvable.runtime.GameGraph;
 import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.MoveNames;
 import dev.solvable.tool.analysis.Scoring;
@@ -15,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -55,7 +55,7 @@ public final class PuzzleFinder {
      */
     public List<Puzzle> find(int count, long seed) throws InterruptedException {
         Random random = new Random(seed);
-        PositionQueue reachable = new PositionQueue();
+        PositionQueue reachable = PositionQueue.ofImages(solver);
         List<Puzzle> puzzles = new ArrayList<>();
         if (visitAll(reachable)) {
             for (int number : shuffled(reachable.size(), random)) {
@@ -93,22 +93,18 @@ public final class PuzzleFinder {
 
     /** Lists one reachable position of each set of images; false where there are too many. */
     private boolean visitAll(PositionQueue found) throws InterruptedException {
-        found.add(representative(solver.initial()));
+        found.add(solver.initial());
         for (int visited = 0; visited < found.size(); visited++) {
             checkInterrupt();
             long position = found.get(visited);
             for (int move : solver.moves(position)) {
-                found.add(representative(solver.play(position, move)));
+                found.add(solver.play(position, move));
             }
             if (found.size() > MAX_VISITED) {
                 return false;
             }
         }
         return true;
-    }
-
-    private long representative(long position) {
-        return solver instanceof GameGraph graph ? graph.canonical(position) : position;
     }
 
     private static int[] shuffled(int size, Random random) {
@@ -126,14 +122,15 @@ public final class PuzzleFinder {
      * end the game, so that they are long.
      */
     private void sample(int count, Random random, List<Puzzle> puzzles) throws InterruptedException {
+        LongUnaryOperator canonical = PositionQueue.canonical(solver);
         Set<Long> seen = new HashSet<>();
         long plays = (long) PLAYS_PER_PUZZLE * count;
         for (long play = 0; play < plays && puzzles.size() < count; play++) {
             List<Long> line = randomPlay(random);
             int nearest = Math.max(1, kind.plies());
             for (int back = nearest; back < nearest + TAIL && back < line.size(); back++) {
-                long position = representative(line.get(line.size() - 1 - back));
-                if (seen.add(position) && puzzles.size() < count) {
+                long position = line.get(line.size() - 1 - back);
+                if (seen.add(canonical.applyAsLong(position)) && puzzles.size() < count) {
                     addPuzzle(position, puzzles);
                 }
             }
