@@ -7,8 +7,11 @@ import com.google.gson.JsonParser;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.tool.analysis.MoveNames;
+import dev.solvable.tool.fixtures.BarsSolver;
+import dev.solvable.tool.games.Games;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -343,5 +346,14 @@ class SolveCommandTest {
         assertThat(seen.out())
                 .isEqualTo(Run.of("solve", "ConnectFour5x4", "--progress").out());
         assertThat(Run.of("solve", "TicTacToe", "--progress").err()).isEmpty();
+    }
+
+    /** A row of the board that begins with a bar is none of pieces in hand. */
+    @Test
+    void aBoardWhoseMarkIsABarIsDrawn() {
+        Program program = new Program(() -> new Games(Map.of("Bars", BarsSolver::new)), Map.of());
+
+        assertThat(Run.of(program, "", "solve", "Bars", "o../|..").out())
+                .startsWith("Bars\n\n    a b c\n  1 o . .\n  2 | . .\n\nto move:    first\n");
     }
 }

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Boards as users write them and links carry them: on one line, the rows from the top, a {@code /} between two rows,
  * holes not written, and what is in hand last: {@code xx./.o./...}, {@code X../.o./...|XXoo}. Where {@code /} is a mark
- * of the game, a space is between the rows.
+ * of the game, a space is between the rows. A {@code |} may be a mark as well: what is in hand is the row below those
+ * of the board.
  */
 public final class BoardText {
     private BoardText() {}
@@ -23,8 +24,26 @@ public final class BoardText {
 
     /** A position as text. */
     public static String of(Solver solver, long position) {
-        String text = solver.format(position).replace(" ", "").replace("\n|", "|");
+        String text = solver.format(position).replace(" ", "");
+        int hand = handIn(solver, text);
+        if (hand >= 0) {
+            text = text.substring(0, hand - 1) + text.substring(hand);
+        }
         return text.replace('\n', text.indexOf('/') < 0 ? '/' : ' ');
+    }
+
+    /** The pieces in hand, without the {@code |} before them; null where the game has none at any time. */
+    public static @Nullable String hand(Solver solver, long position) {
+        String text = solver.format(position);
+        int hand = handIn(solver, text);
+        return hand < 0 ? null : text.substring(hand + 1);
+    }
+
+    /** Where the row of what is in hand begins in a formatted position; -1 where there is none. */
+    private static int handIn(Solver solver, String text) {
+        int lastRow = text.lastIndexOf('\n') + 1;
+        boolean maybe = lastRow > 0 && text.startsWith("|", lastRow); // facts take longer to tell
+        return maybe && text.lines().count() > solver.facts().rows() ? lastRow : -1;
     }
 
     /**

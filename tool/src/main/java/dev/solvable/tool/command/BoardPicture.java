@@ -2,6 +2,7 @@ package dev.solvable.tool.command;
 
 import dev.solvable.GameFacts;
 import dev.solvable.Solver;
+import dev.solvable.tool.analysis.BoardText;
 import dev.solvable.tool.analysis.Marks;
 import dev.solvable.tool.terminal.Paint;
 import java.util.HashMap;
@@ -96,12 +97,10 @@ final class BoardPicture {
     }
 
     private String hand(long position, int rowWidth) {
-        String text = solver.format(position);
-        int bar = text.lastIndexOf("\n|");
-        if (bar < 0) {
+        String pieces = BoardText.hand(solver, position);
+        if (pieces == null) {
             return "";
         }
-        String pieces = text.substring(bar + 2);
         StringBuilder hand = new StringBuilder("  ")
                 .append(" ".repeat(rowWidth))
                 .append(pieces.isEmpty() ? " nothing in hand" : " in hand: ");

@@ -150,7 +150,7 @@ record GameView(
                 facts.lineCells().stream().map(GameView::cells).toList(),
                 marks,
                 marks.all(solver),
-                hand(solver, kind),
+                kind == GameKind.PIECES ? BoardText.hand(solver, start) : null,
                 falls,
                 kind == GameKind.FILLING && arePicked(moves),
                 Drawing.of(solver),
@@ -178,12 +178,6 @@ record GameView(
                         ofFirst.isEmpty() ? null : ofFirst.contains(move) ? Player.FIRST : Player.SECOND,
                         steps.isEmpty() ? null : steps.get(move)))
                 .toList();
-    }
-
-    private static @Nullable String hand(Solver solver, GameKind kind) {
-        String start = BoardText.of(solver, solver.initial());
-        int bar = kind == GameKind.PIECES ? start.indexOf('|') : -1;
-        return bar < 0 ? null : start.substring(bar + 1);
     }
 
     /** The moves of the first player on the empty board, on which every tile has room. */

@@ -3,8 +3,10 @@ package dev.solvable.tool.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.tool.fixtures.BarsSolver;
 import dev.solvable.tool.fixtures.SlashesSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +28,25 @@ class BoardTextTest {
         Solver solver = new SlashesSolver();
 
         assertThat(BoardText.of(solver, BoardText.parse(solver, board, null))).isEqualTo("/o. /..");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"o../|..", "o..|..", "o..\n|.."})
+    void aBarMayBeAMark(String board) {
+        Solver solver = new BarsSolver();
+        long position = BoardText.parse(solver, board, null);
+
+        assertThat(BoardText.of(solver, position)).isEqualTo("o../|..");
+        assertThat(BoardText.hand(solver, position)).isNull();
+    }
+
+    @Test
+    void whatIsInHandIsTheLastRow() {
+        Solver solver = GameCatalog.find("ThreeMensMorris").orElseThrow();
+        long position = BoardText.parse(solver, "XX./oo./X..|o", Player.SECOND);
+
+        assertThat(BoardText.of(solver, position)).isEqualTo("XX./oo./X..|o");
+        assertThat(BoardText.hand(solver, position)).isEqualTo("o");
     }
 
     @Test
