@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -48,15 +49,37 @@ public record Marks(String empty, String first, @Nullable String second) {
         return Stream.concat(Stream.of(empty), others).toList();
     }
 
-    /** The kinds of piece that one player has on the board or in hand at the start, where all of them are. */
+    /** The kinds of piece that one player has at the start, and those that they become. */
     private static String letters(Solver solver, IntPredicate ofPlayer) {
-        return solver.format(solver.initial())
-                .chars()
+        String start = BoardText.of(solver, solver.initial());
+        int[] own = start.chars().filter(ofPlayer).distinct().toArray();
+        return IntStream.rangeClosed('A', 'z')
                 .filter(ofPlayer)
-                .distinct()
-                .sorted()
+                .filter(kind ->
+                        IntStream.of(own).anyMatch(piece -> piece == kind || isRead(solver, start, piece, kind)))
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
+    }
+
+    /** Whether there is a board on which a piece of the start has become one of another kind: else it is refused. */
+    private static boolean isRead(Solver solver, String start, int piece, int kind) {
+        int from = start.indexOf(piece);
+        boolean isInHand = start.indexOf('|') >= 0 && from > start.indexOf('|');
+        StringBuilder board = new StringBuilder(start);
+        if (isInHand) {
+            board.deleteCharAt(from); // pieces become others on the board alone
+        }
+        int to = isInHand ? start.indexOf(USUAL_EMPTY) : from;
+        board.setCharAt(to, (char) kind);
+        for (Player toMove : List.of(Player.FIRST, Player.SECOND)) {
+            try {
+                solver.parse(board.toString().replace('/', ' '), toMove);
+                return true;
+            } catch (IllegalArgumentException e) {
+                // perhaps for the other player
+            }
+        }
+        return false;
     }
 
     /** The characters that come up in play at random, the same each time. */

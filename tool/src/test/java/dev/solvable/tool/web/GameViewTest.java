@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
+import dev.solvable.tool.fixtures.DropsSolver;
 import dev.solvable.tool.fixtures.NoFirstMoveSolver;
 import dev.solvable.tool.fixtures.OverAtOnceSolver;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,19 @@ class GameViewTest {
         Solver snort = GameCatalog.find("Snort").orElseThrow();
 
         assertThat(GameView.of("Snort", snort).cells()).startsWith("Ba1", "Bb1").endsWith("Ce3");
+    }
+
+    /** By the start and by promotion, from the board and from the hand. */
+    @Test
+    void everyKindOfPieceIsAmongTheCharacters() {
+        Solver pawns = GameCatalog.find("QueensHexapawn").orElseThrow();
+        Solver king = GameCatalog.find("KingAndPawn").orElseThrow();
+        Solver morris = GameCatalog.find("ThreeMensMorris").orElseThrow();
+
+        assertThat(GameView.of("QueensHexapawn", pawns).characters()).containsExactly(".", "P", "Q", "p", "q");
+        assertThat(GameView.of("KingAndPawn", king).characters()).containsExactly(".", "K", "P", "Q", "k");
+        assertThat(GameView.of("ThreeMensMorris", morris).characters()).containsExactly(".", "X", "o");
+        assertThat(GameView.of("Drops", new DropsSolver()).characters()).containsExactly(".", "N", "T", "n", "t");
     }
 
     @Test
