@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  * @param marks the characters of boards
  * @param characters every character that a cell can have, the one of an empty cell first
  * @param hand the pieces in hand at the start; null where the game has none there
- * @param gravity whether marks fall
+ * @param gravity whether marks fall to the lowest free cell of their column
  * @param picks whether a click on one cell picks a move, or two where either mark may be put; else tiles are laid
  * @param drawing how the board is drawn
  * @param sample a board from the midst of a game, for a picture
@@ -133,10 +133,6 @@ record GameView(
         GameKind kind = GameKind.of(solver);
         Marks marks = Marks.of(solver);
         List<Move> moves = moves(solver, marks);
-        boolean falls = kind == GameKind.FILLING
-                && facts.moveCells().stream().allMatch(cells -> Long.bitCount(cells) == 1)
-                && solver.moves(start).length < facts.moves()
-                && !(solver instanceof ImpartialSolver);
         return new GameView(
                 name,
                 kind,
@@ -151,7 +147,7 @@ record GameView(
                 marks,
                 marks.all(solver),
                 kind == GameKind.PIECES ? BoardText.hand(solver, start) : null,
-                falls,
+                falls(solver, marks),
                 kind == GameKind.FILLING && arePicked(moves),
                 Drawing.of(solver),
                 BoardText.of(solver, midst(solver)),
@@ -178,6 +174,43 @@ record GameView(
                         ofFirst.isEmpty() ? null : ofFirst.contains(move) ? Player.FIRST : Player.SECOND,
                         steps.isEmpty() ? null : steps.get(move)))
                 .toList();
+    }
+
+    /**
+     * Whether marks fall: a board with a mark above an empty cell is refused, and one with the mark below is not. Of
+     * tiles and listed moves either is read, or neither where a board does not say who is to move.
+     */
+    private static boolean falls(Solver solver, Marks marks) {
+        if (GameKind.of(solver) != GameKind.FILLING || marks.first().isEmpty()) {
+            return false;
+        }
+        String empty = solver.format(solver.initial());
+        int row = solver.facts().columns() + 1;
+        for (int cell = 0; cell < empty.length(); cell++) {
+            int lowest = lowest(empty, cell, row);
+            if (lowest > cell && !Character.isWhitespace(empty.charAt(cell))) {
+                return !isRead(solver, empty, cell, marks) && isRead(solver, empty, lowest, marks);
+            }
+        }
+        return false; // no cell is above another one
+    }
+
+    /** The lowest cell of a column, past holes. */
+    private static int lowest(String board, int cell, int row) {
+        int lowest = cell;
+        for (int below = cell + row; below < board.length(); below += row) {
+            lowest = board.charAt(below) == ' ' ? lowest : below;
+        }
+        return lowest;
+    }
+
+    private static boolean isRead(Solver solver, String empty, int cell, Marks marks) {
+        try {
+            solver.parse(empty.substring(0, cell) + marks.first() + empty.substring(cell + 1));
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     /** The moves of the first player on the empty board, on which every tile has room. */

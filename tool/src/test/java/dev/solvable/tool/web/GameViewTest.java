@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.tool.fixtures.DropsSolver;
+import dev.solvable.tool.fixtures.Falling_EitherSolver;
+import dev.solvable.tool.fixtures.Falling_RowsSolver;
 import dev.solvable.tool.fixtures.NoFirstMoveSolver;
 import dev.solvable.tool.fixtures.OverAtOnceSolver;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,16 @@ class GameViewTest {
         assertThat(GameView.of("KingAndPawn", king).characters()).containsExactly(".", "K", "P", "Q", "k");
         assertThat(GameView.of("ThreeMensMorris", morris).characters()).containsExactly(".", "X", "o");
         assertThat(GameView.of("Drops", new DropsSolver()).characters()).containsExactly(".", "N", "T", "n", "t");
+    }
+
+    @Test
+    void gravityIsTrueWhereMarksFallAndNowhereElse() {
+        for (String game : GameCatalog.names()) {
+            Solver solver = GameCatalog.find(game).orElseThrow();
+            assertThat(GameView.of(game, solver).gravity()).as(game).isEqualTo(game.startsWith("ConnectFour"));
+        }
+        assertThat(GameView.of("Either", new Falling_EitherSolver()).gravity()).isTrue();
+        assertThat(GameView.of("Rows", new Falling_RowsSolver()).gravity()).isFalse();
     }
 
     @Test

@@ -283,16 +283,22 @@ export class Board {
     return matrix && !isPressedWithoutPointer ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : null;
   }
 
+  /** The cell on which a mark lands that falls from a cell; the cell itself where none does. */
+  landing(i) {
+    if (!this.view.gravity || this.movesAt(i).length > 0) {
+      return i;
+    }
+    const column = this.layout.centres[i].column;
+    const picks = this.moves.map(move => this.view.moves[move.move].pick);
+    return picks.find(pick => this.layout.centres[pick].column === column) ?? i;
+  }
+
   /**
    * The move that a pointer is at: in the middle of a cell the one that the cell shows, elsewhere, of those that fill
    * the cell, the one whose middle is nearest.
    */
   moveAt(i, event) {
-    const here = this.movesAt(i);
-    if (this.view.gravity && here.length === 0) {
-      const column = this.layout.centres[i].column;
-      return this.moves.find(move => this.layout.centres[this.view.moves[move.move].pick].column === column) ?? null;
-    }
+    const here = this.movesAt(this.landing(i));
     const point = this.pointOf(event);
     if (here.length < 2 || !point) {
       return here[0] ?? null;
@@ -332,11 +338,11 @@ export class Board {
       return;
     }
     // A finger cannot point before it presses: the first touch shows the tile, the second on the same one lays it.
-    const touch = event.pointerType === 'touch' && (!this.view.picks || this.movesAt(i).length > 1);
+    const touch = event.pointerType === 'touch' && (!this.view.picks || this.movesAt(this.landing(i)).length > 1);
     if (touch && this.touched !== move.move) {
       this.touched = move.move;
       this.actions.point(move);
-      this.actions.cell(i);
+      this.actions.cell(this.landing(i));
       return;
     }
     this.touched = null;
@@ -350,21 +356,22 @@ export class Board {
       this.focus(this.neighbour(i, step));
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      this.entered(i, event);
+      this.entered(i);
     }
   }
 
   /** The key that presses a cell. */
-  entered(i, event) {
+  entered(i) {
     if (this.editing) {
       this.actions.edit(i);
       return;
     }
-    const here = this.view.gravity ? [this.moveAt(i, event)].filter(move => move) : this.movesAt(i);
+    const at = this.landing(i);
+    const here = this.movesAt(at);
     if (here.length === 1) {
       this.actions.play(here[0]);
     } else if (here.length > 1) {
-      this.actions.cell(i, true);
+      this.actions.cell(at, true);
     }
   }
 
