@@ -14,6 +14,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Tag;
@@ -140,6 +141,19 @@ class TableCommandsTest {
         assertThat(run.err())
                 .isEqualTo(
                         file("broken.table") + " is left out: " + file("broken.table") + ": this is no solved table\n");
+    }
+
+    /** Its size is held against the one in its trailer. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 104, 200, 1000})
+    void aTableThatWasCutOffIsLeftOut(int missing) throws IOException {
+        save("TicTacToe", "a.table");
+        save("TicTacToe", "b.table");
+        byte[] bytes = Files.readAllBytes(folder.resolve("a.table"));
+        Files.write(folder.resolve("a.table"), Arrays.copyOf(bytes, bytes.length - missing));
+        Run run = Run.of("games", "--tables", folder.toString(), "TicTacToe");
+        assertThat(run.out()).contains(" table b.table ");
+        assertThat(run.err()).startsWith(file("a.table") + " is left out: ").contains("cut off");
     }
 
     @Test
