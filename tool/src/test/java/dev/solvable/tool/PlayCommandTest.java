@@ -7,7 +7,10 @@ import dev.solvable.Player;
 import dev.solvable.Solver;
 import dev.solvable.sample.games.GameCatalog;
 import dev.solvable.tool.analysis.PerfectPlayer;
+import dev.solvable.tool.fixtures.WordsSolver;
+import dev.solvable.tool.games.Games;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -233,5 +236,23 @@ class PlayCommandTest {
     void helpNamesEveryWord() {
         assertThat(play("help resign", "TicTacToe").out())
                 .contains("such as a1", "values ", "hint ", "undo ", "resign ", "help ");
+    }
+
+    @Test
+    void aMoveMayHaveTheNameOfACommand() {
+        Program program = new Program(() -> new Games(Map.of("Words", WordsSolver::new)), Map.of());
+        Run run = Run.of(program, "help\nhint\nHINT\nUNDO\nresign\n", "play", "Words");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines())
+                .containsSubsequence(
+                        "A move here has such a name: write the command in capital letters.",
+                        "you: hint",
+                        "me:  right",
+                        "you: HINT",
+                        "hint: undo (DRAW in 2)",
+                        "you: UNDO",
+                        "You resign: I win.");
+        assertThat(play("help resign", "TicTacToe").out()).doesNotContain("capital letters");
     }
 }

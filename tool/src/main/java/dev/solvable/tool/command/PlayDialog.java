@@ -15,13 +15,17 @@ import dev.solvable.tool.terminal.Paint;
 import dev.solvable.tool.terminal.Streams;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** The talk of a game: shows the board, asks for moves, answers them. */
 final class PlayDialog {
     /** Where play can go round for ever, it ends when a position comes up so often. */
     private static final int DRAWING_REPETITIONS = 3;
+
+    private static final Set<String> COMMANDS = Set.of("values", "hint", "undo", "resign", "help");
 
     private final PrintWriter out;
     private final InputLines input;
@@ -98,7 +102,7 @@ final class PlayDialog {
                 // What was typed at a terminal is seen there anyway.
                 out.println("you: " + shown(line.text()));
             }
-            switch (line.text().toLowerCase(Locale.ROOT)) {
+            switch (command(line.text())) {
                 case "values" -> printValues();
                 case "hint" -> printHint();
                 case "help" -> printHelp();
@@ -114,6 +118,15 @@ final class PlayDialog {
                 }
             }
         }
+    }
+
+    /** The command that a line is; another text where it is none, also where a move has just this name. */
+    private String command(String text) {
+        return moveNames().contains(text) ? "" : text.toLowerCase(Locale.ROOT);
+    }
+
+    private Collection<String> moveNames() {
+        return match.names().at(match.position()).values();
     }
 
     private boolean moved(InputLines.Line line) {
@@ -183,6 +196,9 @@ final class PlayDialog {
         out.println("  undo     takes your last move back");
         out.println("  resign   gives the game up");
         out.println("  help     this");
+        if (moveNames().stream().anyMatch(COMMANDS::contains)) {
+            out.println("A move here has such a name: write the command in capital letters.");
+        }
     }
 
     private void printHint() {
