@@ -2,13 +2,18 @@ package dev.solvable.tool.command;
 
 import dev.solvable.tool.input.BadInputException;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Writes a file beside the one that it replaces, so that there is never a part of it under its name. */
 final class WholeFile {
+    /** A number for each writer of this process: whoever writes the same file meanwhile has a part of their own. */
+    private static final AtomicInteger WRITERS = new AtomicInteger();
+
     private WholeFile() {}
 
     /** Writes the content. */
@@ -36,13 +41,27 @@ final class WholeFile {
     }
 
     private static <T> T replace(Path target, Content<T> content) throws IOException, InterruptedException {
-        Path part = target.resolveSibling(target.getFileName() + ".part");
+        Path part = newPart(target);
         try {
             T told = content.writeTo(part);
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
             return told;
         } finally {
             Files.deleteIfExists(part); // where it was not moved
+        }
+    }
+
+    private static Path newPart(Path target) throws IOException {
+        while (true) {
+            Path part = target.resolveSibling(target.getFileName() + "."
+                    + ProcessHandle.current().pid() + "-" + WRITERS.incrementAndGet() + ".part");
+            try {
+                Files.createFile(part);
+                part.toFile().deleteOnExit(); // where the command is stopped
+                return part;
+            } catch (FileAlreadyExistsException e) {
+                // of a process that was killed and had this number, or has it on another machine
+            }
         }
     }
 }

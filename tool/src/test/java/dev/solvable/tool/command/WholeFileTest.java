@@ -41,6 +41,23 @@ class WholeFileTest {
         }
     }
 
+    @Test
+    void whoWritesTheSameFileMeanwhileIsNotDisturbed() throws IOException, InterruptedException {
+        Path file = folder.resolve("positions.csv");
+
+        WholeFile.<Path>write(file, part -> {
+            Files.writeString(part, "first");
+            WholeFile.<Path>write(file, other -> Files.writeString(other, "second"));
+            assertThat(file).hasContent("second");
+            return part;
+        });
+
+        assertThat(file).hasContent("first");
+        try (Stream<Path> left = Files.list(folder)) {
+            assertThat(left).containsExactly(file);
+        }
+    }
+
     private static void write(Path file) throws InterruptedException {
         WholeFile.write(file, part -> Files.writeString(part, "new"));
     }
