@@ -139,8 +139,9 @@ public interface GameRules {
     }
 
     /**
-     * The name of the move that leads from a position to a successor; empty where the names of the cells whose
-     * characters differ will do, as they do unless this is overridden.
+     * The name of the move that leads from a position to a successor. Where it is empty, as it is unless overridden,
+     * the solver puts the names of the cells in its place whose characters differ, as in {@code a1-b1}, and
+     * {@code pass} where none does.
      */
     default String moveName(long position, long successor) {
         return "";
