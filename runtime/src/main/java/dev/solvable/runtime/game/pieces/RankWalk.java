@@ -122,20 +122,30 @@ class RankWalk implements PositionRanks.OfThread {
         if (places) {
             return count;
         }
-        boolean first = !layer.secondMoves;
-        long other = ranks.board & ~turned.free;
-        long position = turned.number(first);
-        for (int plane : layer.planes) {
-            for (long rest = layer.byStep == null ? 0 : turned.cells[plane]; rest != 0; rest &= rest - 1) {
+        long position = turned.number(!layer.secondMoves);
+        if (layer.byStep != null) {
+            count = addSteps(position, own, layer.byStep, into, count);
+        }
+        return layer.isAfterLosses ? addLosses(position, own, into, count) : count;
+    }
+
+    /** Adds the ranks of the positions before steps. */
+    private int addSteps(long position, long own, RankLayer byStep, int[] into, int count) {
+        int next = count;
+        for (int plane : byStep.planes) {
+            for (long rest = turned.cells[plane]; rest != 0; rest &= rest - 1) {
                 long piece = rest & -rest;
-                for (long from = rules.origins(position, first, own, other, piece); from != 0; from &= from - 1) {
-                    count = addInRow(plane, piece | from & -from, layer.byStep, into, count);
+                long origins = rules.origins(position, !byStep.secondMoves, own, other(), piece);
+                for (long from = origins; from != 0; from &= from - 1) {
+                    next = addInRow(plane, piece | from & -from, byStep, into, next);
                 }
             }
         }
-        return layer.isAfterLosses
-                ? addLosses(rules.untakes(position, first, own, other, own, before), into, count)
-                : count;
+        return next;
+    }
+
+    private long other() {
+        return ranks.board & ~turned.free;
     }
 
     /** Adds the rank of a position that is in the row of the same number, and in which some cells of a plane differ. */
@@ -153,9 +163,10 @@ class RankWalk implements PositionRanks.OfThread {
         return next;
     }
 
-    /** Adds the ranks of listed positions. */
-    private int addLosses(int listed, int[] into, int count) {
+    /** Adds the ranks of the positions before moves that cost a piece. */
+    private int addLosses(long position, long own, int[] into, int count) {
         int next = count;
+        int listed = rules.untakes(position, !turned.layer.secondMoves, own, other(), own, before);
         for (int i = 0; i < listed; i++) {
             code.planes(before[i], cellsOfOther);
             boolean exchanged = symmetries.exchanges() && code.secondMoves(before[i]);
