@@ -150,7 +150,7 @@ final class MovesWriter {
         if (chunks.size() == 1) {
             return listing(lines, whose, listed, distinct);
         }
-        Chain chain = chain(listed, distinct);
+        MoveChain chain = chain(listed, distinct);
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
         for (int from = 0; from < chunks.size(); from += inOne) {
             String part = name + part(name, from / inOne);
@@ -175,73 +175,8 @@ final class MovesWriter {
         return chain.code();
     }
 
-    private Chain chain(String listed, boolean distinct) {
-        return kind.tellsCells()
-                ? new Cells(new ArrayList<>(), new ArrayList<>())
-                : new Calls(listed, distinct ? DISTINCT : "");
-    }
-
-    /** Expressions, each with a comment above it, that a method puts together. */
-    private interface Chain {
-        void add(CodeBlock comment, String expression);
-
-        CodeBlock code();
-    }
-
-    /** Expressions for cells that are told together. */
-    private record Cells(List<CodeBlock> comments, List<String> cells) implements Chain {
-        @Override
-        public void add(CodeBlock comment, String expression) {
-            comments.add(comment);
-            cells.add(expression);
-        }
-
-        @Override
-        public CodeBlock code() {
-            CodeBlock.Builder code = CodeBlock.builder();
-            for (int i = 0; i < cells.size(); i++) {
-                String begin = i == cells.size() - 1
-                        ? i == 0 ? "return " : "return cells | "
-                        : i == 0 ? "long cells = " : "cells |= ";
-                code.add("$L$L;\n", comments.get(i), begin + cells.get(i));
-            }
-            return code.build();
-        }
-    }
-
-    /** Calls that list moves, each with the number of those that are listed before it. */
-    private static final class Calls implements Chain {
-        private final List<CodeBlock> comments = new ArrayList<>();
-        private final List<String> calls = new ArrayList<>();
-        private final String listed;
-        /** The method that takes out what is listed twice; empty where nothing is. */
-        private final String distinct;
-
-        Calls(String listed, String distinct) {
-            this.listed = listed;
-            this.distinct = distinct;
-        }
-
-        /** Adds a call without its last argument. */
-        @Override
-        public void add(CodeBlock comment, String call) {
-            comments.add(comment);
-            calls.add(call);
-        }
-
-        @Override
-        public CodeBlock code() {
-            CodeBlock.Builder code = CodeBlock.builder();
-            for (int i = 0; i < calls.size(); i++) {
-                boolean last = i == calls.size() - 1;
-                String begin = last
-                        ? !distinct.isEmpty() ? "return " + distinct + "(to, " : "return "
-                        : i == 0 ? "int count = " : "count = ";
-                String end = (i == 0 ? listed : "count") + (last && !distinct.isEmpty() ? "));" : ");");
-                code.add("$L$L\n", comments.get(i), begin + calls.get(i) + end);
-            }
-            return code.build();
-        }
+    private MoveChain chain(String listed, boolean distinct) {
+        return kind.tellsCells() ? MoveChain.ofCells() : MoveChain.ofCalls(listed, distinct ? DISTINCT : "");
     }
 
     /** What tells a part from the others: a number, and a letter behind a number, so that no two names are the same. */
@@ -307,7 +242,7 @@ final class MovesWriter {
                 code.add("long of$2L$1L = Long.bitCount(own) == $2L ? from$1L : 0;\n", letter, left);
             }
         }
-        Chain chain = chain(listed, distinct);
+        MoveChain chain = chain(listed, distinct);
         for (MoveLine line : lines) {
             String letter = suffix(line.plane());
             chain.add(

@@ -62,12 +62,14 @@ record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implement
     private String cells(String moving) {
         List<String> terms = new ArrayList<>(List.of(moving, context.masks().literal(shape.from())));
         terms.addAll(conditions(shape));
-        String whole = "(" + String.join(" & ", terms) + ")" + shift(shape.to());
-        return whole.length() <= MAX_CODE ? whole : "(" + String.join("\n        & ", terms) + ")" + shift(shape.to());
+        String inOne = shifted(String.join(" & ", terms));
+        return inOne.length() <= MAX_CODE ? inOne : shifted(String.join("\n        & ", terms));
     }
 
-    private static String shift(int by) {
-        return by == 0 ? "" : by > 0 ? " << " + by : " >>> " + -by;
+    /** The cells where moves end that begin on some cells; these where pieces leave the board. */
+    private String shifted(String cells) {
+        int by = shape.to();
+        return by == 0 ? cells : "(" + cells + ")" + (by > 0 ? " << " + by : " >>> " + -by);
     }
 
     private String list(String piece, String moving) {
