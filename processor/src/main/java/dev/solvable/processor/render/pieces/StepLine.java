@@ -69,7 +69,7 @@ record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implement
     /** The cells where moves end that begin on some cells; these where pieces leave the board. */
     private String shifted(String cells) {
         int by = shape.to();
-        return by == 0 ? cells : "(" + cells + ")" + (by > 0 ? " << " + by : " >>> " + -by);
+        return "(" + cells + ")" + (by == 0 ? "" : by > 0 ? " << " + by : " >>> " + -by);
     }
 
     private String list(String piece, String moving) {
