@@ -47,6 +47,7 @@ final class RankedAnalysis {
     /** How many positions were found in a pass. */
     private final AtomicLong found = new AtomicLong();
 
+    /** For no rank until values are found: to find what play reaches takes none. */
     private RankStates states;
 
     /** The distance of the positions whose values spread. */

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Solves endless games, in which play may return to a position, as a whole. Positions here make sense.
  *
- * <p>The first question has all positions analysed that can be reached from the start, one of each set of images. A
- * position that cannot be reached has what can be reached from it analysed when it is asked about.
+ * <p>The first question has all positions analysed that can be reached from the start, one of each set of images; by
+ * rank all that have one. Any other position has what can be reached from it analysed when it is asked about.
  */
 @ForGeneratedCode
 public final class RetrogradeEngine implements Engine {

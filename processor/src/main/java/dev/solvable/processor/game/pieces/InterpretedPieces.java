@@ -249,19 +249,19 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     @Override
-    public long targets(long position, boolean first, long own, long other, long piece) {
-        return cells(moves, position, first, own, other, piece);
+    public long targets(long position, boolean first, long own, long other, long from) {
+        return cells(moves, position, first, own, other, from);
     }
 
     @Override
-    public long origins(long position, boolean first, long own, long other, long piece) {
-        return cells(unmoves.orElseThrow().steps(), position, first, own, other, piece);
+    public long origins(long position, boolean first, long own, long other, long from) {
+        return cells(unmoves.orElseThrow().steps(), position, first, own, other, from);
     }
 
-    private long cells(PieceMovesPlan plan, long position, boolean first, long own, long other, long piece) {
+    private long cells(PieceMovesPlan plan, long position, boolean first, long own, long other, long from) {
         long cells = 0;
         for (PieceShape shape : first ? plan.ofFirst() : plan.ofSecond()) {
-            cells |= Long.rotateLeft(movers(shape, position, piece, own, other), shape.to());
+            cells |= Long.rotateLeft(movers(shape, position, from, own, other), shape.to());
         }
         return cells;
     }

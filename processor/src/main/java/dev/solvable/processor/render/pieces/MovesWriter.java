@@ -54,18 +54,17 @@ final class MovesWriter {
 
     private void addTo(TypeSpec.Builder type) {
         List<MethodSpec> methods = new ArrayList<>();
-        MethodSpec.Builder all = kind.tellsCells()
-                ? Methods.hook(
-                        "long", kind.method, "long position", "boolean first", "long own", "long other", "long from")
-                : Methods.hook(
-                        "int",
-                        kind.method,
-                        "long position",
-                        "boolean first",
-                        "long own",
-                        "long other",
-                        "long from",
-                        "long[] to");
+        MethodSpec.Builder all = Methods.hook(
+                kind.tellsCells() ? "long" : "int",
+                kind.method,
+                "long position",
+                "boolean first",
+                "long own",
+                "long other",
+                "long from");
+        if (!kind.tellsCells()) {
+            all.addParameter(long[].class, "to");
+        }
         List<MoveLine> ofFirst = lines(moves.ofFirst());
         List<MoveLine> ofSecond = lines(moves.ofSecond());
         if (ofFirst.isEmpty() && ofSecond.isEmpty()) {

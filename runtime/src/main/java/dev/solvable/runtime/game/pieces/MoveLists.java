@@ -275,7 +275,6 @@ public final class MoveLists {
         return next;
     }
 
-    /** Lists the cells that change as pieces move. */
     /** Lists single cells. */
     private static int listCells(long cells, long[] into, int count) {
         int next = count;

@@ -93,6 +93,9 @@ public abstract class PiecesRules extends EndlessRules {
      * The cells that a piece may go to, its own where it may leave the board. Only where {@link #changesOneKind} and
      * moves are taken back.
      *
+     * @param first whose piece it is
+     * @param own the cells of that player's pieces
+     * @param other the cells of the other player's pieces
      * @param from its cell, as a bit
      */
     public long targets(long position, boolean first, long own, long other, long from) {
@@ -305,7 +308,7 @@ public abstract class PiecesRules extends EndlessRules {
         return ended(position) != 0;
     }
 
-    /** The most positions that {@link #untakes} lists, or that {@link #origins} tell for all pieces. */
+    /** The most positions that {@link #untakes} lists, and the most {@link #origins} of all pieces together. */
     final int mostUnmoves() {
         return game.unmoves().most();
     }
