@@ -82,6 +82,7 @@ final class RankedAnalysis {
     RankedTable values() throws InterruptedException {
         try {
             states = RankStates.of(count, rules.mostMoves());
+            crew.setTotal(2L * count); // at most: ranks without a position are not known yet
             long positions = share(Member::countMoves, count, count);
             crew.setTotal(2 * positions);
             spread(Outcome.LOSS, Outcome.WIN);

@@ -3,6 +3,7 @@ package dev.solvable.runtime.retrograde;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.value.ValueCode;
@@ -159,8 +160,12 @@ class RankedAnalysisTest {
     }
 
     private static RankedAnalysis analysis(RandomGraph graph, int gap, int threads) {
+        return analysis(graph, gap, threads, (done, total) -> {});
+    }
+
+    private static RankedAnalysis analysis(RandomGraph graph, int gap, int threads, SolveListener listener) {
         EndlessRules rules = GraphSolver.rules(alternating(graph));
-        Crew crew = new Crew("test", threads, RankedAnalysis.PARTS, (done, total) -> {});
+        Crew crew = new Crew("test", threads, RankedAnalysis.PARTS, listener);
         return new RankedAnalysis(rules, Ranks.of(graph, gap), crew);
     }
 
@@ -240,6 +245,19 @@ class RankedAnalysisTest {
         for (int node = 0; node < 60_000; node++) {
             assertThat(two.value(RandomGraph.number(node))).isEqualTo(one.value(RandomGraph.number(node)));
         }
+    }
+
+    /** Also while moves are counted: what that takes is known from the first. */
+    @Test
+    void progressNeverFallsAndNeverPassesItsTotal() throws InterruptedException {
+        RandomGraph graph = RandomGraph.of(200_000, 3, 0.4, 5);
+        List<Long> steps = new ArrayList<>(List.of(0L));
+        analysis(graph, 0, 2, (done, total) -> {
+                    assertThat(done).isBetween(steps.get(steps.size() - 1), total);
+                    steps.add(done);
+                })
+                .values();
+        assertThat(steps).hasSizeGreaterThan(2);
     }
 
     /** A play of 700 plies, whose distances have no room in a byte. */
