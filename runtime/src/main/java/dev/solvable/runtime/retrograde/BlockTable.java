@@ -30,10 +30,7 @@ final class BlockTable implements PositionTable {
     private static final int BYTES_OF_BLOCKS = 1 << 17;
 
     final Block[] blocks;
-    private final int blockBits;
-
-    /** A sum of what was read ahead, without which the JIT compiler would drop the reads. */
-    long touched;
+    final int blockBits;
 
     BlockTable(int blockBits) {
         this.blockBits = blockBits;
@@ -115,9 +112,13 @@ final class BlockTable implements PositionTable {
         return count;
     }
 
-    /** Packs a block to which no position is added any more: its positions get other numbers. */
-    void pack(int block) {
-        blocks[block].values = blocks[block].positions.pack(blocks[block].values);
+    /**
+     * Packs a block to which no position is added any more: its positions get other numbers.
+     *
+     * @param bucketBits those of all blocks, see {@link PositionSet#bucketBits}
+     */
+    void pack(int block, int bucketBits) {
+        blocks[block].values = blocks[block].positions.pack(blocks[block].values, bucketBits);
     }
 
     /** Drops what serves the analysis only. */
@@ -176,37 +177,6 @@ final class BlockTable implements PositionTable {
         Block block = blocks[blockOf(hash)];
         int number = block.positions.find(hash);
         return number < 0 ? 0 : block.values.get(number);
-    }
-
-    /**
-     * Finds positions that are here in a table that is packed.
-     *
-     * @param hashes those of the positions
-     * @param ids gets the id of each
-     * @throws IllegalStateException where one is not here
-     */
-    void find(long[] hashes, int count, int[] ids) {
-        // memory is slow to answer, but answers many questions at once: first all buckets are asked for
-        for (int i = 0; i < count; i++) {
-            long hash = hashes[i];
-            ids[i] = blocks[blockOf(hash)].positions.begin(hash);
-        }
-        // then the positions and values where these begin
-        long seen = 0;
-        for (int i = 0; i < count; i++) {
-            Block block = blocks[blockOf(hashes[i])];
-            int begin = Math.min(ids[i], block.positions.size() - 1);
-            seen += begin < 0 ? 0 : block.positions.touch(begin) + block.values.get(begin);
-        }
-        touched = seen;
-        for (int i = 0; i < count; i++) {
-            int block = blockOf(hashes[i]);
-            int number = blocks[block].positions.find(hashes[i]);
-            if (number < 0) {
-                throw new IllegalStateException("rules that are asked again say something else");
-            }
-            ids[i] = id(block, number);
-        }
     }
 
     /** What is known of the position with an id. */

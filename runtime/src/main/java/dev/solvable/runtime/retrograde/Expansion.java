@@ -15,6 +15,7 @@ abstract class Expansion {
     final int[] ids;
 
     private final BlockTable table;
+    private final Lookup lookup;
     private final Walk walk;
     private final Crew crew;
     private final int member;
@@ -37,6 +38,7 @@ abstract class Expansion {
      */
     Expansion(BlockTable table, Walk walk, Crew crew, int member) {
         this.table = table;
+        this.lookup = new Lookup(table);
         this.walk = walk;
         this.crew = crew;
         this.member = member;
@@ -83,7 +85,7 @@ abstract class Expansion {
     }
 
     private void visitWaiting(int part) {
-        table.find(hashes, found, ids);
+        lookup.find(hashes, found, ids);
         for (int i = 0; i < found; i++) {
             ids[i] |= kept[i] ? BlockTable.KEEPS_TURN : 0;
         }

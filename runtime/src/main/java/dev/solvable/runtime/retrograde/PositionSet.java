@@ -32,6 +32,9 @@ final class PositionSet {
     /** The average positions of a bucket at most: they lie in two lines of a processor's cache. */
     private static final int BUCKET = 8;
 
+    /** The slots that are read ahead as a set grows. */
+    private static final int AHEAD = 64;
+
     private static final int[] NONE = {};
 
     /** The upper bits, which all hashes have, and how many these are. */
@@ -65,7 +68,7 @@ final class PositionSet {
     PositionSet(int index, int topBits) {
         this.top = (long) index << Long.SIZE - topBits;
         this.topBits = topBits;
-        this.rests = new Rests(Long.SIZE - topBits);
+        this.rests = Rests.growing(Long.SIZE - topBits);
         this.slots = new int[MIN_SLOTS + index % STEPS];
         this.numberBits = bitsOf(slots.length);
     }
@@ -186,19 +189,37 @@ final class PositionSet {
         return -1;
     }
 
-    /** Where the positions begin among which this hash is, in a set that is packed. */
-    int begin(long hash) {
-        return begins[bucket(hash)];
+    /** Where the positions of each bucket of a packed set begin, and where the last ones end. */
+    int[] begins() {
+        return begins;
     }
 
-    /** Reads a position of a packed set ahead, into the processor's cache. */
-    long touch(int number) {
-        return rests.get(number);
+    /** The lower bits of the hashes of a packed set, a number of bytes each; eight more bytes are behind them. */
+    byte[] wholeRests() {
+        return rests.chunks[0];
+    }
+
+    private int bucket(long hash) {
+        return bucket(hash, topBits, bucketBits);
     }
 
     /** The upper bits of hashes choose a set, those below them a bucket. */
-    private int bucket(long hash) {
+    static int bucket(long hash, int topBits, int bucketBits) {
         return (int) (hash << topBits >>> 1 >>> Long.SIZE - 1 - bucketBits);
+    }
+
+    /**
+     * How many bits tell the bucket of a packed set.
+     *
+     * @param mostPositions how many positions the largest set of a table has
+     */
+    static int bucketBits(int mostPositions) {
+        return bitsOf(mostPositions / BUCKET);
+    }
+
+    /** How many bytes a number of some bits takes. */
+    static int width(int bits) {
+        return (bits + Byte.SIZE - 1) / Byte.SIZE;
     }
 
     /** Hears of the positions of a set. */
@@ -228,13 +249,14 @@ final class PositionSet {
      * Packs the set, to which nothing is added afterwards.
      *
      * @param values a value for each position by its number
-     * @return the values by the new numbers
+     * @param bits see {@link #bucketBits(int)}
+     * @return the values by the new numbers, and one more behind them
      */
-    ValueList pack(ValueList values) {
+    ValueList pack(ValueList values, int bits) {
         slots = NONE;
         Rests before = rests;
         int size = before.size;
-        bucketBits = bitsOf(size / BUCKET);
+        bucketBits = bits;
         begins = new int[(1 << bucketBits) + 1];
         for (int number = 0; number < size; number++) {
             begins[bucket(before.get(number)) + 1]++;
@@ -243,10 +265,8 @@ final class PositionSet {
             begins[bucket] += begins[bucket - 1];
         }
         int[] ends = begins.clone();
-        ValueList theirs = new ValueList();
-        theirs.ensure(size);
-        rests = new Rests(Long.SIZE - topBits - bucketBits);
-        rests.setSize(size);
+        ValueList theirs = ValueList.ofSize(size + 1);
+        rests = Rests.ofSize(Long.SIZE - topBits - bucketBits, size);
         for (int number = 0; number < size; number++) {
             long hash = before.get(number);
             int bucket = bucket(hash);
@@ -266,61 +286,88 @@ final class PositionSet {
         int[] larger = new int[(int) length];
         numberBits = bitsOf(larger.length);
         slots = larger;
+        long seen = 0;
         for (int number = 0; number < size(); number++) {
-            long hash = top | rests.get(number);
+            if (number % AHEAD == 0) {
+                for (int ahead = number; ahead < Math.min(size(), number + AHEAD); ahead++) {
+                    seen += larger[slot(rests.get(ahead))];
+                }
+            }
+            long hash = rests.get(number); // the upper bits choose no slot
             int slot = slot(hash);
             while (larger[slot] != 0) {
                 slot = slot + 1 < larger.length ? slot + 1 : 0;
             }
             larger[slot] = (int) hash << numberBits | number + 1;
         }
+        touched = seen;
     }
 
     private static int bitsOf(int number) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(number);
     }
 
-    /** Numbers of as many bytes as their bits need. They grow by chunks, so that little is empty. */
+    /**
+     * Numbers of as many bytes as their bits need. They grow by chunks, so that little is empty; where their number is
+     * known they have one chunk.
+     */
     private static final class Rests {
         private static final VarHandle LONGS =
                 MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
         private static final int CHUNK_BITS = 12;
 
-        private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
-
         /** How many bytes a number has. */
         private final int width;
 
         private final long mask;
+
+        /** How many lower bits of an index tell the place in a chunk. */
+        private final int chunkBits;
+
+        private final int chunkMask;
+
         /** Replaced as a whole by one that is complete, so that threads that read need no lock. */
         private volatile byte[][] chunks = {};
 
         private int size;
 
-        Rests(int bits) {
-            this.width = (bits + Byte.SIZE - 1) / Byte.SIZE;
+        private Rests(int bits, int chunkBits) {
+            this.width = width(bits);
             this.mask = -1L >>> Long.SIZE - Byte.SIZE * width;
+            this.chunkBits = chunkBits;
+            this.chunkMask = (1 << chunkBits) - 1;
+        }
+
+        static Rests growing(int bits) {
+            return new Rests(bits, CHUNK_BITS);
+        }
+
+        static Rests ofSize(int bits, int size) {
+            Rests rests = new Rests(bits, Integer.SIZE - 1);
+            rests.chunks = new byte[][] {new byte[rests.bytesOf(size)]};
+            rests.size = size;
+            return rests;
         }
 
         long bytes() {
             byte[][] now = chunks;
             int last = now.length - 1;
-            return last < 0 ? 0 : (long) last * bytesOf(1 << CHUNK_BITS) + now[last].length;
+            return last < 0 ? 0 : last * (long) now[0].length + now[last].length;
         }
 
-        /** A number is read and written as a long, which ends behind it. */
+        /** A number is read and written as a long, which ends behind it, and one behind the last is read ahead. */
         private int bytesOf(int numbers) {
-            return numbers * width + Long.BYTES - width;
+            return numbers * width + Long.BYTES;
         }
 
         long get(int index) {
-            return (long) LONGS.get(chunks[index >>> CHUNK_BITS], (index & CHUNK_MASK) * width) & mask;
+            return (long) LONGS.get(chunks[index >>> chunkBits], (index & chunkMask) * width) & mask;
         }
 
         void set(int index, long number) {
-            byte[] chunk = chunks[index >>> CHUNK_BITS];
-            int place = (index & CHUNK_MASK) * width;
+            byte[] chunk = chunks[index >>> chunkBits];
+            int place = (index & chunkMask) * width;
             LONGS.set(chunk, place, (long) LONGS.get(chunk, place) & ~mask | number);
         }
 
@@ -331,17 +378,17 @@ final class PositionSet {
 
         /** What is added is 0. */
         void setSize(int larger) {
-            int needed = larger + CHUNK_MASK >>> CHUNK_BITS;
-            int first = Math.min(larger, 1 << CHUNK_BITS);
+            int needed = larger + chunkMask >>> chunkBits;
+            int first = Math.min(larger, 1 << chunkBits);
             byte[][] now = chunks;
             boolean grows = needed > 0 && now.length > 0 && bytesOf(first) > now[0].length;
             if (needed > now.length || grows) {
                 byte[][] more = Arrays.copyOf(now, Math.max(needed, now.length));
                 for (int chunk = now.length; chunk < needed; chunk++) {
-                    more[chunk] = new byte[bytesOf(chunk == 0 ? first : 1 << CHUNK_BITS)];
+                    more[chunk] = new byte[bytesOf(chunk == 0 ? first : 1 << chunkBits)];
                 }
                 if (grows) {
-                    more[0] = Arrays.copyOf(now[0], bytesOf(Math.min(2 * first, 1 << CHUNK_BITS)));
+                    more[0] = Arrays.copyOf(now[0], bytesOf(Math.min(2 * first, 1 << chunkBits)));
                 }
                 chunks = more;
             }

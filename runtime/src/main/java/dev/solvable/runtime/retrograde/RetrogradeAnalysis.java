@@ -85,7 +85,8 @@ final class RetrogradeAnalysis {
     }
 
     private void pack() throws InterruptedException {
-        crew.share((member, part) -> table.pack(part), table.blocks.length, table.size() >= MIN_PACKED);
+        int bucketBits = PositionSet.bucketBits(table.mostPositions());
+        crew.share((member, part) -> table.pack(part, bucketBits), table.blocks.length, table.size() >= MIN_PACKED);
     }
 
     /** The number of positions is not known before. */

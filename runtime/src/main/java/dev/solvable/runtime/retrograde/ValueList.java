@@ -4,14 +4,12 @@ import java.util.Arrays;
 
 /**
  * What is known of the positions of a block by their numbers, see {@link Values}: two bytes each, or an int each once
- * there is a greater number. It grows by chunks, so that little of it is empty.
+ * there is a greater number. It grows by chunks, so that little of it is empty; one whose size is known has one chunk.
  *
  * <p>One thread changes it. Others may read meanwhile and may find the value from before a change.
  */
 final class ValueList {
     private static final int CHUNK_BITS = 12;
-
-    private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
     /** The greatest number of moves in two bytes. What is greater there is a value with an end, less than 0. */
     static final int MAX_MOVES = 0xFFF;
@@ -19,11 +17,38 @@ final class ValueList {
     /** The least value in two bytes. */
     private static final int LEAST = MAX_MOVES + 1 - (Character.MAX_VALUE + 1);
 
+    /** How many lower bits of a number tell its place in a chunk. */
+    private final int chunkBits;
+
+    private final int chunkMask;
+
     /** Replaced as a whole by one that is complete, as {@link #wide} is. */
     private volatile char[][] chunks = {};
 
     /** Those of ints; empty as long as all values fit two bytes. */
     private volatile int[][] wide = {};
+
+    /** An empty list, which grows. */
+    ValueList() {
+        this(CHUNK_BITS);
+    }
+
+    private ValueList(int chunkBits) {
+        this.chunkBits = chunkBits;
+        this.chunkMask = (1 << chunkBits) - 1;
+    }
+
+    /** A list of a size that stays. */
+    static ValueList ofSize(int size) {
+        ValueList list = new ValueList(Integer.SIZE - 1);
+        list.chunks = new char[][] {new char[size]};
+        return list;
+    }
+
+    /** The values of a list whose size stays, as long as all fit two bytes; for reading ahead. */
+    char[] whole() {
+        return chunks[0];
+    }
 
     /** The bytes that they take. */
     long bytes() {
@@ -32,12 +57,12 @@ final class ValueList {
 
     /** The value of a number. */
     int get(int number) {
-        int chunk = number >>> CHUNK_BITS;
+        int chunk = number >>> chunkBits;
         int[][] ints = wide;
         if (ints.length > 0) {
-            return ints[chunk][number & CHUNK_MASK];
+            return ints[chunk][number & chunkMask];
         }
-        int value = chunks[chunk][number & CHUNK_MASK];
+        int value = chunks[chunk][number & chunkMask];
         return value <= MAX_MOVES ? value : value - (Character.MAX_VALUE + 1);
     }
 
@@ -45,19 +70,20 @@ final class ValueList {
     void set(int number, int value) {
         if (wide.length == 0) {
             if (value >= LEAST && value <= MAX_MOVES) {
-                chunks[number >>> CHUNK_BITS][number & CHUNK_MASK] = (char) value;
+                chunks[number >>> chunkBits][number & chunkMask] = (char) value;
                 return;
             }
             widen();
         }
-        wide[number >>> CHUNK_BITS][number & CHUNK_MASK] = value;
+        wide[number >>> chunkBits][number & chunkMask] = value;
     }
 
     private void widen() {
-        int[][] wider = new int[chunks.length][1 << CHUNK_BITS];
+        int[][] wider = new int[chunks.length][];
         for (int chunk = 0; chunk < chunks.length; chunk++) {
+            wider[chunk] = new int[chunkBits > CHUNK_BITS ? chunks[chunk].length : 1 << CHUNK_BITS];
             for (int i = 0; i < chunks[chunk].length; i++) {
-                wider[chunk][i] = get((chunk << CHUNK_BITS) + i);
+                wider[chunk][i] = get((chunk << chunkBits) + i);
             }
         }
         wide = wider;
@@ -65,28 +91,28 @@ final class ValueList {
 
     /** Makes room for the values of all numbers less than a size. What is not set is 0. */
     void ensure(int size) {
-        int needed = size + CHUNK_MASK >>> CHUNK_BITS;
+        int needed = size + chunkMask >>> chunkBits;
         if (wide.length > 0) {
             int before = wide.length;
             if (needed > before) {
                 int[][] more = Arrays.copyOf(wide, needed);
                 for (int chunk = before; chunk < needed; chunk++) {
-                    more[chunk] = new int[1 << CHUNK_BITS];
+                    more[chunk] = new int[1 << chunkBits];
                 }
                 wide = more;
             }
             return;
         }
-        int first = Math.min(size, 1 << CHUNK_BITS);
+        int first = Math.min(size, 1 << chunkBits);
         char[][] now = chunks;
         boolean grows = needed > 0 && now.length > 0 && first > now[0].length;
         if (needed > now.length || grows) {
             char[][] more = Arrays.copyOf(now, Math.max(needed, now.length));
             for (int chunk = now.length; chunk < needed; chunk++) {
-                more[chunk] = new char[chunk == 0 ? first : 1 << CHUNK_BITS];
+                more[chunk] = new char[chunk == 0 ? first : 1 << chunkBits];
             }
             if (grows) {
-                more[0] = Arrays.copyOf(now[0], Math.min(2 * first, 1 << CHUNK_BITS));
+                more[0] = Arrays.copyOf(now[0], Math.min(2 * first, 1 << chunkBits));
             }
             chunks = more;
         }
@@ -94,10 +120,12 @@ final class ValueList {
 
     /** How many values there is room for. */
     long room() {
+        int[][] ints = wide;
+        if (ints.length > 0) {
+            return ((ints.length - 1L) << chunkBits) + ints[ints.length - 1].length;
+        }
         char[][] now = chunks;
         int last = now.length - 1;
-        return wide.length > 0
-                ? (long) wide.length << CHUNK_BITS
-                : last < 0 ? 0 : ((long) last << CHUNK_BITS) + now[last].length;
+        return last < 0 ? 0 : ((long) last << chunkBits) + now[last].length;
     }
 }

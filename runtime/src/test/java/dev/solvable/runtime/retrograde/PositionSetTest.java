@@ -44,7 +44,7 @@ class PositionSetTest {
             assertThat(set.find(PositionSet.hash(position))).isEqualTo(number);
         });
         long before = set.bytes();
-        ValueList packed = set.pack(values);
+        ValueList packed = set.pack(values, PositionSet.bucketBits(set.size()));
         assertThat(set.bytes()).isLessThan(before);
         set.forEach((number, position) -> {
             assertThat(set.find(PositionSet.hash(position))).isEqualTo(number);
