@@ -33,9 +33,15 @@ final class Block {
         this.edges = new Edges(blockBits);
     }
 
-    /** What is known of a position as far as other threads have told, 0 where it is not expanded. */
-    int valueSoFar(int number) {
-        return number < values.room() ? values.get(number) : 0;
+    /**
+     * What is known of some positions as far as other threads have told, 0 for those that are not expanded. None of
+     * these adds any meanwhile.
+     */
+    void valuesSoFar(int[] numbers, int count, int[] into) {
+        long room = values.room();
+        for (int i = 0; i < count; i++) {
+            into[i] = numbers[i] < room ? values.get(numbers[i]) : 0;
+        }
     }
 
     void forgetMoves() {

@@ -145,8 +145,10 @@ final class Enumeration implements Crew.Work {
     private final class Arrivals extends Outbox {
         private final long[] hashes;
 
-        /** Those of the positions that are delivered. */
+        /** Those of the positions that are delivered, and what is known of these. */
         private final int[] numbers = new int[ROOM];
+
+        private final int[] values = new int[ROOM];
 
         private final Wins wins = new Wins();
 
@@ -173,9 +175,10 @@ final class Enumeration implements Crew.Work {
             synchronized (block) {
                 block.positions.addAll(hashes, first, count, numbers);
                 table.checkNumbers(block);
+                block.valuesSoFar(numbers, count, values); // at once, as memory is slow to answer
                 for (int i = 0; i < count; i++) {
                     int origin = messages[first + i];
-                    if (block.valueSoFar(numbers[i]) == (origin < 0 ? WON : LOST)) {
+                    if (values[i] == (origin < 0 ? WON : LOST)) {
                         wins.send(origin);
                     } else if (keepsMoves) {
                         block.edges.add(numbers[i], origin);

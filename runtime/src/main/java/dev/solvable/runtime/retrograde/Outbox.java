@@ -14,6 +14,9 @@ abstract class Outbox {
     /** The messages to block b, from b x {@link #STRIDE} on. */
     final int[] messages;
 
+    /** A sum of what was read ahead, without which the JIT compiler would drop the reads. */
+    long touched;
+
     private final int[] waiting;
 
     Outbox(int blocks) {

@@ -33,7 +33,7 @@ final class PositionSet {
     private static final int BUCKET = 8;
 
     /** The slots that are read ahead as a set grows. */
-    private static final int AHEAD = 64;
+    private static final int AHEAD = 256;
 
     private static final int[] NONE = {};
 
@@ -96,7 +96,7 @@ final class PositionSet {
 
     /** How many positions there are. */
     int size() {
-        return rests.size;
+        return rests.size();
     }
 
     /** The bytes that the set takes. */
@@ -153,7 +153,7 @@ final class PositionSet {
         long seen = 0;
         for (int i = 0; i < count; i++) {
             int number = (numbers[i] & (1 << numberBits) - 1) - 1;
-            seen += number < 0 ? 0 : rests.get(number);
+            seen += number < 0 ? 0 : rests.touch(number);
         }
         touched = seen;
         for (int i = 0; i < count; i++) {
@@ -196,7 +196,7 @@ final class PositionSet {
 
     /** The lower bits of the hashes of a packed set, a number of bytes each; eight more bytes are behind them. */
     byte[] wholeRests() {
-        return rests.chunks[0];
+        return rests.whole();
     }
 
     private int bucket(long hash) {
@@ -255,7 +255,7 @@ final class PositionSet {
     ValueList pack(ValueList values, int bits) {
         slots = NONE;
         Rests before = rests;
-        int size = before.size;
+        int size = before.size();
         bucketBits = bits;
         begins = new int[(1 << bucketBits) + 1];
         for (int number = 0; number < size; number++) {
@@ -286,19 +286,23 @@ final class PositionSet {
         int[] larger = new int[(int) length];
         numberBits = bitsOf(larger.length);
         slots = larger;
+        int[] ahead = new int[Math.min(size(), AHEAD)];
         long seen = 0;
-        for (int number = 0; number < size(); number++) {
-            if (number % AHEAD == 0) {
-                for (int ahead = number; ahead < Math.min(size(), number + AHEAD); ahead++) {
-                    seen += larger[slot(rests.get(ahead))];
+        for (int from = 0; from < size(); from += ahead.length) {
+            int count = Math.min(size() - from, ahead.length);
+            for (int i = 0; i < count; i++) {
+                ahead[i] = slot(rests.get(from + i)); // the upper bits, which are not there, choose no slot
+            }
+            for (int i = 0; i < count; i++) {
+                seen += larger[ahead[i]];
+            }
+            for (int i = 0; i < count; i++) {
+                int slot = ahead[i];
+                while (larger[slot] != 0) {
+                    slot = slot + 1 < larger.length ? slot + 1 : 0;
                 }
+                larger[slot] = (int) rests.get(from + i) << numberBits | from + i + 1;
             }
-            long hash = rests.get(number); // the upper bits choose no slot
-            int slot = slot(hash);
-            while (larger[slot] != 0) {
-                slot = slot + 1 < larger.length ? slot + 1 : 0;
-            }
-            larger[slot] = (int) hash << numberBits | number + 1;
         }
         touched = seen;
     }
@@ -333,21 +337,32 @@ final class PositionSet {
         private int size;
 
         private Rests(int bits, int chunkBits) {
-            this.width = width(bits);
+            this.width = PositionSet.width(bits);
             this.mask = -1L >>> Long.SIZE - Byte.SIZE * width;
             this.chunkBits = chunkBits;
             this.chunkMask = (1 << chunkBits) - 1;
         }
 
+        /** Numbers of some bits, none as yet. */
         static Rests growing(int bits) {
             return new Rests(bits, CHUNK_BITS);
         }
 
+        /** Zeros, in one chunk. */
         static Rests ofSize(int bits, int size) {
             Rests rests = new Rests(bits, Integer.SIZE - 1);
             rests.chunks = new byte[][] {new byte[rests.bytesOf(size)]};
             rests.size = size;
             return rests;
+        }
+
+        int size() {
+            return size;
+        }
+
+        /** The chunk of numbers whose size is known; eight bytes more are behind them. */
+        byte[] whole() {
+            return chunks[0];
         }
 
         long bytes() {
@@ -365,6 +380,11 @@ final class PositionSet {
             return (long) LONGS.get(chunks[index >>> chunkBits], (index & chunkMask) * width) & mask;
         }
 
+        /** Reads a number ahead, into the processor's cache. */
+        byte touch(int index) {
+            return chunks[index >>> chunkBits][(index & chunkMask) * width];
+        }
+
         void set(int index, long number) {
             byte[] chunk = chunks[index >>> chunkBits];
             int place = (index & chunkMask) * width;
@@ -376,8 +396,8 @@ final class PositionSet {
             set(size - 1, number);
         }
 
-        /** What is added is 0. */
-        void setSize(int larger) {
+        /** What is added is 0; for numbers that grow only. */
+        private void setSize(int larger) {
             int needed = larger + chunkMask >>> chunkBits;
             int first = Math.min(larger, 1 << chunkBits);
             byte[][] now = chunks;

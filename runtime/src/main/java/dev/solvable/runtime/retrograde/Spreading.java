@@ -171,6 +171,11 @@ final class Spreading implements Crew.Work {
             int first = to * STRIDE;
             ValueList values = block.values;
             synchronized (block) {
+                long seen = 0;
+                for (int i = first; i < first + count; i++) {
+                    seen += values.get(messages[i] & ~WINS); // many at once, as memory is slow to answer
+                }
+                touched = seen;
                 for (int i = first; i < first + count; i++) {
                     int number = messages[i] & ~WINS;
                     int value = values.get(number);

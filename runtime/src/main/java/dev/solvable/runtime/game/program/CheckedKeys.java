@@ -60,17 +60,22 @@ record CheckedKeys(ProgramRules rules) implements PositionKeys {
         private void checkImage(long position, long image) {
             long[] next = rules.successors(position);
             long[] ofImage = rules.successors(image);
-            String leads = "canonical() leads to\n" + rules.shown(image) + "\n";
             if ((next.length == 0) != (ofImage.length == 0)) {
-                throw rules.wrong(leads + "and only one of the two is an end,", position, null);
+                throw rules.wrong(leads(image) + "and only one of the two is an end,", position, null);
             }
             if (next.length == 0 && rules.atEnd(position) != rules.atEnd(image)) {
-                throw rules.wrong(leads + "and the two have ended differently,", position, null);
+                throw rules.wrong(leads(image) + "and the two have ended differently,", position, null);
             }
             if (!moves(position, next).equals(moves(image, ofImage))) {
                 throw rules.wrong(
-                        leads + "whose moves do not lead where those of its image do" + orGain() + ",", position, null);
+                        leads(image) + "whose moves do not lead where those of its image do" + orGain() + ",",
+                        position,
+                        null);
             }
+        }
+
+        private String leads(long image) {
+            return "canonical() leads to\n" + rules.shown(image) + "\n";
         }
 
         private String orGain() {
