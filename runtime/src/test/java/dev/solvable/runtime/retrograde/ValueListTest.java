@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +32,20 @@ class ValueListTest {
         list.ensure(size + 10_000);
         assertHolds(list, expected);
         assertThat(list.get(size + 9_999)).isZero();
+    }
+
+    /** Greater numbers take more bytes, and as many values stay. */
+    @Test
+    void aListOfASizeThatStaysHoldsAllValuesAndNoMore() {
+        ValueList list = ValueList.ofSize(5_000);
+        int[] expected = new int[5_000];
+        set(list, expected, 4_999, Values.of(Outcome.WIN, 3));
+        assertHolds(list, expected);
+        assertThat(list.bytes()).isEqualTo(10_000);
+
+        set(list, expected, 4_998, ValueList.MAX_MOVES + 1);
+        assertHolds(list, expected);
+        assertThat(list.bytes()).isEqualTo(20_000);
     }
 
     private static void set(ValueList list, int[] expected, int number, int value) {
