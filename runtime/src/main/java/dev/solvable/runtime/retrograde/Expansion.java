@@ -1,8 +1,6 @@
 package dev.solvable.runtime.retrograde;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.solvable.runtime.transposition.PackedNumbers;
 
 /**
  * Expands positions of a packed table again, and finds their successors there, many at a time: memory takes long to
@@ -111,9 +109,6 @@ abstract class Expansion {
      * loop reads one of them.
      */
     static final class Lookup {
-        private static final VarHandle LONGS =
-                MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
         private final BlockTable table;
         private final int blockBits;
         private final int bucketBits;
@@ -121,7 +116,7 @@ abstract class Expansion {
         /** How many bytes the lower bits of a hash take, and masks of these bytes and bits. */
         private final int width;
 
-        private final long mask;
+        private final long widthMask;
         private final long restMask;
 
         // For each block: where buckets begin, the lower bits of hashes, and the values.
@@ -142,8 +137,8 @@ abstract class Expansion {
             this.blockBits = table.blockBits;
             this.bucketBits = PositionSet.bucketBits(table.mostPositions());
             int bits = Long.SIZE - blockBits - bucketBits;
-            this.width = PositionSet.width(bits);
-            this.mask = -1L >>> Long.SIZE - Byte.SIZE * width;
+            this.width = PackedNumbers.width(bits);
+            this.widthMask = -1L >>> Long.SIZE - Byte.SIZE * width;
             this.restMask = -1L >>> Long.SIZE - bits;
             int blocks = table.blocks.length;
             this.begins = new int[blocks][];
@@ -165,37 +160,33 @@ abstract class Expansion {
          */
         void find(long[] hashes, int count, int[] ids) {
             for (int i = 0; i < count; i++) {
-                ids[i] = begins[block(hashes[i])][bucket(hashes[i])];
+                ids[i] = begins[table.blockOf(hashes[i])][bucket(hashes[i])];
             }
             long seen = 0;
             for (int i = 0; i < count; i++) {
-                seen += rests[block(hashes[i])][ids[i] * width];
+                seen += rests[table.blockOf(hashes[i])][ids[i] * width];
             }
             for (int i = 0; i < count; i++) {
-                seen += values[block(hashes[i])][ids[i]];
+                seen += values[table.blockOf(hashes[i])][ids[i]];
             }
             touched = seen;
             for (int i = 0; i < count; i++) {
-                ids[i] = table.id(block(hashes[i]), number(hashes[i], ids[i]));
+                ids[i] = table.id(table.blockOf(hashes[i]), number(hashes[i], ids[i]));
             }
         }
 
         /** The number of a position in its bucket, which begins with one. */
         private int number(long hash, int begin) {
-            int block = block(hash);
+            int block = table.blockOf(hash);
             byte[] there = rests[block];
             long rest = hash & restMask;
             int end = begins[block][bucket(hash) + 1];
             for (int number = begin; number < end; number++) {
-                if (((long) LONGS.get(there, number * width) & mask) == rest) {
+                if ((PackedNumbers.read(there, number, width) & widthMask) == rest) {
                     return number;
                 }
             }
             throw new IllegalStateException("rules that are asked again say something else");
-        }
-
-        private int block(long hash) {
-            return (int) (hash >>> Long.SIZE - blockBits);
         }
 
         private int bucket(long hash) {

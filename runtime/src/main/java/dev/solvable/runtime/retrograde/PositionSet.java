@@ -1,10 +1,7 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.runtime.transposition.PackedNumbers;
 import dev.solvable.runtime.transposition.Scatter;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-import java.util.Arrays;
 
 /**
  * A set of positions whose hashes have the same upper bits, numbered from 0 in the order in which they came. Hashing
@@ -43,7 +40,7 @@ final class PositionSet {
     private final int topBits;
 
     /** The lower bits of hashes by the numbers of positions. */
-    private Rests rests;
+    private PackedNumbers rests;
 
     private int[] slots;
 
@@ -68,7 +65,7 @@ final class PositionSet {
     PositionSet(int index, int topBits) {
         this.top = (long) index << Long.SIZE - topBits;
         this.topBits = topBits;
-        this.rests = Rests.growing(Long.SIZE - topBits);
+        this.rests = PackedNumbers.growing(Long.SIZE - topBits);
         this.slots = new int[MIN_SLOTS + index % STEPS];
         this.numberBits = bitsOf(slots.length);
     }
@@ -217,11 +214,6 @@ final class PositionSet {
         return bitsOf(mostPositions / BUCKET);
     }
 
-    /** How many bytes a number of some bits takes. */
-    static int width(int bits) {
-        return (bits + Byte.SIZE - 1) / Byte.SIZE;
-    }
-
     /** Hears of the positions of a set. */
     @FunctionalInterface
     interface Visitor {
@@ -254,7 +246,7 @@ final class PositionSet {
      */
     ValueList pack(ValueList values, int bits) {
         slots = NONE;
-        Rests before = rests;
+        PackedNumbers before = rests;
         int size = before.size();
         bucketBits = bits;
         begins = new int[(1 << bucketBits) + 1];
@@ -266,7 +258,7 @@ final class PositionSet {
         }
         int[] ends = begins.clone();
         ValueList theirs = ValueList.ofSize(size + 1);
-        rests = Rests.ofSize(Long.SIZE - topBits - bucketBits, size);
+        rests = PackedNumbers.ofSize(Long.SIZE - topBits - bucketBits, size);
         for (int number = 0; number < size; number++) {
             long hash = before.get(number);
             int bucket = bucket(hash);
@@ -309,110 +301,5 @@ final class PositionSet {
 
     private static int bitsOf(int number) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(number);
-    }
-
-    /**
-     * Numbers of as many bytes as their bits need. They grow by chunks, so that little is empty; where their number is
-     * known they have one chunk.
-     */
-    private static final class Rests {
-        private static final VarHandle LONGS =
-                MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
-        private static final int CHUNK_BITS = 12;
-
-        /** How many bytes a number has. */
-        private final int width;
-
-        private final long mask;
-
-        /** How many lower bits of an index tell the place in a chunk. */
-        private final int chunkBits;
-
-        private final int chunkMask;
-
-        /** Replaced as a whole by one that is complete, so that threads that read need no lock. */
-        private volatile byte[][] chunks = {};
-
-        private int size;
-
-        private Rests(int bits, int chunkBits) {
-            this.width = PositionSet.width(bits);
-            this.mask = -1L >>> Long.SIZE - Byte.SIZE * width;
-            this.chunkBits = chunkBits;
-            this.chunkMask = (1 << chunkBits) - 1;
-        }
-
-        /** Numbers of some bits, none as yet. */
-        static Rests growing(int bits) {
-            return new Rests(bits, CHUNK_BITS);
-        }
-
-        /** Zeros, in one chunk. */
-        static Rests ofSize(int bits, int size) {
-            Rests rests = new Rests(bits, Integer.SIZE - 1);
-            rests.chunks = new byte[][] {new byte[rests.bytesOf(size)]};
-            rests.size = size;
-            return rests;
-        }
-
-        int size() {
-            return size;
-        }
-
-        /** The chunk of numbers whose size is known; eight bytes more are behind them. */
-        byte[] whole() {
-            return chunks[0];
-        }
-
-        long bytes() {
-            byte[][] now = chunks;
-            int last = now.length - 1;
-            return last < 0 ? 0 : last * (long) now[0].length + now[last].length;
-        }
-
-        /** A number is read and written as a long, which ends behind it, and one behind the last is read ahead. */
-        private int bytesOf(int numbers) {
-            return numbers * width + Long.BYTES;
-        }
-
-        long get(int index) {
-            return (long) LONGS.get(chunks[index >>> chunkBits], (index & chunkMask) * width) & mask;
-        }
-
-        /** Reads a number ahead, into the processor's cache. */
-        byte touch(int index) {
-            return chunks[index >>> chunkBits][(index & chunkMask) * width];
-        }
-
-        void set(int index, long number) {
-            byte[] chunk = chunks[index >>> chunkBits];
-            int place = (index & chunkMask) * width;
-            LONGS.set(chunk, place, (long) LONGS.get(chunk, place) & ~mask | number);
-        }
-
-        void add(long number) {
-            setSize(size + 1);
-            set(size - 1, number);
-        }
-
-        /** What is added is 0; for numbers that grow only. */
-        private void setSize(int larger) {
-            int needed = larger + chunkMask >>> chunkBits;
-            int first = Math.min(larger, 1 << chunkBits);
-            byte[][] now = chunks;
-            boolean grows = needed > 0 && now.length > 0 && bytesOf(first) > now[0].length;
-            if (needed > now.length || grows) {
-                byte[][] more = Arrays.copyOf(now, Math.max(needed, now.length));
-                for (int chunk = now.length; chunk < needed; chunk++) {
-                    more[chunk] = new byte[bytesOf(chunk == 0 ? first : 1 << chunkBits)];
-                }
-                if (grows) {
-                    more[0] = Arrays.copyOf(now[0], bytesOf(Math.min(2 * first, 1 << chunkBits)));
-                }
-                chunks = more;
-            }
-            size = larger;
-        }
     }
 }

@@ -1,4 +1,4 @@
-/** Tables from keys of positions to what is known of them, and how they grow. */
+/** Tables from keys of positions to what is known of them, how they grow, and numbers of few bytes. */
 @NullMarked
 package dev.solvable.runtime.transposition;
 
