@@ -58,9 +58,22 @@ abstract class RankStates {
     /** The same states with room for all distances. */
     abstract RankStates widened();
 
-    /** Whether moves lead on, and the value is not known. */
-    final boolean isOpen(int state) {
-        return state - 1 < mostMoves && state > 0;
+    /**
+     * The state of a position once it is told of the value of one of its successors; what has a value keeps it. There
+     * is no branch: whether a position has a value yet, or more moves, cannot be foretold.
+     *
+     * @param isWon whether the successor is won, so that there is one move less that is not known to lose
+     * @param decided the state of the position if the value follows
+     */
+    final int told(int state, boolean isWon, int decided) {
+        int open = (-state & state - firstDecided) >> 31;
+        int more = isWon ? 1 - state >> 31 : 0;
+        return state + (open & (more | ~more & decided - state));
+    }
+
+    /** 1 where a position had no value and has one now, else 0. */
+    final int decisions(int state, int told) {
+        return (state - firstDecided & firstDecided - 1 - told) >>> 31;
     }
 
     /** Says that the game can end in a draw: until then draws have no states but those of ends. */
@@ -76,11 +89,6 @@ abstract class RankStates {
         return hasDraws || distance == 0
                 ? firstDecided + ValueCode.OUTCOMES * distance + rank
                 : firstDecided + ValueCode.OUTCOMES + 2 * (distance - 1) + (rank >> 1);
-    }
-
-    /** Whether a state is a value that is won. */
-    final boolean isWon(int state) {
-        return state >= firstDecided && Values.outcome(value(state)) == Outcome.WIN;
     }
 
     /** The value of a state, see {@link Values}. */

@@ -235,13 +235,13 @@ final class RankedAnalysis {
             return added;
         }
 
-        /** Adds the turned ranks of positions with one of two states. */
-        long turnDecided(int fromWord, int toWord, int state, int other) {
+        /** Adds the turned ranks of positions with one of two states; what has the second one is won. */
+        long turnDecided(int fromWord, int toWord, int state, int won) {
             int to = (int) Math.min(count, (long) toWord * Long.SIZE);
-            for (int rank = states.next(fromWord * Long.SIZE, to, state, other);
+            for (int rank = states.next(fromWord * Long.SIZE, to, state, won);
                     rank < to;
-                    rank = states.next(rank + 1, to, state, other)) {
-                RankSet turned = states.isWon(states.get(rank)) ? seenOrWon : turnedNews;
+                    rank = states.next(rank + 1, to, state, won)) {
+                RankSet turned = states.get(rank) == state ? turnedNews : seenOrWon;
                 turned.add(walk.turned(rank));
             }
             return 0;
@@ -266,9 +266,7 @@ final class RankedAnalysis {
                 for (long rest = turned.take(word); rest != 0; rest &= rest - 1) {
                     int listed = walk.predecessors(word * Long.SIZE + Long.numberOfTrailingZeros(rest), predecessors);
                     for (int i = 0; i < listed; i++) {
-                        if (tell(predecessors[i], outcome == Outcome.WIN, reached)) {
-                            decided++;
-                        }
+                        decided += tell(predecessors[i], outcome == Outcome.WIN, reached);
                     }
                     count();
                 }
@@ -281,21 +279,20 @@ final class RankedAnalysis {
          *
          * @param isWon whether the successor is won, so that the move is no better than losing
          * @param value the state of a position once it is decided
-         * @return whether it is decided now
+         * @return 1 if it is decided now, else 0
          */
-        private boolean tell(int rank, boolean isWon, int value) {
+        private int tell(int rank, boolean isWon, int value) {
             int state = states.get(rank);
-            while (states.isOpen(state)) {
-                int next = isWon && state > 1 ? state - 1 : value;
-                if (!isShared) {
-                    states.set(rank, next);
-                    return next == value;
-                } else if (states.compareAndSet(rank, state, next)) {
-                    return next == value;
+            int told = states.told(state, isWon, value);
+            if (!isShared) {
+                states.set(rank, told);
+            } else {
+                while (told != state && !states.compareAndSet(rank, state, told)) {
+                    state = states.get(rank);
+                    told = states.told(state, isWon, value);
                 }
-                state = states.get(rank);
             }
-            return false;
+            return states.decisions(state, told);
         }
     }
 }

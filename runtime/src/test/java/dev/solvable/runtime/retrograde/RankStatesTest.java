@@ -62,10 +62,6 @@ class RankStatesTest {
     }
 
     private static void assertEveryValueHasAState(RankStates states, int mostMoves, boolean draws) {
-        assertThat(states.isOpen(RankStates.ABSENT)).isFalse();
-        assertThat(states.isOpen(1)).isTrue();
-        assertThat(states.isOpen(mostMoves)).isTrue();
-        assertThat(states.isWon(mostMoves)).isFalse();
         int last = mostMoves;
         for (int distance = 0; states.holds(distance) && distance < 1_000; distance++) {
             for (Outcome outcome : new Outcome[] {Outcome.LOSS, Outcome.DRAW, Outcome.WIN}) {
@@ -74,8 +70,6 @@ class RankStatesTest {
                 }
                 int state = states.decided(outcome, distance);
                 assertThat(state).isEqualTo(last + 1);
-                assertThat(states.isOpen(state)).isFalse();
-                assertThat(states.isWon(state)).isEqualTo(outcome == Outcome.WIN);
                 assertThat(Values.code(states.value(state))).isEqualTo(ValueCode.of(outcome, distance));
                 states.set(0, state);
                 assertThat(states.get(0)).isEqualTo(state);
@@ -83,6 +77,27 @@ class RankStatesTest {
             }
         }
         assertThat(Values.code(states.value(mostMoves))).isEqualTo(ValueCode.ENDLESS_DRAW);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 7, 120, 200})
+    void onlyOpenPositionsAreDecidedByWhatTheyAreTold(int mostMoves) {
+        RankStates states = RankStates.of(1, mostMoves);
+        int lost = states.decided(Outcome.LOSS, 3);
+        int won = states.decided(Outcome.WIN, 3);
+        for (int state = RankStates.ABSENT; state < won + 10; state++) {
+            boolean open = state > 0 && state <= mostMoves;
+            boolean hasMore = state > 1;
+            assertTold(states, state, true, lost, !open ? state : hasMore ? state - 1 : lost);
+            assertTold(states, state, false, won, open ? won : state);
+        }
+    }
+
+    private static void assertTold(RankStates states, int state, boolean isWon, int decided, int expected) {
+        assertThat(states.told(state, isWon, decided)).as("%d", state).isEqualTo(expected);
+        assertThat(states.decisions(state, expected))
+                .as("%d", state)
+                .isEqualTo(expected == decided && state != decided ? 1 : 0);
     }
 
     @ParameterizedTest
