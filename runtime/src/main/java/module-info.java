@@ -13,6 +13,8 @@ module dev.solvable.runtime {
     exports dev.solvable.runtime.partizan;
     exports dev.solvable.runtime.points;
     exports dev.solvable.runtime.retrograde;
+    exports dev.solvable.runtime.retrograde.analysis;
+    exports dev.solvable.runtime.retrograde.ranked;
     exports dev.solvable.runtime.search.marks;
     exports dev.solvable.runtime.search.threat;
     exports dev.solvable.runtime.search.tiles;

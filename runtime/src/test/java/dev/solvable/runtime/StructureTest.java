@@ -50,6 +50,10 @@ class StructureTest {
 
     private static final String RETROGRADE = ROOT + ".retrograde";
 
+    private static final String ANALYSIS = RETROGRADE + ".analysis";
+
+    private static final String RANKED = RETROGRADE + ".ranked";
+
     private static final String VALUE = ROOT + ".value";
 
     private static final String TABLE = "dev.solvable.table";
@@ -77,8 +81,10 @@ class StructureTest {
             entry(ROOT + ".source", List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SWEEP + ".tiles", SUMS)),
             entry(ROOT + ".partizan", List.of(ROOT, TRANSPOSITION, TILES, SEARCH, SEARCH + ".tiles")),
             entry(ROOT + ".forward", List.of(ROOT, TRANSPOSITION, SEARCH)),
-            entry(RETROGRADE, List.of(ROOT, TRANSPOSITION, VALUE)),
-            entry(TABLE, List.of(ROOT, VALUE, RETROGRADE)));
+            entry(ANALYSIS, List.of(ROOT, VALUE)),
+            entry(RANKED, List.of(ROOT, VALUE, ANALYSIS)),
+            entry(RETROGRADE, List.of(ROOT, TRANSPOSITION, VALUE, ANALYSIS, RANKED)),
+            entry(TABLE, List.of(ROOT, VALUE, ANALYSIS, RANKED, RETROGRADE)));
 
     /** The packages that only the runtime names. */
     private static final Set<String> INTERNAL = Set.of(PIECE_RANKS, SEARCH, SWEEP, TRANSPOSITION, VALUE);

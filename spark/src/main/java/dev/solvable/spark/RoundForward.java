@@ -1,7 +1,7 @@
 package dev.solvable.spark;
 
 import dev.solvable.runtime.GameGraph;
-import dev.solvable.runtime.retrograde.Values;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.spark.bytes.ByteReader;
 import dev.solvable.spark.bytes.ByteWriter;
 import dev.solvable.spark.bytes.SortedKeys;

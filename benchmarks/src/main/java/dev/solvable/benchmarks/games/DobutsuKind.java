@@ -3,7 +3,7 @@ package dev.solvable.benchmarks.games;
 import static java.util.Objects.requireNonNull;
 
 import dev.solvable.Outcome;
-import dev.solvable.runtime.retrograde.PositionTable;
+import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.solvable.benchmarks.games;
 
-import dev.solvable.runtime.retrograde.Counts;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
+import dev.solvable.runtime.retrograde.analysis.Counts;
 import java.util.Locale;
 import java.util.Map;
 

@@ -1,5 +1,8 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.runtime.retrograde.analysis.Numbers;
+import dev.solvable.runtime.retrograde.analysis.Values;
+
 /**
  * A part of the positions, those of one range of hashes: small enough that the cache of a core holds much of it while
  * moves into it are worked off together.

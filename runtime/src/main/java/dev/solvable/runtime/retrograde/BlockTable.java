@@ -1,6 +1,9 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.runtime.Memory;
+import dev.solvable.runtime.retrograde.analysis.Counts;
+import dev.solvable.runtime.retrograde.analysis.PositionTable;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.function.LongConsumer;
 
 /**

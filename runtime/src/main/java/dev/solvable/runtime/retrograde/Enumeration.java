@@ -1,6 +1,8 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.retrograde.analysis.Crew;
+import dev.solvable.runtime.retrograde.analysis.Values;
 
 /**
  * Finds all positions that moves lead to, from some on. Positions with the same key of a {@link Walk} count as one. In

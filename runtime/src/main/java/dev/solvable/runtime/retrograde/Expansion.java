@@ -1,5 +1,7 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.runtime.retrograde.analysis.Crew;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.transposition.PackedNumbers;
 
 /**

@@ -1,5 +1,6 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.runtime.retrograde.analysis.Crew;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Supplier;

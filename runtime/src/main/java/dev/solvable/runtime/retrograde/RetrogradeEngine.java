@@ -14,6 +14,13 @@ import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.RetrogradeAnalysis.Room;
+import dev.solvable.runtime.retrograde.analysis.Counts;
+import dev.solvable.runtime.retrograde.analysis.Crew;
+import dev.solvable.runtime.retrograde.analysis.PositionTable;
+import dev.solvable.runtime.retrograde.analysis.Values;
+import dev.solvable.runtime.retrograde.ranked.RankedReach;
+import dev.solvable.runtime.retrograde.ranked.RankedTable;
+import dev.solvable.runtime.retrograde.ranked.RankedValues;
 import java.util.Optional;
 import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +80,7 @@ public final class RetrogradeEngine implements Engine {
 
     /** The memory of an analysis by rank. */
     public static Memory memory(PositionRanks ranks) {
-        return Memory.of("the values by rank", ranks.count(), RankedAnalysis.mostBytes(ranks));
+        return Memory.of("the values by rank", ranks.count(), RankedValues.mostBytes(ranks));
     }
 
     /**
@@ -203,8 +210,8 @@ public final class RetrogradeEngine implements Engine {
                 table = reached;
                 if (table == null) { // another thread may have been faster
                     table = values instanceof RankedTable ranked
-                            ? ranked(ranked.ranks(), after(2 * ranked.size(), ranked.size(), listener))
-                                    .reached(ranked)
+                            ? RankedReach.among(
+                                    ranked, rules, rankedCrew(after(2 * ranked.size(), ranked.size(), listener)))
                             : values;
                     reached = table;
                 }
@@ -236,16 +243,16 @@ public final class RetrogradeEngine implements Engine {
 
     private PositionTable newTable(@Nullable SolveListener listener) throws InterruptedException {
         Optional<PositionRanks> ranks = rules.ranks();
-        if (ranks.isPresent() && RankedAnalysis.mostBytes(ranks.get()) <= room.all()) {
-            return ranked(ranks.get(), listener).values();
+        if (ranks.isPresent()) {
+            return RankedValues.of(rules, ranks.get(), rankedCrew(listener));
         }
         BlockTable table = new BlockTable(BlockTable.MANY_BLOCKS);
         begin(table, listener, rules.keys(), null).findValues(rules.keys().key(rules.initial()), room);
         return table;
     }
 
-    private RankedAnalysis ranked(PositionRanks ranks, @Nullable SolveListener listener) {
-        return new RankedAnalysis(rules, ranks, newCrew(told(listener), RankedAnalysis.PARTS));
+    private Crew rankedCrew(@Nullable SolveListener listener) {
+        return newCrew(told(listener), RankedValues.mostThreads());
     }
 
     /** The value of a key that cannot be reached from the start. */

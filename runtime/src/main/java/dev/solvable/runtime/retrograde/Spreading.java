@@ -1,6 +1,8 @@
 package dev.solvable.runtime.retrograde;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.retrograde.analysis.Crew;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.function.IntConsumer;
 
 /**

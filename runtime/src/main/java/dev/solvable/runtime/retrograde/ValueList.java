@@ -1,5 +1,6 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.Arrays;
 
 /**

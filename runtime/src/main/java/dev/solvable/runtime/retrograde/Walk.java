@@ -2,6 +2,7 @@ package dev.solvable.runtime.retrograde;
 
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
 

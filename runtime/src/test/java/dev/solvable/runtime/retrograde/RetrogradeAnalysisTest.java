@@ -3,6 +3,11 @@ package dev.solvable.runtime.retrograde;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.retrograde.analysis.PlainRetrograde;
+import dev.solvable.runtime.retrograde.analysis.PositionTable;
+import dev.solvable.runtime.retrograde.analysis.RandomGraph;
+import dev.solvable.runtime.retrograde.analysis.SortedPositions;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
+import dev.solvable.runtime.retrograde.analysis.Counts;
+import dev.solvable.runtime.retrograde.analysis.Graph;
+import dev.solvable.runtime.retrograde.analysis.PlainRetrograde;
+import dev.solvable.runtime.retrograde.analysis.RandomGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -95,7 +99,7 @@ class RetrogradeEngineTest {
     }
 
     /** Interrupts the thread that has asked when so many positions were visited. */
-    private static final class Interrupting implements GraphSolver.Graph {
+    private static final class Interrupting implements Graph {
         private final Thread asking = Thread.currentThread();
         private final AtomicInteger visits = new AtomicInteger();
         private final RandomGraph graph;
@@ -140,7 +144,7 @@ class RetrogradeEngineTest {
         }
     }
 
-    private static GraphSolver solver(GraphSolver.Graph graph, int threads, RetrogradeAnalysis.Room room) {
+    private static GraphSolver solver(Graph graph, int threads, RetrogradeAnalysis.Room room) {
         return new GraphSolver(graph, threads, room);
     }
 

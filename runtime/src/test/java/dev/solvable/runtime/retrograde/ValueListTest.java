@@ -3,6 +3,7 @@ package dev.solvable.runtime.retrograde;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

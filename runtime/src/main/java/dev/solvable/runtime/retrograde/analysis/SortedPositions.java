@@ -1,4 +1,4 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
@@ -46,7 +46,7 @@ public final class SortedPositions {
      *
      * @param room how many are sorted at once
      */
-    SortedPositions(PositionTable table, int room) {
+    public SortedPositions(PositionTable table, int room) {
         this.table = table;
         this.lasts = lasts(table, room);
     }

@@ -1,4 +1,4 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.ranked;
 
 import java.util.concurrent.atomic.AtomicLongArray;
 

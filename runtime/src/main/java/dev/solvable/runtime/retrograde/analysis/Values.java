@@ -1,4 +1,4 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.value.ValueCode;
@@ -10,7 +10,7 @@ import dev.solvable.runtime.value.ValueCode;
  */
 public final class Values {
     /** A draw without end, known from before: no move of it is known, so that the number stays. */
-    static final int ENDLESS = 1;
+    public static final int ENDLESS = 1;
 
     private Values() {}
 
@@ -19,7 +19,8 @@ public final class Values {
         return ~ValueCode.of(outcome, distance);
     }
 
-    static boolean isOpen(int value) {
+    /** Whether it is not known by now. */
+    public static boolean isOpen(int value) {
         return value > 0;
     }
 
@@ -28,7 +29,8 @@ public final class Values {
         return value > 0 ? ValueCode.ENDLESS_DRAW : ~value;
     }
 
-    static Outcome outcome(int value) {
+    /** The outcome for the player to move, as far as it is known by now. */
+    public static Outcome outcome(int value) {
         return ValueCode.outcome(code(value));
     }
 
@@ -37,11 +39,12 @@ public final class Values {
      *
      * @param value that of its successor
      */
-    static Outcome outcomeOfMove(int value, boolean keepsTurn) {
+    public static Outcome outcomeOfMove(int value, boolean keepsTurn) {
         return ValueCode.outcome(ValueCode.ofMove(code(value), keepsTurn));
     }
 
-    static int distance(int value) {
+    /** The plies to the end, as far as they are known by now. */
+    public static int distance(int value) {
         return ValueCode.distance(code(value));
     }
 

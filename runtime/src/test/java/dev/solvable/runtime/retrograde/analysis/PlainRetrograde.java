@@ -1,4 +1,4 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;
@@ -11,13 +11,14 @@ import java.util.Map;
  * The values of all positions that can be reached, by the letter of their definition: passes over all positions until
  * nothing changes. Knows nothing of symmetries.
  */
-class PlainRetrograde {
-    final Map<Long, long[]> successors = new HashMap<>();
-    final Map<Long, Outcome> outcomes = new HashMap<>();
-    final Map<Long, Integer> distances = new HashMap<>();
-    private final GraphSolver.Graph game;
+public class PlainRetrograde {
+    public final Map<Long, long[]> successors = new HashMap<>();
+    public final Map<Long, Outcome> outcomes = new HashMap<>();
+    public final Map<Long, Integer> distances = new HashMap<>();
+    private final Graph game;
 
-    PlainRetrograde(GraphSolver.Graph game, long root) {
+    /** Finds the values of what can be reached from a position. */
+    public PlainRetrograde(Graph game, long root) {
         this.game = game;
         Deque<Long> open = new ArrayDeque<>();
         open.add(root);
@@ -76,7 +77,7 @@ class PlainRetrograde {
     }
 
     /** Whether who moves from one position to another moves again. */
-    boolean isAgain(long position, long after) {
+    public boolean isAgain(long position, long after) {
         return game.isFirstToMove(position) == game.isFirstToMove(after);
     }
 

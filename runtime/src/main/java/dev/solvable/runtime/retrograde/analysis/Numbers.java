@@ -1,21 +1,29 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.analysis;
 
+import dev.solvable.runtime.ForGeneratedCode;
 import java.util.Arrays;
 
 /** A list of ints that grows. */
-final class Numbers {
+@ForGeneratedCode
+public final class Numbers {
     private int[] list = new int[16];
     private int size;
 
-    int size() {
+    /** An empty list. */
+    public Numbers() {}
+
+    /** How many there are. */
+    public int size() {
         return size;
     }
 
-    int get(int index) {
+    /** One of them. */
+    public int get(int index) {
         return list[index];
     }
 
-    void add(int number) {
+    /** Adds one behind the others. */
+    public void add(int number) {
         if (size == list.length) {
             list = Arrays.copyOf(list, longer(size));
         }
@@ -23,7 +31,8 @@ final class Numbers {
         size++;
     }
 
-    void clear() {
+    /** Takes all out. */
+    public void clear() {
         size = 0;
     }
 
@@ -32,7 +41,7 @@ final class Numbers {
      *
      * @throws OutOfMemoryError where an array cannot be longer
      */
-    static int longer(int length) {
+    public static int longer(int length) {
         long next = length + (length >> 1) + 16L;
         if (next > Integer.MAX_VALUE - 8) {
             throw new OutOfMemoryError("more positions than an array has room for");

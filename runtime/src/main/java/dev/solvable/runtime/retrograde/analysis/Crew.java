@@ -1,6 +1,7 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.SolveListener;
+import dev.solvable.runtime.ForGeneratedCode;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -10,9 +11,10 @@ import org.jspecify.annotations.Nullable;
  * The threads that share an analysis: the one that asks, and helpers that are there while there is much to do. The
  * first alone tells the listener and notices interrupts.
  */
-class Crew {
+@ForGeneratedCode
+public class Crew {
     /** Work that is cut into parts. */
-    interface Work {
+    public interface Work {
         /** Does a part; no two members do the same. */
         void part(int member, int part);
 
@@ -53,22 +55,24 @@ class Crew {
      * @param threads how many threads there are at most, at least 1
      * @param parts how many parts work is cut into at most: more threads would have nothing to do
      */
-    Crew(String name, int threads, int parts, SolveListener listener) {
+    public Crew(String name, int threads, int parts, SolveListener listener) {
         this.name = name;
         this.listener = listener;
         this.helpers = new Thread[Math.min(threads, parts) - 1];
     }
 
-    final int size() {
+    /** The number of threads. */
+    public final int size() {
         return helpers.length + 1;
     }
 
-    final boolean isLeader(Thread thread) {
+    /** Whether a thread leads the others. */
+    public final boolean isLeader(Thread thread) {
         return thread == leader;
     }
 
     /** Whether a thread works here. */
-    final boolean has(Thread thread) {
+    public final boolean has(Thread thread) {
         if (thread == leader) {
             return true;
         }
@@ -81,12 +85,12 @@ class Crew {
     }
 
     /** From now on it is known how many steps there are. */
-    final void setTotal(long steps) {
+    public final void setTotal(long steps) {
         total = steps;
     }
 
     /** Counts steps; the leader tells of all that are done. A member's work ends here where another one has failed. */
-    final void count(int member, int steps) {
+    public final void count(int member, int steps) {
         long now = done.addAndGet(steps);
         if (isStopped) {
             throw new Stopped();
@@ -110,7 +114,7 @@ class Crew {
      * @param isLong whether it pays to start helpers
      * @throws InterruptedException where the leader is interrupted; the work is not done then
      */
-    final void share(Work work, int parts, boolean isLong) throws InterruptedException {
+    public final void share(Work work, int parts, boolean isLong) throws InterruptedException {
         next.set(0);
         if (isLong) {
             startHelpers(work, parts);

@@ -1,20 +1,20 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.Outcome;
 import java.util.Random;
 
 /** A graph with cycles, moves in a row and ends of every kind, the same for the same seed. */
-record RandomGraph(long[][] next, Outcome[] ends, boolean[] first) implements GraphSolver.Graph {
+public record RandomGraph(long[][] next, Outcome[] ends, boolean[] first) implements Graph {
     /** Nodes far apart as numbers, negative ones among them. */
-    static long number(int node) {
+    public static long number(int node) {
         return node * 0x1234_5678_9ABCL - 77;
     }
 
-    static int node(long number) {
+    public static int node(long number) {
         return (int) ((number + 77) / 0x1234_5678_9ABCL);
     }
 
-    static RandomGraph of(int nodes, int mostMoves, double endless, long seed) {
+    public static RandomGraph of(int nodes, int mostMoves, double endless, long seed) {
         Random random = new Random(seed);
         long[][] next = new long[nodes][];
         Outcome[] ends = new Outcome[nodes];

@@ -1,8 +1,9 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.ranked;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;

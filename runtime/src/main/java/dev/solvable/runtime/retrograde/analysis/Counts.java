@@ -1,4 +1,4 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.ForGeneratedCode;
@@ -19,7 +19,7 @@ import dev.solvable.runtime.value.ValueCode;
 @ForGeneratedCode
 public record Counts(long positions, long ended, long won, long lost, long drawn, long endless, int longest) {
     /** Adds up the positions of each value. */
-    static final class Tally {
+    public static final class Tally {
         private long positions;
         private long ended;
         private long won;
@@ -28,8 +28,11 @@ public record Counts(long positions, long ended, long won, long lost, long drawn
         private long endless;
         private int longest;
 
+        /** No positions yet. */
+        public Tally() {}
+
         /** Counts positions of one value, see {@link Values#code}. */
-        void add(int code, long count) {
+        public void add(int code, long count) {
             Outcome outcome = ValueCode.outcome(code);
             int distance = ValueCode.distance(code);
             positions += count;
@@ -41,7 +44,8 @@ public record Counts(long positions, long ended, long won, long lost, long drawn
             longest = Math.max(longest, outcome == Outcome.DRAW ? 0 : distance);
         }
 
-        Counts counts() {
+        /** What was added. */
+        public Counts counts() {
             return new Counts(positions, ended, won, lost, drawn, endless, longest);
         }
     }

@@ -1,6 +1,7 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.ranked;
 
 import dev.solvable.Outcome;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.value.ValueCode;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

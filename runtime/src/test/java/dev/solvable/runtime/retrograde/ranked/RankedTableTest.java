@@ -1,11 +1,17 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.ranked;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.retrograde.analysis.Crew;
+import dev.solvable.runtime.retrograde.analysis.Graph;
+import dev.solvable.runtime.retrograde.analysis.GraphRules;
+import dev.solvable.runtime.retrograde.analysis.PlainRetrograde;
+import dev.solvable.runtime.retrograde.analysis.RandomGraph;
+import dev.solvable.runtime.retrograde.analysis.SortedPositions;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Values by rank on graphs whose nodes are their ranks, against passes over all positions until nothing changes. */
-class RankedAnalysisTest {
+class RankedTableTest {
     /** A graph without moves in a row, a rank for each node. */
     private record Ranks(RandomGraph graph, int[][] before, int gap) implements PositionRanks {
         static Ranks of(RandomGraph graph, int gap) {
@@ -110,8 +116,8 @@ class RankedAnalysisTest {
     }
 
     /** The same graph where the other player is always to move next. */
-    private static GraphSolver.Graph alternating(RandomGraph graph) {
-        return new GraphSolver.Graph() {
+    private static Graph alternating(RandomGraph graph) {
+        return new Graph() {
             @Override
             public long start() {
                 return graph.start();
@@ -148,25 +154,28 @@ class RankedAnalysisTest {
     private static PlainRetrograde plain(RandomGraph graph, int node) {
         return new PlainRetrograde(alternating(graph), RandomGraph.number(node)) {
             @Override
-            boolean isAgain(long position, long after) {
+            public boolean isAgain(long position, long after) {
                 return false;
             }
         };
     }
 
     private static RankedTable analyse(RandomGraph graph, int gap, int threads) throws InterruptedException {
-        RankedAnalysis analysis = analysis(graph, gap, threads);
-        return analysis.reached(analysis.values());
+        return RankedReach.among(
+                values(graph, gap, threads), new GraphRules(alternating(graph)), crew(threads, (done, total) -> {}));
     }
 
-    private static RankedAnalysis analysis(RandomGraph graph, int gap, int threads) {
-        return analysis(graph, gap, threads, (done, total) -> {});
+    private static RankedTable values(RandomGraph graph, int gap, int threads) throws InterruptedException {
+        return values(graph, gap, threads, (done, total) -> {});
     }
 
-    private static RankedAnalysis analysis(RandomGraph graph, int gap, int threads, SolveListener listener) {
-        EndlessRules rules = GraphSolver.rules(alternating(graph));
-        Crew crew = new Crew("test", threads, RankedAnalysis.PARTS, listener);
-        return new RankedAnalysis(rules, Ranks.of(graph, gap), crew);
+    private static RankedTable values(RandomGraph graph, int gap, int threads, SolveListener listener)
+            throws InterruptedException {
+        return RankedValues.of(new GraphRules(alternating(graph)), Ranks.of(graph, gap), crew(threads, listener));
+    }
+
+    private static Crew crew(int threads, SolveListener listener) {
+        return new Crew("test", threads, RankedValues.mostThreads(), listener);
     }
 
     private static void assertEqual(RankedTable table, RandomGraph graph) {
@@ -221,7 +230,7 @@ class RankedAnalysisTest {
         int notReached = 0;
         for (int seed = 0; seed < 30; seed++) {
             RandomGraph graph = RandomGraph.of(10 + seed, 1 + seed % 3, seed % 3 * 0.3, seed);
-            RankedTable values = analysis(graph, 7, threads).values();
+            RankedTable values = values(graph, 7, threads);
             assertThat(values.size()).isEqualTo(graph.next().length);
             for (int node = 0; node < graph.next().length; node++) {
                 PlainRetrograde plain = plain(graph, node);
@@ -252,11 +261,10 @@ class RankedAnalysisTest {
     void progressNeverFallsAndNeverPassesItsTotal() throws InterruptedException {
         RandomGraph graph = RandomGraph.of(200_000, 3, 0.4, 5);
         List<Long> steps = new ArrayList<>(List.of(0L));
-        analysis(graph, 0, 2, (done, total) -> {
-                    assertThat(done).isBetween(steps.get(steps.size() - 1), total);
-                    steps.add(done);
-                })
-                .values();
+        values(graph, 0, 2, (done, total) -> {
+            assertThat(done).isBetween(steps.get(steps.size() - 1), total);
+            steps.add(done);
+        });
         assertThat(steps).hasSizeGreaterThan(2);
     }
 

@@ -1,4 +1,4 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.analysis;
 
 import dev.solvable.Outcome;
 import dev.solvable.Solver;

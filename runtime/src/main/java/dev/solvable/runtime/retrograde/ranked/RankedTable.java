@@ -1,8 +1,11 @@
-package dev.solvable.runtime.retrograde;
+package dev.solvable.runtime.retrograde.ranked;
 
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.retrograde.analysis.Counts;
+import dev.solvable.runtime.retrograde.analysis.PositionTable;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import dev.solvable.runtime.value.ValueCode;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;

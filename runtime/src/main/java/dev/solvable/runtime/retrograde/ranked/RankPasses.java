@@ -1,0 +1,88 @@
+package dev.solvable.runtime.retrograde.ranked;
+
+import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.retrograde.analysis.Crew;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Passes over all ranks, or all turned ranks, that threads share. They are of two kinds. One goes from ranks to the
+ * turned ranks of successors, or from turned ranks to the ranks of predecessors, all of them near each other. The other
+ * one finds the turned ranks of ranks, or ranks of turned ranks: only here memory is read or written out of order, once
+ * for each position.
+ */
+final class RankPasses {
+    /** The most parts that threads take in turn. */
+    static final int PARTS = 1 << 8;
+
+    /** Fewer positions are sooner looked at than helpers start. */
+    private static final int MIN_SHARED = 20_000;
+
+    /** The positions between two looks up from the work. */
+    private static final int BETWEEN_REPORTS = 1 << 10;
+
+    private final Crew crew;
+
+    /** How many positions were found in a pass. */
+    private final AtomicLong found = new AtomicLong();
+
+    RankPasses(Crew crew) {
+        this.crew = crew;
+    }
+
+    /** What is done with the ranks of some words of a {@link RankSet}. */
+    @FunctionalInterface
+    interface Pass {
+        /** Does it with those from one word on, before another. Returns how many positions were found. */
+        long over(int member, int fromWord, int toWord);
+    }
+
+    /** Counts the positions that a member of the crew is done with. */
+    final class Steps {
+        private final int member;
+        private int done;
+
+        Steps(int member) {
+            this.member = member;
+        }
+
+        void count() {
+            done++;
+            if (done == BETWEEN_REPORTS) {
+                done = 0;
+                crew.count(member, BETWEEN_REPORTS);
+            }
+        }
+    }
+
+    /**
+     * Does a pass.
+     *
+     * @param length the number of ranks, or of turned ranks
+     * @param size how many of them there is work with
+     * @return how many positions were found
+     */
+    long share(Pass pass, int length, long size) throws InterruptedException {
+        int words = (length - 1) / Long.SIZE + 1;
+        int partSize = words / PARTS + 1;
+        found.set(0);
+        crew.share(
+                (member, part) ->
+                        found.addAndGet(pass.over(member, part * partSize, Math.min(words, (part + 1) * partSize))),
+                (words - 1) / partSize + 1,
+                size >= MIN_SHARED);
+        return found.get();
+    }
+
+    /** What to throw where the heap has no room for what is known of each rank. */
+    static OutOfMemoryError noRoom(String name, PositionRanks ranks, OutOfMemoryError cause) {
+        OutOfMemoryError error = new OutOfMemoryError(String.format(
+                Locale.ROOT,
+                "%s: the values of %,d ranks need more than this JVM's heap of %,d bytes; a larger -Xmx may help",
+                name,
+                ranks.count(),
+                Runtime.getRuntime().maxMemory()));
+        error.initCause(cause);
+        return error;
+    }
+}

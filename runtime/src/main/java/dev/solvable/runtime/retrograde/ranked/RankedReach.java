@@ -1,0 +1,114 @@
+package dev.solvable.runtime.retrograde.ranked;
+
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.ForGeneratedCode;
+import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.retrograde.analysis.Crew;
+
+/** Finds which of the positions with a rank play reaches from the start: a set of ranks, one ply after another. */
+@ForGeneratedCode
+public final class RankedReach {
+    private final PositionRanks ranks;
+    private final RankPasses passes;
+    private final Member[] members;
+
+    /** Ranks that were reached, and those of them whose moves are not followed yet. */
+    private final RankSet reached;
+
+    private final RankSet news;
+
+    /** Turned ranks that were reached, and those that moves lead to in this ply. */
+    private final RankSet seen;
+
+    private final RankSet turnedNews;
+
+    private RankedReach(EndlessRules rules, PositionRanks ranks, Crew crew) {
+        this.ranks = ranks;
+        this.passes = new RankPasses(crew);
+        boolean isShared = crew.size() > 1;
+        this.reached = new RankSet(ranks.count(), isShared);
+        this.news = new RankSet(ranks.count(), isShared);
+        this.seen = new RankSet(ranks.turnedCount(), isShared);
+        this.turnedNews = new RankSet(ranks.turnedCount(), isShared);
+        this.members = new Member[crew.size()];
+        for (int i = 0; i < members.length; i++) {
+            members[i] = new Member(i, rules.mostMoves());
+        }
+    }
+
+    /** The bytes that it takes beside those of values. */
+    static long bytes(PositionRanks ranks) {
+        return 2 * RankSet.bytes(ranks.count());
+    }
+
+    /**
+     * The values of those positions that play reaches.
+     *
+     * @param values those of all positions with a rank
+     */
+    public static RankedTable among(RankedTable values, EndlessRules rules, Crew crew) throws InterruptedException {
+        try {
+            return new RankedReach(rules, values.ranks(), crew).from(rules.initial(), values);
+        } catch (OutOfMemoryError e) {
+            throw RankPasses.noRoom(rules.name, values.ranks(), e);
+        }
+    }
+
+    private RankedTable from(long start, RankedTable values) throws InterruptedException {
+        int first = ranks.rank(start);
+        news.add(first);
+        seen.add(members[0].walk.turned(first));
+        long size = 0;
+        for (long open = 1; open > 0; ) {
+            size += open;
+            passes.share((member, from, to) -> members[member].followMoves(from, to), ranks.count(), open);
+            open = passes.share((member, from, to) -> members[member].takeSeen(from, to), ranks.turnedCount(), open);
+        }
+        return values.of(reached, size);
+    }
+
+    /** What a thread does. */
+    private final class Member {
+        private final RankPasses.Steps steps;
+        private final PositionRanks.OfThread walk = ranks.ofThread();
+        private final int[] successors;
+
+        Member(int number, int mostMoves) {
+            steps = passes.new Steps(number);
+            successors = new int[mostMoves];
+        }
+
+        /** Adds the turned ranks of what moves of new positions lead to. */
+        long followMoves(int from, int to) {
+            for (int word = from; word < to; word++) {
+                long bits = news.take(word);
+                if (bits != 0) {
+                    reached.addNew(word, bits);
+                }
+                for (long rest = bits; rest != 0; rest &= rest - 1) {
+                    int rank = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                    int moves = walk.successors(rank, successors);
+                    for (int move = 0; move < moves; move++) {
+                        turnedNews.add(successors[move]);
+                    }
+                    steps.count();
+                }
+            }
+            return 0;
+        }
+
+        /** Adds the ranks of those turned ranks that are seen for the first time. */
+        long takeSeen(int from, int to) {
+            long added = 0;
+            for (int word = from; word < to; word++) {
+                long bits = turnedNews.take(word);
+                long first = bits == 0 ? 0 : seen.addNew(word, bits);
+                added += Long.bitCount(first);
+                for (long rest = first; rest != 0; rest &= rest - 1) {
+                    news.add(walk.turnedBack(word * Long.SIZE + Long.numberOfTrailingZeros(rest)));
+                }
+            }
+            return added;
+        }
+    }
+}
