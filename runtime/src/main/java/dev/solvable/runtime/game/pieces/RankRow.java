@@ -1,7 +1,6 @@
 package dev.solvable.runtime.game.pieces;
 
 import dev.solvable.runtime.game.pieces.ranks.Binomials;
-import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
 import dev.solvable.runtime.game.pieces.ranks.RankColumns;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,15 +19,10 @@ final class RankRow {
 
     private int end;
 
-    /** The cells that are free in this row, as bits and ascending. */
+    /** The cells that are free in this row, and the others, those of the player who waits. */
     long free;
 
-    private final byte[] freeCells = new byte[Long.SIZE];
-
-    private int freeCount;
-
-    /** The cells that are left for later planes. */
-    private final byte[] leftCells = new byte[Long.SIZE];
+    long taken;
 
     /** The cells of each plane of the position. */
     final long[] cells;
@@ -76,28 +70,25 @@ final class RankRow {
         first = layer.first + row * layer.width;
         end = first + layer.width;
         imaged = 0;
-        free = ranks.board & ~layer.rows.putOrbit(row, cells);
-        freeCount = PlaneOrbits.list(free, freeCells);
+        taken = layer.rows.putOrbit(row, cells);
+        free = ranks.board & ~taken;
     }
 
     private void putColumn(int column) {
         RankColumns columns = layer.columns;
         if (columns != RankColumns.NONE && columns.sets.length > 0) {
-            cells[layer.planes[0]] = Binomials.deposit(columns.sets[column], freeCells);
+            cells[layer.planes[0]] = Binomials.around(taken, columns.sets[column]);
             return;
         }
         int rest = column;
-        byte[] list = freeCells;
-        int count = freeCount;
-        long left = free;
+        long before = taken;
         for (int i = 0; i < layer.planes.length; i++) {
             int plane = layer.planes[i];
             int number = rest / layer.units[i];
             rest -= number * layer.units[i];
-            cells[plane] = Binomials.deposit(Binomials.set(number, layer.counts[plane], count), list);
-            left &= ~cells[plane];
-            list = leftCells;
-            count = PlaneOrbits.list(left, list);
+            int count = Long.bitCount(ranks.board & ~before);
+            cells[plane] = Binomials.around(before, Binomials.set(number, layer.counts[plane], count));
+            before |= cells[plane];
         }
     }
 
@@ -130,7 +121,7 @@ final class RankRow {
         if ((imaged >>> symmetry & 1) == 0) {
             imaged |= 1 << symmetry;
             int map = ranks.symmetries.exchanges() ? ranks.symmetries.exchanged(symmetry) : symmetry;
-            images[symmetry] = ranks.symmetries.image(map, ranks.board & ~free);
+            images[symmetry] = ranks.symmetries.image(map, taken);
         }
         return images[symmetry];
     }

@@ -135,17 +135,13 @@ class RankWalk implements PositionRanks.OfThread {
         for (int plane : byStep.planes) {
             for (long rest = turned.cells[plane]; rest != 0; rest &= rest - 1) {
                 long piece = rest & -rest;
-                long origins = rules.origins(position, !byStep.secondMoves, own, other(), piece);
+                long origins = rules.origins(position, !byStep.secondMoves, own, turned.taken, piece);
                 for (long from = origins; from != 0; from &= from - 1) {
                     next = addInRow(plane, piece | from & -from, byStep, into, next);
                 }
             }
         }
         return next;
-    }
-
-    private long other() {
-        return ranks.board & ~turned.free;
     }
 
     /** Adds the rank of a position that is in the row of the same number, and in which some cells of a plane differ. */
@@ -166,7 +162,7 @@ class RankWalk implements PositionRanks.OfThread {
     /** Adds the ranks of the positions before moves that cost a piece. */
     private int addLosses(long position, long own, int[] into, int count) {
         int next = count;
-        int listed = rules.untakes(position, !turned.layer.secondMoves, own, other(), own, before);
+        int listed = rules.untakes(position, !turned.layer.secondMoves, own, turned.taken, own, before);
         for (int i = 0; i < listed; i++) {
             code.planes(before[i], cellsOfOther);
             boolean exchanged = symmetries.exchanges() && code.secondMoves(before[i]);

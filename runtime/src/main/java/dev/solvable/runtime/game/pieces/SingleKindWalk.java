@@ -114,7 +114,7 @@ final class SingleKindWalk extends RankWalk {
     }
 
     private long targets(long own, long piece) {
-        return rules.targets(MoveLists.UNNUMBERED, !here.layer.secondMoves, own, board & ~here.free, piece);
+        return rules.targets(MoveLists.UNNUMBERED, !here.layer.secondMoves, own, here.taken, piece);
     }
 
     @Override
@@ -129,7 +129,7 @@ final class SingleKindWalk extends RankWalk {
             return count;
         }
         boolean first = !layer.secondMoves;
-        long other = board & ~turned.free;
+        long other = turned.taken;
         for (long rest = layer.byStep == null ? 0 : own; rest != 0; rest &= rest - 1) {
             long piece = rest & -rest;
             long origins = rules.origins(MoveLists.UNNUMBERED, first, own, other, piece);

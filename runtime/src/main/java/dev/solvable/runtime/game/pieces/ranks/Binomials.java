@@ -80,12 +80,12 @@ public final class Binomials {
         return carried | (set ^ carried) >>> 2 >>> Long.numberOfTrailingZeros(lowest);
     }
 
-    /** Puts the members of a set of the lowest bits where some numbers say. */
-    public static long deposit(long set, byte[] numbers) {
-        long deposited = 0;
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            deposited |= 1L << numbers[Long.numberOfTrailingZeros(rest)];
+    /** Moves the members of a set up so that none is taken: the one with number i to the i-th bit that is not. */
+    public static long around(long taken, long set) {
+        long around = set;
+        for (long rest = taken; rest != 0; rest &= rest - 1) {
+            around += around & -(rest & -rest);
         }
-        return deposited;
+        return around;
     }
 }

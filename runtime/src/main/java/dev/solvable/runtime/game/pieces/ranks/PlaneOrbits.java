@@ -103,34 +103,12 @@ public final class PlaneOrbits {
         int rest = number;
         long free = board;
         for (int plane : planes) {
-            int sets = Binomials.choose(Long.bitCount(free), counts[plane]);
-            unit /= sets;
-            way[plane] = set(rest / unit, counts[plane], free);
+            int count = Long.bitCount(free);
+            unit /= Binomials.choose(count, counts[plane]);
+            way[plane] = Binomials.around(board & ~free, Binomials.set(rest / unit, counts[plane], count));
             rest %= unit;
             free &= ~way[plane];
         }
-    }
-
-    /** The set of a rank among those of some free cells. */
-    private static long set(int rank, int size, long free) {
-        int count = Long.bitCount(free);
-        long set = Binomials.set(rank, size, count);
-        if (free == -1L >>> Long.SIZE - count) {
-            return set;
-        }
-        byte[] freeCells = new byte[Long.SIZE];
-        list(free, freeCells);
-        return Binomials.deposit(set, freeCells);
-    }
-
-    /** Lists the cells of a set, ascending. Returns how many there are. */
-    public static int list(long cells, byte[] into) {
-        int count = 0;
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            into[count] = (byte) Long.numberOfTrailingZeros(rest);
-            count++;
-        }
-        return count;
     }
 
     /** The number of a way, given the cells of every plane of the game. */
