@@ -99,7 +99,7 @@ public final class MenSearchedSolver extends SolverShell {
             return movesOfFirst2(position, own, other, from, to, count);
         }
 
-        /** Some of the moves of M. */
+        /** Part 1 of 2: moves of M. */
         private int movesOfFirst1(long position, long own, long other, long from, long[] to,
                 int listed) {
             long empty = ~(own | other);
@@ -118,7 +118,7 @@ public final class MenSearchedSolver extends SolverShell {
             return lists.take(position, 0, fromM & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to, count);
         }
 
-        /** Some of the moves of K. */
+        /** Part 2 of 2: moves of K. */
         private int movesOfFirst2(long position, long own, long other, long from, long[] to,
                 int listed) {
             long empty = ~(own | other);
@@ -139,7 +139,7 @@ public final class MenSearchedSolver extends SolverShell {
             return movesOfSecond2(position, own, other, from, to, count);
         }
 
-        /** Some of the moves of m. */
+        /** Part 1 of 2: moves of m. */
         private int movesOfSecond1(long position, long own, long other, long from, long[] to,
                 int listed) {
             long empty = ~(own | other);
@@ -158,7 +158,7 @@ public final class MenSearchedSolver extends SolverShell {
             return lists.take(position, 1, fromM & 0b1100_1100_1100_0000_0000L & empty << 10 & other << 5, -10, -5, to, count);
         }
 
-        /** Some of the moves of k. */
+        /** Part 2 of 2: moves of k. */
         private int movesOfSecond2(long position, long own, long other, long from, long[] to,
                 int listed) {
             long empty = ~(own | other);

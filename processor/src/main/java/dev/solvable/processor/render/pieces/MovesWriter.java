@@ -75,8 +75,8 @@ final class MovesWriter {
             all.addCode(
                     isDistinct() ? "return $L(to, first ? $L : $L);\n" : "return $Lfirst ? $L : $L;\n",
                     isDistinct() ? DISTINCT : "",
-                    call(kind.method + "OfFirst", ofFirst),
-                    call(kind.method + "OfSecond", ofSecond));
+                    call(kind.method + "OfFirst", ofFirst, Whose.OF_FIRST),
+                    call(kind.method + "OfSecond", ofSecond, Whose.OF_SECOND));
             addOfPlayer(methods, kind.method + "OfFirst", ofFirst, Whose.OF_FIRST);
             addOfPlayer(methods, kind.method + "OfSecond", ofSecond, Whose.OF_SECOND);
         }
@@ -100,8 +100,20 @@ final class MovesWriter {
         OF_SECOND
     }
 
-    private String call(String name, List<MoveLine> lines) {
-        return lines.isEmpty() ? "0" : name + "(position, own, other, from" + (kind.tellsCells() ? ")" : ", to)");
+    private String call(String name, List<MoveLine> lines, Whose whose) {
+        return lines.isEmpty() ? "0" : name + "(" + String.join(", ", inputs(whose)) + ")";
+    }
+
+    /** What a method needs. Where each player's pieces are of one kind, their cells tell which cells others come to. */
+    private List<String> inputs(Whose whose) {
+        List<String> inputs = new ArrayList<>(List.of("own", "other", "from"));
+        if (!kind.tellsCells()) {
+            inputs.add("to");
+        }
+        if (!kind.tellsCells() || !context.hasOneKind()) {
+            inputs.addAll(0, whose == Whose.OF_BOTH ? List.of("position", "first") : List.of("position"));
+        }
+        return inputs;
     }
 
     /** Whether what is listed twice is taken out. */
@@ -123,13 +135,12 @@ final class MovesWriter {
     private MethodSpec.Builder method(String name, Whose whose) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE)
-                .returns(kind.tellsCells() ? long.class : int.class)
-                .addParameter(long.class, "position");
-        if (whose == Whose.OF_BOTH) {
-            method.addParameter(boolean.class, "first");
+                .returns(kind.tellsCells() ? long.class : int.class);
+        for (String input : inputs(whose)) {
+            method.addParameter(
+                    input.equals("first") ? boolean.class : input.equals("to") ? long[].class : long.class, input);
         }
-        method.addParameter(long.class, "own").addParameter(long.class, "other").addParameter(long.class, "from");
-        return kind.tellsCells() ? method : method.addParameter(long[].class, "to");
+        return method;
     }
 
     private String letters(List<MoveLine> lines) {
@@ -151,20 +162,21 @@ final class MovesWriter {
         }
         MoveChain chain = chain(listed, distinct);
         int inOne = (chunks.size() + MAX_PARTS - 1) / MAX_PARTS;
+        int count = (chunks.size() + inOne - 1) / inOne;
         for (int from = 0; from < chunks.size(); from += inOne) {
             String part = name + part(name, from / inOne);
             List<MoveLine> here = chunks.subList(from, Math.min(chunks.size(), from + inOne)).stream()
                     .flatMap(List::stream)
                     .toList();
             chain.add(
-                    CodeBlock.of(""),
-                    part + "(position, " + (whose == Whose.OF_BOTH ? "first, " : "") + "own, other, from"
-                            + (kind.tellsCells() ? ")" : ", to, "));
+                    CodeBlock.of(""), part + "(" + String.join(", ", inputs(whose)) + (kind.tellsCells() ? ")" : ", "));
             List<MethodSpec> called = new ArrayList<>();
             MethodSpec.Builder method = method(part, whose);
             parts.add((kind.tellsCells() ? method : method.addParameter(int.class, "listed"))
                     .addJavadoc(
-                            "Some of the $L of $L.",
+                            "Part $L of $L: $L of $L.",
+                            from / inOne + 1,
+                            count,
                             kind.words,
                             whose == Whose.OF_BOTH ? "either player's pieces" : letters(here))
                     .addCode(body(part, here, whose, called, "listed", false))
