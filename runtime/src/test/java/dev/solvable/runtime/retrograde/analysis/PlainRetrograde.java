@@ -11,15 +11,22 @@ import java.util.Map;
  * The values of all positions that can be reached, by the letter of their definition: passes over all positions until
  * nothing changes. Knows nothing of symmetries.
  */
-public class PlainRetrograde {
+public final class PlainRetrograde {
     public final Map<Long, long[]> successors = new HashMap<>();
     public final Map<Long, Outcome> outcomes = new HashMap<>();
     public final Map<Long, Integer> distances = new HashMap<>();
     private final Graph game;
+    private final boolean takesTurns;
 
     /** Finds the values of what can be reached from a position. */
     public PlainRetrograde(Graph game, long root) {
+        this(game, root, false);
+    }
+
+    /** The same; with {@code takesTurns} nobody moves again, whatever the graph says. */
+    public PlainRetrograde(Graph game, long root, boolean takesTurns) {
         this.game = game;
+        this.takesTurns = takesTurns;
         Deque<Long> open = new ArrayDeque<>();
         open.add(root);
         while (!open.isEmpty()) {
@@ -78,7 +85,7 @@ public class PlainRetrograde {
 
     /** Whether who moves from one position to another moves again. */
     public boolean isAgain(long position, long after) {
-        return game.isFirstToMove(position) == game.isFirstToMove(after);
+        return !takesTurns && game.isFirstToMove(position) == game.isFirstToMove(after);
     }
 
     private boolean countToDraw(int ply) {

@@ -152,12 +152,7 @@ class RankedTableTest {
 
     /** Values by the letter of their definition, for players who take turns, of what can be reached from a node. */
     private static PlainRetrograde plain(RandomGraph graph, int node) {
-        return new PlainRetrograde(alternating(graph), RandomGraph.number(node)) {
-            @Override
-            public boolean isAgain(long position, long after) {
-                return false;
-            }
-        };
+        return new PlainRetrograde(alternating(graph), RandomGraph.number(node), true);
     }
 
     private static RankedTable analyse(RandomGraph graph, int gap, int threads) throws InterruptedException {
