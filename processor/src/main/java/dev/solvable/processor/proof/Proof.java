@@ -54,7 +54,7 @@ public final class Proof {
      */
     public static Expectation of(Game game, Symmetries symmetries, long budget, Problems problems) {
         boolean stated = game.expect() != Expectation.UNSTATED;
-        boolean tries = canPlay(game) && (stated || mayBeInReach(game, budget));
+        boolean tries = canPlay(game) && (stated || mayBeInReach(game, symmetries, budget));
         Optional<Expectation> result = tries ? result(game, symmetries, budget) : Optional.empty();
         Place place = Place.of("SolvableGame", "expect");
         if (stated && result.isEmpty()) {
@@ -143,7 +143,7 @@ public final class Proof {
             public Optional<Engine> pieces(PieceRules pieces) {
                 InterpretedPieces rules =
                         InterpretedPieces.of(game.type().name(), pieces, game.board(), game.noMoves(), symmetries);
-                RetrogradeEngine engine = new RetrogradeEngine(rules, 1);
+                RetrogradeEngine engine = RetrogradeEngine.forFewPositions(rules);
                 if (rules.within(budget, engine::counts)) {
                     return Optional.of(engine);
                 }
@@ -206,12 +206,14 @@ public final class Proof {
     }
 
     /**
-     * Alpha-beta leaves out much, and pieces cannot come to stand in every way, but seldom all but a fiftieth: where no
-     * result is stated, a build does not try.
+     * Where no result is stated, a build does not try what is out of reach. Alpha-beta leaves out much, but seldom all
+     * but a fiftieth. Where play may return, all positions that it reaches are looked at, one of each set of images:
+     * seldom fewer than an eighth of those that there may be.
      */
-    private static boolean mayBeInReach(Game game, long budget) {
-        BigInteger most = BigInteger.valueOf(budget).multiply(BigInteger.valueOf(50));
-        return game.states().compareTo(most) <= 0;
+    private static boolean mayBeInReach(Game game, Symmetries symmetries, long budget) {
+        boolean mayReturn = game.pieces().filter(PieceRules::mayReturn).isPresent();
+        long share = mayReturn ? 8L * Math.max(1, symmetries.ofPieces().size()) : 50;
+        return game.states().compareTo(BigInteger.valueOf(budget).multiply(BigInteger.valueOf(share))) <= 0;
     }
 
     private static String wording(Expectation result) {

@@ -38,6 +38,9 @@ public final class RetrogradeEngine implements Engine {
     private final Turn turn;
     private final Room room;
 
+    /** In how many blocks positions are that can be reached from the start, a power of two. */
+    private final int blockBits;
+
     /** Values of all that can be reached from the start, and by rank of more; null as long as none are found. */
     private volatile @Nullable PositionTable solved;
 
@@ -59,14 +62,20 @@ public final class RetrogradeEngine implements Engine {
      * @param threads how many may work at once, at least 1
      */
     public RetrogradeEngine(EndlessRules rules, int threads) {
-        this(rules, threads, Room.ofHeap());
+        this(rules, threads, Room.ofHeap(), BlockTable.MANY_BLOCKS);
     }
 
-    RetrogradeEngine(EndlessRules rules, int threads, Room room) {
+    RetrogradeEngine(EndlessRules rules, int threads, Room room, int blockBits) {
         this.rules = rules;
         this.work = Work.on(rules, Algorithm.RETROGRADE, threads);
         this.turn = work.turn();
         this.room = room;
+        this.blockBits = blockBits;
+    }
+
+    /** An engine for some ten thousand positions: its messages take little memory, and a ply few steps. */
+    public static RetrogradeEngine forFewPositions(EndlessRules rules) {
+        return new RetrogradeEngine(rules, 1, Room.ofHeap(), BlockTable.FEW_BLOCKS);
     }
 
     /**
@@ -246,7 +255,7 @@ public final class RetrogradeEngine implements Engine {
         if (ranks.isPresent()) {
             return RankedValues.of(rules, ranks.get(), rankedCrew(listener));
         }
-        BlockTable table = new BlockTable(BlockTable.MANY_BLOCKS);
+        BlockTable table = new BlockTable(blockBits);
         begin(table, listener, rules.keys(), null).findValues(rules.keys().key(rules.initial()), room);
         return table;
     }
@@ -300,7 +309,7 @@ public final class RetrogradeEngine implements Engine {
                 table = reachable;
                 if (table == null) {
                     PositionKeys keys = rules.keysFromStart();
-                    BlockTable found = new BlockTable(BlockTable.MANY_BLOCKS);
+                    BlockTable found = new BlockTable(blockBits);
                     begin(found, null, keys, null).findPositions(keys.key(rules.initial()));
                     table = found;
                     reachable = found;

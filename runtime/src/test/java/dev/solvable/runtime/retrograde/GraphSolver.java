@@ -17,7 +17,7 @@ final class GraphSolver extends SolverShell {
     }
 
     GraphSolver(Graph game, int threads, RetrogradeAnalysis.Room room) {
-        super(PLAN, new RetrogradeEngine(new GraphRules(game), threads, room));
+        super(PLAN, new RetrogradeEngine(new GraphRules(game), threads, room, BlockTable.MANY_BLOCKS));
     }
 
     Counts counts() {

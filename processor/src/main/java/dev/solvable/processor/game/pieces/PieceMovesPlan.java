@@ -63,9 +63,8 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
 
     /** The moves without those that are possible only where another one with the same effect is. */
     private static List<PieceMove> withoutSpecialCases(List<PieceMove> moves) {
-        List<PieceMove> different = moves.stream().distinct().toList();
-        Map<Effect, List<PieceMove>> byEffect = different.stream().collect(Collectors.groupingBy(Effect::of));
-        return different.stream()
+        Map<Effect, List<PieceMove>> byEffect = moves.stream().collect(Collectors.groupingBy(Effect::of));
+        return moves.stream()
                 .filter(move -> !isSpecialCase(move, byEffect.getOrDefault(Effect.of(move), List.of())))
                 .toList();
     }
