@@ -180,10 +180,13 @@ public final class Proof {
         Set<Long> seen = new HashSet<>();
         try {
             long position = rules.initial();
+            boolean byFirst = true;
             int move = engine.bestMove(position);
             while (move >= 0 && seen.add(position)) {
-                position = rules.after(position, move);
-                plies.add(ply(rules, move, position));
+                long after = rules.after(position, move);
+                plies.add(ply(rules, move, byFirst, after));
+                byFirst ^= !(rules.hasMovesInARow() && rules.keepsTurn(position, after));
+                position = after;
                 move = engine.bestMove(position);
             }
         } catch (Budget.ExceededException e) {
@@ -192,17 +195,23 @@ public final class Proof {
         return plies;
     }
 
-    private static Ply ply(Rules rules, int move, long after) {
+    private static Ply ply(Rules rules, int move, boolean byFirst, long after) {
         String name = rules.nameOf(move);
         long cells = rules.cellsOf(move);
         if (rules instanceof MarksRules marks) {
             MarksCode code = marks.code;
-            return new Ply(name, cells, code.cells(code.first(after)), code.cells(code.second(after)));
+            return new Ply(name, byFirst, cells, code.cells(code.first(after)), code.cells(code.second(after)));
         }
         if (rules instanceof InterpretedPieces pieces) {
-            return new Ply(name, cells, pieces.pieces(after, true), pieces.pieces(after, false), pieces.planes(after));
+            return new Ply(
+                    name,
+                    byFirst,
+                    cells,
+                    pieces.pieces(after, true),
+                    pieces.pieces(after, false),
+                    pieces.planes(after));
         }
-        return new Ply(name, cells, ((TakenRules) rules).taken(after), 0);
+        return new Ply(name, byFirst, cells, ((TakenRules) rules).taken(after), 0);
     }
 
     /**

@@ -162,7 +162,8 @@ final class BoardSection {
                     ? "Completing one of these wins for " + maker + ", and does nothing for the other one."
                     : "Once one of these is completed, by whichever player, " + maker + " has won.";
         }
-        return "Completing one of these " + (marks.game().completes() == Ending.WINS ? "wins." : "loses.");
+        return "Completing one of these "
+                + (marks.scores() ? "gives a point." : marks.game().completes() == Ending.WINS ? "wins." : "loses.");
     }
 
     /** The placements of each picture, of each player. */

@@ -76,20 +76,23 @@ final class ResultSection {
         drawing.openSmall(page, "After " + play.get(last).name() + ": " + words(play.get(last)));
         if (plan.game().pieces().isPresent()) {
             PieceRules pieces = plan.game().pieces().get();
-            drawing.highlight(page, play.get(last).cells(), (last % 2 == 0 ? "first" : "second") + " last");
+            drawing.highlight(page, play.get(last).cells(), mover(last) + " last");
             drawing.pieces(page, pieces, play.get(last).planes());
             page.close();
             return;
         }
         for (int ply = 0; ply <= last; ply++) {
-            String mover = ply % 2 == 0 ? "first" : "second";
-            drawing.highlight(page, play.get(ply).cells(), ply == last ? mover + " last" : mover);
+            drawing.highlight(page, play.get(ply).cells(), mover(ply) + (ply == last ? " last" : ""));
         }
         plan.game().marks().ifPresent(marks -> {
             Board.cellsOf(play.get(last).first()).forEach(cell -> drawing.mark(page, cell, marks.first(), "mark"));
             Board.cellsOf(play.get(last).second()).forEach(cell -> drawing.mark(page, cell, marks.second(), "mark"));
         });
         page.close();
+    }
+
+    private String mover(int ply) {
+        return play.get(ply).byFirst() ? "first" : "second";
     }
 
     private String words(Ply ply) {

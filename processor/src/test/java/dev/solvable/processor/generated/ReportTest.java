@@ -236,6 +236,22 @@ class ReportTest {
                 .hasSize(4);
     }
 
+    /** Pairs of cells in a row of four: who fills the second cell of one scores, and moves again. */
+    @Test
+    void whoScoresMovesAgain() {
+        String source = PACKAGE
+                + "@SolvableGame(cells = 4)\n"
+                + "@Board(rows = 1, columns = 4)\n"
+                + "@Marks(choice = Choice.SHARED)\n"
+                + "@Lines(length = 2, completes = Ending.SCORES, again = true)\nfinal class Pairs {}\n";
+        Document document = parsed(pages(Map.of("Pairs", source), withReport()).get("Pairs"));
+
+        assertThat(document.getDocumentElement().getTextContent()).contains("Completing one of these gives a point.");
+        assertThat(texts(document, "figcaption").subList(0, 4)).containsExactly("1. a1", "2. b1", "3. c1", "4. d1");
+        assertThat(ofClass(document, "rect", "first last")).hasSize(1);
+        assertThat(ofClass(document, "rect", "second last")).hasSize(3);
+    }
+
     @Test
     void manyPicturesAreShownWhenTheReaderAsks() {
         Document document = parsed(page("BlockGame"));
