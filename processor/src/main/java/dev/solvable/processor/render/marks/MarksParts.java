@@ -4,9 +4,11 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Choice;
+import dev.solvable.Ending;
+import dev.solvable.Player;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Literals;
@@ -87,16 +89,16 @@ public final class MarksParts {
                                 ? " "
                                 : "\n        ",
                         Literals.inString(rules.game().marks()),
-                        Api.CHOICE,
+                        Choice.class,
                         rules.choice(),
-                        Api.ENDING,
+                        Ending.class,
                         rules.game().completes(),
-                        Api.ENDING,
+                        Ending.class,
                         rules.game().noMoves(),
                         rules.oneWinsByLines() || rules.game().again()
                                 ? CodeBlock.of(
                                         ", $T.$L$L",
-                                        Api.PLAYER,
+                                        Player.class,
                                         rules.game().linesBy(),
                                         rules.game().again() ? ", true" : "")
                                 : CodeBlock.of(""),

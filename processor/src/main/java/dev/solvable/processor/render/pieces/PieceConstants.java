@@ -8,7 +8,6 @@ import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
@@ -95,9 +94,9 @@ final class PieceConstants {
                         context.plan().game().type().name().length() <= MAX_NAME_IN_LINE ? " " : "\n        ",
                         PieceCode.class,
                         context.solving().encoding().form().name().toLowerCase(Locale.ROOT),
-                        Api.ENDING,
+                        Ending.class,
                         rules.lines().map(Lines::completes).orElse(Ending.WINS),
-                        Api.ENDING,
+                        Ending.class,
                         context.plan().game().noMoves(),
                         context.solving().moves().most(),
                         context.solving().folds() ? "SYMMETRIES" : CodeBlock.of("$T.NONE", PieceSymmetries.class),

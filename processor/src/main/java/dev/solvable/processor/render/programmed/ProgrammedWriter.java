@@ -2,9 +2,9 @@ package dev.solvable.processor.render.programmed;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.GameRules;
 import dev.solvable.processor.declaration.GameType;
 import dev.solvable.processor.plan.SolverPlan;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Methods;
@@ -45,7 +45,7 @@ public final class ProgrammedWriter implements Section {
                         game.name(),
                         plan.cacheEntries() > 0 ? "PLAN.entries(), " : ""));
         type.addMethod(warnings.keepBack(Methods.helper("void", "rules"))
-                .returns(Api.GAME_RULES)
+                .returns(GameRules.class)
                 .addJavadoc("The rules, an object for each solver.")
                 .addCode("""
                         try {

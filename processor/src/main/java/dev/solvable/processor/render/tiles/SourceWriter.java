@@ -4,10 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Algorithm;
+import dev.solvable.Ending;
 import dev.solvable.processor.game.tiles.MoveSourceRules;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SourcePlan;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.CallWarnings;
 import dev.solvable.processor.render.code.JavaLang;
 import dev.solvable.processor.render.code.Literals;
@@ -76,7 +76,7 @@ public final class SourceWriter implements Section {
                         "$T.ofRows($S, BOARD, $T.$L",
                         TakenGame.class,
                         plan.game().type().name(),
-                        Api.ENDING,
+                        Ending.class,
                         plan.game().noMoves());
         for (int i = 0; i < rules.methods().size(); i++) {
             code.add(",$W$S,$W$L()", method(i), caller(i));

@@ -3,12 +3,12 @@ package dev.solvable.processor.render.tiles;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.Ending;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.plan.NimberMethod;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.plan.SweepOrder;
 import dev.solvable.processor.plan.TilePlan;
-import dev.solvable.processor.render.code.Api;
 import dev.solvable.processor.render.code.Literals;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;
@@ -101,7 +101,7 @@ public final class TilesWriter implements Section {
                         plan.game().type().name(),
                         Literals.inString(rules.game().marks().charAt(0)),
                         Literals.inString(rules.game().marks().charAt(1)),
-                        Api.ENDING,
+                        Ending.class,
                         plan.game().noMoves(),
                         rules.partizan() ? "PLAYERS" : "\"\"")
                 .build());
