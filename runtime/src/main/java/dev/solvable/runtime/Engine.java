@@ -73,11 +73,13 @@ public interface Engine {
     int bestMove(long position);
 
     /**
-     * Solves ahead of the first question where the game is solved as a whole.
+     * Solves ahead of the first question where the game is solved as a whole. Else there is nothing to do.
      *
      * @throws InterruptedException where the thread is interrupted
      */
-    void solve(SolveListener listener) throws InterruptedException;
+    default void solve(SolveListener listener) throws InterruptedException {
+        nothingToSolve(listener);
+    }
 
     /**
      * Solves what a question about a position needs: the whole game, where it is solved as a whole.

@@ -141,12 +141,32 @@ public final class Turn {
 
     /** The heap has no room for a table: says how much it needs. */
     public OutOfMemoryError noRoom(String what, long bytes, OutOfMemoryError cause) {
-        OutOfMemoryError error = new OutOfMemoryError(String.format(
+        String text = String.format(
                 Locale.ROOT,
                 "%s: the %s needs %,d bytes, more than is left of this JVM's heap; a larger -Xmx may help",
                 name,
                 what,
-                bytes));
+                bytes);
+        return noRoom(text, cause);
+    }
+
+    /**
+     * The heap has no room for what is found of a game, which was not known before.
+     *
+     * @param what such as {@code the %,d positions found so far}, with its number
+     */
+    public static OutOfMemoryError noRoomFor(String name, String what, long number, OutOfMemoryError cause) {
+        String text = String.format(
+                Locale.ROOT,
+                "%s: " + what + " need more than this JVM's heap of %,d bytes; a larger -Xmx may help",
+                name,
+                number,
+                Runtime.getRuntime().maxMemory());
+        return noRoom(text, cause);
+    }
+
+    private static OutOfMemoryError noRoom(String text, OutOfMemoryError cause) {
+        OutOfMemoryError error = new OutOfMemoryError(text);
         error.initCause(cause);
         return error;
     }

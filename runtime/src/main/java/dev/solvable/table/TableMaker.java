@@ -5,6 +5,7 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.GameGraph;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
 import dev.solvable.runtime.retrograde.analysis.SortedPositions;
@@ -13,11 +14,11 @@ import dev.solvable.runtime.value.CodedValues;
 import dev.solvable.runtime.value.ValueCode;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.function.LongToIntFunction;
+import java.util.function.LongUnaryOperator;
 
 /**
  * Writes the values of a game. What its solver has swept gets a dense table of all positions, and what it has analysed
@@ -55,10 +56,12 @@ final class TableMaker {
         Optional<RetrogradeEngine> retrograde = RetrogradeEngine.of(solver);
         if (retrograde.isPresent()) {
             PositionTable solved = retrograde.get().table(listener);
-            return solved instanceof RankedTable ranked
-                            && ranked.size() * MOST_RANKS >= ranked.ranks().count()
-                    ? write(file, ranked)
-                    : write(file, solved);
+            if (solved instanceof RankedTable ranked
+                    && ranked.size() * MOST_RANKS >= ranked.ranks().count()) {
+                TableHeader header = TableHeader.ranked(solver, hasDistances, ranked.ranks());
+                return writeDense(file, header, rank -> ranked.codeOfRank((int) rank));
+            }
+            return write(file, solved);
         }
         if (coded == CodedValues.SCORES) {
             solver.solve(listener); // refuses play that returns to a position
@@ -66,9 +69,10 @@ final class TableMaker {
         ValueStore.Keyed found = new ValueStore.Keyed();
         try {
             new PlayedOut(graph, coded, found, listener, 0).find(graph.canonical(solver.initial()));
-            return write(file, found.sorted(), found::get);
+            long[] keys = found.sorted();
+            return write(file, keyedHeader(), keys.length, i -> keys[(int) i], found::get);
         } catch (OutOfMemoryError e) {
-            throw noRoom(found.size(), e);
+            throw Turn.noRoomFor(solver.facts().name(), "the %,d positions found so far", found.size(), e);
         }
     }
 
@@ -98,25 +102,27 @@ final class TableMaker {
         return writeDense(file, header, store::get);
     }
 
-    private TableCounts write(Path file, RankedTable solved) throws IOException, InterruptedException {
-        return writeDense(
-                file, TableHeader.ranked(solver, hasDistances, solved.ranks()), rank -> solved.codeOfRank((int) rank));
-    }
-
     private TableCounts writeDense(Path file, TableHeader header, LongToIntFunction values)
             throws IOException, InterruptedException {
-        long range = header.range();
+        return write(file, header, header.range(), i -> i, values);
+    }
+
+    /** Writes the values of keys, which ascend. */
+    private TableCounts write(
+            Path file, TableHeader header, long total, LongUnaryOperator keyAt, LongToIntFunction values)
+            throws IOException, InterruptedException {
         try (TableWriter writer = TableWriter.create(file, header)) {
-            for (long key = 0; key < range; key++) {
+            for (long i = 0; i < total; i++) {
+                long key = keyAt.applyAsLong(i);
                 put(writer, key, values.applyAsInt(key));
-                report(key, range);
+                report(i, total);
             }
-            return finish(writer, range);
+            return finish(writer, total);
         }
     }
 
     private TableCounts write(Path file, PositionTable solved) throws IOException, InterruptedException {
-        try (TableWriter writer = keyedWriter(file)) {
+        try (TableWriter writer = TableWriter.create(file, keyedHeader())) {
             SortedPositions sorted = solved.sorted();
             for (long done = 0; sorted.next(); done++) {
                 writer.put(sorted.position(), sorted.outcome(), sorted.distance());
@@ -124,18 +130,7 @@ final class TableMaker {
             }
             return finish(writer, solved.size());
         } catch (OutOfMemoryError e) {
-            throw noRoom(solved.size(), e);
-        }
-    }
-
-    private TableCounts write(Path file, long[] keys, LongToIntFunction values)
-            throws IOException, InterruptedException {
-        try (TableWriter writer = keyedWriter(file)) {
-            for (int i = 0; i < keys.length; i++) {
-                put(writer, keys[i], values.applyAsInt(keys[i]));
-                report(i, keys.length);
-            }
-            return finish(writer, keys.length);
+            throw Turn.noRoomFor(solver.facts().name(), "the %,d positions found so far", solved.size(), e);
         }
     }
 
@@ -148,7 +143,7 @@ final class TableMaker {
             throw new IllegalArgumentException(
                     "this game is solved as a whole, so a table of its first plies would save no time");
         }
-        TableHeader header = TableHeader.keyed(solver, hasDistances).ofFirstPlies(last);
+        TableHeader header = keyedHeader().ofFirstPlies(last);
         try (Draft draft = Draft.open(file.resolveSibling(file.getFileName() + ".part"), header)) {
             NavigableMap<Long, Integer> codes = new FirstPlies(solver, last).values(draft, listener);
             TableCounts counts = write(file, header, codes);
@@ -166,8 +161,8 @@ final class TableMaker {
         }
     }
 
-    private TableWriter keyedWriter(Path file) throws IOException {
-        return TableWriter.create(file, TableHeader.keyed(solver, hasDistances));
+    private TableHeader keyedHeader() {
+        return TableHeader.keyed(solver, hasDistances);
     }
 
     private static void put(TableWriter writer, long key, int code) throws IOException {
@@ -189,16 +184,5 @@ final class TableMaker {
             }
             listener.progress(done, total);
         }
-    }
-
-    private OutOfMemoryError noRoom(long positions, OutOfMemoryError cause) {
-        OutOfMemoryError error = new OutOfMemoryError(String.format(
-                Locale.ROOT,
-                "%s: the %,d positions found so far need more than this JVM's heap of %,d bytes; a larger -Xmx may help",
-                solver.facts().name(),
-                positions,
-                Runtime.getRuntime().maxMemory()));
-        error.initCause(cause);
-        return error;
     }
 }

@@ -56,14 +56,8 @@ record Trailer(long indexOffset, int blocks, TableCounts counts, int indexCrc, S
         byte[] sha256 = new byte[Layout.DIGEST];
         bytes.get(sha256);
         boolean fits = blocks >= 0 && blocks <= Integer.MAX_VALUE / Layout.INDEX_ENTRY && indexOffset >= 0;
-        Trailer trailer = fits
-                ? new Trailer(
-                        indexOffset,
-                        (int) blocks,
-                        counts,
-                        indexCrc,
-                        HexFormat.of().formatHex(sha256))
-                : new Trailer(0, 0, counts, indexCrc, "");
+        Trailer trailer = new Trailer(
+                indexOffset, (int) blocks, counts, indexCrc, HexFormat.of().formatHex(sha256));
         if (!fits || trailer.length() != length || bytes.getLong() != length) {
             throw new TableException(
                     file, "the trailer at offset " + offset + " is of another file: this one has " + length + " bytes");

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.solvable.Outcome;
 import dev.solvable.runtime.retrograde.analysis.PositionTable;
+import dev.solvable.runtime.retrograde.analysis.Values;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
@@ -51,8 +52,11 @@ enum DobutsuKind {
         for (DobutsuKind kind : values()) {
             counts.put(kind, new LongAdder());
         }
-        table.forEach((position, outcome, distance) ->
-                requireNonNull(counts.get(of(position, outcome, distance))).increment());
+        table.forEachPosition(position -> {
+            int value = table.value(position);
+            requireNonNull(counts.get(of(position, Values.outcome(value), Values.distance(value))))
+                    .increment();
+        });
         Map<DobutsuKind, Long> sums = new EnumMap<>(DobutsuKind.class);
         counts.forEach((kind, count) -> sums.put(kind, count.sum()));
         return Collections.unmodifiableMap(sums);

@@ -1,7 +1,7 @@
 package dev.solvable.benchmarks.games;
 
 import dev.solvable.Player;
-import dev.solvable.runtime.forward.ForwardPointsEngine;
+import dev.solvable.runtime.Progress;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
@@ -22,24 +22,24 @@ public final class OthelloRun {
     public static void main(String[] args) {
         double seconds = args.length > 0 ? Double.parseDouble(args[0]) : 3_600;
         OthelloBoards_Side6Solver solver = new OthelloBoards_Side6Solver();
-        ForwardPointsEngine engine = ForwardPointsEngine.of(solver).orElseThrow();
+        Progress progress = solver.engine().work().progress();
         OthelloBoards rules = new OthelloBoards.Side6();
         List<Long> line = OthelloLine.positions();
         long thread = Thread.currentThread().getId();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> print("ended after %,d positions%n", engine.searched())));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> print("ended after %,d positions%n", progress.states())));
         print("%5s %15s %10s %15s %10s %s%n", "empty", "positions", "s", "in all", "s", "discs at the end");
         for (int empty = FIRST_EMPTY; empty <= rules.mostMoves() && processorTime(thread) < seconds; empty++) {
             long position = line.get(rules.mostMoves() - empty);
-            long states = engine.searched();
+            long states = progress.states();
             double begin = processorTime(thread);
             int score = solver.score(position);
             int first = rules.lead(position) + (solver.toMove(position) == Player.FIRST ? score : -score);
             print(
                     "%5d %,15d %10.1f %,15d %10.1f %d%n",
                     empty,
-                    engine.searched() - states,
+                    progress.states() - states,
                     processorTime(thread) - begin,
-                    engine.searched(),
+                    progress.states(),
                     processorTime(thread),
                     first);
         }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.solvable.Player;
 import dev.solvable.ScoreSolver;
 import dev.solvable.runtime.RulesCheck;
-import dev.solvable.runtime.forward.ForwardPointsEngine;
+import dev.solvable.runtime.SolverShell;
 import dev.solvable.sample.games.GameCatalog;
 import java.util.Arrays;
 import java.util.List;
@@ -167,7 +167,7 @@ class OthelloTest {
         ScoreSolver solver = new OthelloBoards_Side6Solver();
         long position = OthelloLine.positions().get(32 - 18);
         assertThat(solver.score(position)).isEqualTo(-6);
-        assertThat(ForwardPointsEngine.of(solver).orElseThrow().searched()).isLessThan(1_000_000);
+        assertThat(((SolverShell) solver).engine().work().progress().states()).isLessThan(1_000_000);
     }
 
     @Test

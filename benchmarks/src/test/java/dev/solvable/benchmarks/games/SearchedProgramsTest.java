@@ -10,7 +10,6 @@ import dev.solvable.ScoreSolver;
 import dev.solvable.Solver;
 import dev.solvable.runtime.RulesCheck;
 import dev.solvable.runtime.SolverShell;
-import dev.solvable.runtime.forward.ForwardPointsEngine;
 import dev.solvable.sample.games.GameCatalog;
 import java.util.Arrays;
 import java.util.List;
@@ -63,7 +62,7 @@ class SearchedProgramsTest {
 
     private static long searchedForScore(ScoreSolver solver) {
         solver.score(solver.initial());
-        return ForwardPointsEngine.of(solver).orElseThrow().searched();
+        return ((SolverShell) solver).engine().work().progress().states();
     }
 
     @Test

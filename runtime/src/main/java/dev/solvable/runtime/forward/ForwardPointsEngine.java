@@ -3,16 +3,12 @@ package dev.solvable.runtime.forward;
 import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
-import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.Scores;
-import dev.solvable.runtime.SolverShell;
 import dev.solvable.runtime.search.AbdadaTeam;
-import java.util.Optional;
 
 /** Solves games that are played for points and cannot return by a search from the position that is asked about. */
 @ForGeneratedCode
@@ -31,18 +27,6 @@ public final class ForwardPointsEngine implements PointsEngine {
         this.rules = rules;
         Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES));
         this.searches = new ForwardSearches(rules, Scoring.ofPoints(rules), entries, work);
-    }
-
-    /** The engine of a solver, where it is one of these. */
-    public static Optional<ForwardPointsEngine> of(Solver solver) {
-        return solver instanceof SolverShell shell && shell.engine() instanceof ForwardPointsEngine engine
-                ? Optional.of(engine)
-                : Optional.empty();
-    }
-
-    /** The positions that were searched for all questions, as far as the threads that helped have told theirs. */
-    public long searched() {
-        return searches.searched();
     }
 
     @Override
@@ -95,11 +79,6 @@ public final class ForwardPointsEngine implements PointsEngine {
     @Override
     public boolean isReachable(long position) {
         return searches.isReachable(position);
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        Engine.nothingToSolve(listener);
     }
 
     @Override

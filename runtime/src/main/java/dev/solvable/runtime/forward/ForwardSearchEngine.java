@@ -110,11 +110,6 @@ public final class ForwardSearchEngine implements Engine {
     }
 
     @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        Engine.nothingToSolve(listener);
-    }
-
-    @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
         searches.solve(listener, () -> distanceOf(position));
     }

@@ -57,11 +57,6 @@ final class ForwardSearches {
         return work;
     }
 
-    /** The positions searched since the last question that had a listener began. */
-    long searched() {
-        return work.progress().states();
-    }
-
     private Parts parts() {
         Parts made = parts;
         if (made == null) {
@@ -104,7 +99,8 @@ final class ForwardSearches {
             work.turn().checkInterrupt();
             return question.get();
         });
-        listener.progress(searched(), searched());
+        long states = work.progress().states();
+        listener.progress(states, states);
     }
 
     // Within a question.

@@ -8,7 +8,7 @@ import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
-import java.util.Locale;
+import dev.solvable.runtime.Turn;
 
 /**
  * Solves games that are played for points as a whole. Positions here make sense.
@@ -149,19 +149,8 @@ public final class PointsTableEngine implements PointsEngine {
             int found = fromStart.size() + others.size();
             fromStart = isSolved ? fromStart : new PositionValues();
             others = new PositionValues();
-            throw noRoom(found, e);
+            throw Turn.noRoomFor(
+                    rules.name, "the %,d positions found so far (a search by pliesLeft() keeps fewer)", found, e);
         }
-    }
-
-    private OutOfMemoryError noRoom(int found, OutOfMemoryError cause) {
-        OutOfMemoryError error = new OutOfMemoryError(String.format(
-                Locale.ROOT,
-                "%s: the %,d positions found so far need more than this JVM's heap of %,d bytes; a larger -Xmx may help,"
-                        + " and pliesLeft() has the game searched",
-                rules.name,
-                found,
-                Runtime.getRuntime().maxMemory()));
-        error.initCause(cause);
-        return error;
     }
 }

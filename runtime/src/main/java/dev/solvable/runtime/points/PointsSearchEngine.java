@@ -3,7 +3,6 @@ package dev.solvable.runtime.points;
 import dev.solvable.Algorithm;
 import dev.solvable.Choice;
 import dev.solvable.SolveListener;
-import dev.solvable.runtime.Engine;
 import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
@@ -129,11 +128,6 @@ public final class PointsSearchEngine implements MarksPointsEngine {
         long moves = cells * (cells + 1L) * bytesOfMove;
         long ofCells = 8L * Long.BYTES * (Long.SIZE + 1); // ends, twins, and a reference for each depth
         return moves + ofCells + cellsOfLines * Long.BYTES;
-    }
-
-    @Override
-    public void solve(SolveListener listener) throws InterruptedException {
-        Engine.nothingToSolve(listener);
     }
 
     @Override

@@ -148,16 +148,6 @@ final class BlockTable implements PositionTable {
     }
 
     @Override
-    public void forEach(Visitor visitor) {
-        for (Block block : blocks) {
-            block.positions.forEach((number, position) -> {
-                int value = block.values.get(number);
-                visitor.visit(position, Values.outcome(value), Values.distance(value));
-            });
-        }
-    }
-
-    @Override
     public boolean contains(long position) {
         long hash = PositionSet.hash(position);
         return blocks[blockOf(hash)].positions.find(hash) >= 0;

@@ -1,8 +1,8 @@
 package dev.solvable.runtime.retrograde;
 
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.function.Supplier;
 
 /**
@@ -92,14 +92,6 @@ final class RetrogradeAnalysis {
 
     /** The number of positions is not known before. */
     private OutOfMemoryError noRoom(OutOfMemoryError cause) {
-        OutOfMemoryError error = new OutOfMemoryError(String.format(
-                Locale.ROOT,
-                "%s: the %,d positions found so far and the moves between them need more than this JVM's heap of %,d"
-                        + " bytes; a larger -Xmx may help",
-                name,
-                table.size(),
-                Runtime.getRuntime().maxMemory()));
-        error.initCause(cause);
-        return error;
+        return Turn.noRoomFor(name, "the %,d positions found so far and the moves between them", table.size(), cause);
     }
 }

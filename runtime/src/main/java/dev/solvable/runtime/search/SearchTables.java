@@ -43,7 +43,7 @@ public final class SearchTables {
     }
 
     /** One table for all states. */
-    public static SearchTables of(TranspositionTable table) {
+    private static SearchTables of(TranspositionTable table) {
         return new SearchTables(table, table, Integer.MAX_VALUE);
     }
 

@@ -48,7 +48,7 @@ class SourceSearch {
         this.won = rules.cells + 1;
         this.noMoves = Scores.withoutMove(noMoves, won);
         this.alwaysDrawn = noMoves == Ending.DRAWS;
-        this.widestBounds = widestBounds(noMoves);
+        this.widestBounds = widestBounds();
         try {
             this.bounds = new FactTable(entries);
         } catch (OutOfMemoryError e) {
@@ -61,15 +61,12 @@ class SourceSearch {
         return FactTable.memory("the cache of scores", entries);
     }
 
-    /** The game ends at once, or in two plies at the soonest, which on one cell there are not. */
-    private int widestBounds(Ending noMoves) {
-        boolean single = won == 2;
-        return switch (noMoves) {
-            case LOSES -> packed(single ? won - 1 : 2 - won, won - 1);
-            case WINS -> packed(1 - won, single ? 1 - won : won - 2);
-            case DRAWS -> packed(-won, won - 1);
-            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game: " + noMoves);
-        };
+    /** The game ends in a ply, which whoever has no move loses or wins, or in two at the soonest. */
+    private int widestBounds() {
+        if (alwaysDrawn) {
+            return packed(-won, won - 1);
+        }
+        return noMoves < 0 ? packed(2 - won, won - 1) : packed(1 - won, won - 2);
     }
 
     /** Two bounds as one entry of the table. */

@@ -12,8 +12,8 @@ class RankWalk implements PositionRanks.OfThread {
     final RankRow turned;
 
     private final PieceCode code;
-    private final PiecesRules rules;
-    private final RankSymmetries symmetries;
+    final PiecesRules rules;
+    final RankSymmetries symmetries;
 
     /** The cells of each plane of positions that are listed. */
     private final long[] cellsOfOther;

@@ -3,15 +3,12 @@ package dev.solvable.runtime.game.pieces;
 import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.game.pieces.ranks.Binomials;
 import dev.solvable.runtime.game.pieces.ranks.PlaneOrbits;
-import dev.solvable.runtime.game.pieces.ranks.RankSymmetries;
 
 /**
  * The same where each player has pieces of one kind and nothing is taken: a move changes the cells of one plane, and
  * all that one leads to, or is led to by, is in rows with the same number.
  */
 final class SingleKindWalk extends RankWalk {
-    private final PiecesRules rules;
-    private final RankSymmetries symmetries;
     private final long board;
 
     /** Cells that pieces may have left. */
@@ -28,8 +25,6 @@ final class SingleKindWalk extends RankWalk {
 
     SingleKindWalk(PieceRanks ranks) {
         super(ranks);
-        rules = ranks.rules;
-        symmetries = ranks.symmetries;
         board = ranks.board;
         left = new long[rules.mostUnmoves()];
         after = new RowChanges(here, symmetries, false);

@@ -1,7 +1,5 @@
 package dev.solvable.runtime.retrograde.analysis;
 
-import dev.solvable.Outcome;
-import dev.solvable.Solver;
 import dev.solvable.runtime.ForGeneratedCode;
 import java.util.function.LongConsumer;
 
@@ -11,18 +9,6 @@ import java.util.function.LongConsumer;
  */
 @ForGeneratedCode
 public interface PositionTable {
-    /** Hears of positions. */
-    @FunctionalInterface
-    interface Visitor {
-        /**
-         * Hears of one.
-         *
-         * @param outcome for the player to move
-         * @param distance the plies to the end, {@link Solver#ENDLESS} where none leads there
-         */
-        void visit(long position, Outcome outcome, int distance);
-    }
-
     /** How many positions there are. */
     long size();
 
@@ -38,14 +24,6 @@ public interface PositionTable {
     /** Whether a position is here. */
     default boolean contains(long position) {
         return value(position) != 0;
-    }
-
-    /** Tells of all positions with their values, in no order. */
-    default void forEach(Visitor visitor) {
-        forEachPosition(position -> {
-            int value = value(position);
-            visitor.visit(position, Values.outcome(value), Values.distance(value));
-        });
     }
 
     /** All positions with their values, as unsigned numbers ascending. */

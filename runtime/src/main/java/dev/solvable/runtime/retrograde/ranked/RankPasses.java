@@ -1,8 +1,6 @@
 package dev.solvable.runtime.retrograde.ranked;
 
-import dev.solvable.runtime.PositionRanks;
 import dev.solvable.runtime.retrograde.analysis.Crew;
-import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -72,17 +70,5 @@ final class RankPasses {
                 (words - 1) / partSize + 1,
                 size >= MIN_SHARED);
         return found.get();
-    }
-
-    /** What to throw where the heap has no room for what is known of each rank. */
-    static OutOfMemoryError noRoom(String name, PositionRanks ranks, OutOfMemoryError cause) {
-        OutOfMemoryError error = new OutOfMemoryError(String.format(
-                Locale.ROOT,
-                "%s: the values of %,d ranks need more than this JVM's heap of %,d bytes; a larger -Xmx may help",
-                name,
-                ranks.count(),
-                Runtime.getRuntime().maxMemory()));
-        error.initCause(cause);
-        return error;
     }
 }

@@ -3,6 +3,7 @@ package dev.solvable.runtime.retrograde.ranked;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 
 /** Finds which of the positions with a rank play reaches from the start: a set of ranks, one ply after another. */
@@ -50,7 +51,8 @@ public final class RankedReach {
         try {
             return new RankedReach(rules, values.ranks(), crew).from(rules.initial(), values);
         } catch (OutOfMemoryError e) {
-            throw RankPasses.noRoom(rules.name, values.ranks(), e);
+            throw Turn.noRoomFor(
+                    rules.name, "the values of %,d ranks", values.ranks().count(), e);
         }
     }
 

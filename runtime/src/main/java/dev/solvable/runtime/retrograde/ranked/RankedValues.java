@@ -4,6 +4,7 @@ import dev.solvable.Outcome;
 import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.Turn;
 import dev.solvable.runtime.retrograde.analysis.Crew;
 
 /**
@@ -70,7 +71,7 @@ public final class RankedValues {
         try {
             return new RankedValues(rules, ranks, crew).all();
         } catch (OutOfMemoryError e) {
-            throw RankPasses.noRoom(rules.name, ranks, e);
+            throw Turn.noRoomFor(rules.name, "the values of %,d ranks", ranks.count(), e);
         }
     }
 

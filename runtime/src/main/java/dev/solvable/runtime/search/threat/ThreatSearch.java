@@ -61,10 +61,8 @@ final class ThreatSearch extends ParallelScoreSearch {
      * A search.
      *
      * @param tables what this thread knows of states
-     * @param cells the cells of the board
      * @param maxMoves the most moves of a state
      * @param splitDepth threads share states with fewer taken cells than this; 0 for one thread
-     * @param depths the depths of a path where threads share the search, else 0
      */
     ThreatSearch(
             MarksRules rules,
@@ -72,11 +70,10 @@ final class ThreatSearch extends ParallelScoreSearch {
             MoveRanking ranking,
             Progress progress,
             SearchTables tables,
-            int cells,
             int maxMoves,
-            int splitDepth,
-            int depths) {
-        super(progress, tables, depths);
+            int splitDepth) {
+        super(progress, tables, splitDepth > 0 ? rules.cells + 1 : 0);
+        int cells = rules.cells;
         this.rules = rules;
         this.forced = forced;
         this.ranking = ranking;

@@ -113,9 +113,7 @@ public final class ThreatSearchEngine implements SearchEngine {
                 new MoveRanking(rules.code, cellRanks),
                 counted,
                 tables,
-                rules.cells,
                 mostMoves(rules.code),
-                work.threads() > 1 ? splitDepth : 0,
-                splitDepth > 0 ? rules.cells + 1 : 0);
+                work.threads() > 1 ? splitDepth : 0);
     }
 }

@@ -11,8 +11,6 @@ import dev.solvable.runtime.search.Outcomes;
 import dev.solvable.runtime.search.SearchTables;
 import dev.solvable.runtime.search.ToldOutcomes;
 import dev.solvable.runtime.transposition.BoundsTranspositionTable;
-import dev.solvable.runtime.transposition.FactTable;
-import dev.solvable.runtime.transposition.TranspositionTable;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
@@ -103,15 +101,10 @@ public final class OutcomeEngine implements TileEngine {
     private TileSearch distances() {
         TileSearch search = distances;
         if (search == null) {
-            TranspositionTable table;
-            try {
-                table = new BoundsTranspositionTable(entries, won());
-            } catch (OutOfMemoryError e) {
-                throw turn.noRoomToGrow("cache", FactTable.bytes(entries), e);
-            }
+            SearchTables table =
+                    SearchTables.ofEach(turn, 1, entries, 0, rules.cells, 0).get(0);
             PlayersTiles tiles = PlayersTiles.of(rules.game);
-            search = new TileSearch(
-                    rules, tiles, new ToldOutcomes(outcomes), work().progress(), SearchTables.of(table), 0);
+            search = new TileSearch(rules, tiles, new ToldOutcomes(outcomes), work().progress(), table, 0);
             distances = search;
         }
         return search;
