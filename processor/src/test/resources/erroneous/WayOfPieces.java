@@ -21,7 +21,7 @@ final class WayOfPieces {
     @Move(way = "rook")
     // expect: ERROR WayLetter the way "pass" has 'p' at character 1, which says nothing; passing cannot be expressed; leave this @Move out.
     @Move(way = "pass")
-    // expect: ERROR WayLetter the way "fW+" has '+' at character 3, which says nothing; a piece never changes its kind: promotion cannot be expressed; leave it out.
+    // expect: ERROR WayLetter the way "fW+" has '+' at character 3, which says nothing; a way does not tell of promotion: @Goal with becomes does; leave it out.
     @Move(way = "fW+")
     // expect: ERROR WayLetter the way "@" has '@' at character 1, which says nothing; pieces are placed from the hand of @Pieces alone, and taken ones never come back; leave it out.
     @Move(way = "@")

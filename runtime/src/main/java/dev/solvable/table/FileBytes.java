@@ -23,7 +23,7 @@ final class FileBytes {
     /**
      * Maps a file.
      *
-     * @param segmentLength the distance between the beginnings of segments; each goes on into the next
+     * @param segmentLength the distance between the beginnings of segments, which overlap: no slice is in two parts
      */
     static FileBytes map(FileChannel channel, long segmentLength) throws IOException {
         long length = channel.size();

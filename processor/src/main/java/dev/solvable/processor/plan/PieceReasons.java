@@ -115,7 +115,7 @@ final class PieceReasons {
             return "Positions have more ranks than an array has room for, so" + enumerated;
         }
         String share = Thousands.grouped(ranking.ranks()) + " ranks, of which play reaches about " + ranking.percent()
-                + " % as a sample tells";
+                + " % (sampled)";
         return ranking.unmoves().isPresent()
                 ? "Positions have " + share
                         + ", so values lie in an array by rank, and moves are taken back to spread them."

@@ -25,7 +25,7 @@ public record SweepRows(List<Integer> cells, List<Integer> others, List<int[]> s
     /** The same is looked up for every symmetry. */
     private static final int MAX_IMAGES = 1 << 16;
 
-    /** Of more symmetries the first are used: some rows are then solved though an image of them has been. */
+    /** At most so many symmetries are used; of more, the first: some rows are then solved beside their images. */
     private static final int MAX_SYMMETRIES = 64;
 
     /** All unions of so few sets of columns are tried; of more only those of the first ones. */

@@ -53,8 +53,8 @@ final class ClassComment {
         }
         code.add(item(symmetries())).add(item(memory()));
         if (plan.usesThreads()) {
-            code.add(item("Several threads share the work on " + sharedQuestion()
-                    + " that takes long, where the solver has them."));
+            code.add(
+                    item("A solver with several threads shares the work on " + sharedQuestion() + " that takes long."));
         }
         code.add("</ul>\n");
         if (!shadowed.isEmpty()) {

@@ -11,8 +11,6 @@ import java.util.Arrays;
  * Fail-soft negamax with alpha-beta (Knuth and Moore 1975, An Analysis of Alpha-Beta Pruning) over a transposition
  * table, by one thread that may be one of a team. Positions that the table knows enough of end a search before any move
  * is searched (enhanced transposition cutoffs: Plaat, Schaeffer, Pijls and de Bruin 1996).
- *
- * <p>What a score means, {@link Scoring} knows.
  */
 final class ForwardSearch extends ParallelSearch {
     /** Less than any score. */

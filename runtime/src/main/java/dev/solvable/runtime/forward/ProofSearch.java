@@ -33,7 +33,7 @@ final class ProofSearch {
     /** For each position on the path whether a draw is enough for its player to move. */
     private boolean[] drawIsEnough = new boolean[path.positions.length];
 
-    /** A position is left as soon as its proof number is no less than this, or its disproof number than the next. */
+    /** Thresholds: a position is left as soon as its proof number or its disproof number reaches its own. */
     private int[] mostProof = new int[path.positions.length];
 
     private int[] mostDisproof = new int[path.positions.length];

@@ -7,8 +7,8 @@ package dev.solvable.runtime.partizan;
  *
  * <p>The one lays out tiles side by side. Those that no tile of the other can touch are safe. Of the rest the other
  * destroys some with every move, and the one lays another; how many a move can destroy at most decides how many are
- * left. The other needs a cell of a hitting set for every move; what the one covers of it is lost. Both counts add up
- * to one sum, of which the other may choose the least.
+ * left. The other needs a cell of a hitting set for every move; what the one covers of it is lost. Both counts make one
+ * sum; the proof holds for the least that the other can make of it.
  */
 final class CountingProof {
     /** A count that falls short by this number of moves is not tried with other weights or from the other side. */

@@ -235,7 +235,7 @@ class OutcomeSearch extends ParallelSearch {
         return false;
     }
 
-    /** Whether a player who is to move in place of the other wins, by a move that takes a cell of the other's. */
+    /** Whether a player wins who gets the turn of the other one, by a move to cells that the other one could cover. */
     private boolean winsToMove(long free, boolean first, int ply) {
         int known = lookUp(free, first);
         if (known != OutcomeTranspositionTable.UNKNOWN) {

@@ -25,7 +25,7 @@ final class SearchPath {
         clear();
     }
 
-    /** The bytes of a path, those of the array in which a team has all of them included. */
+    /** The bytes of one path, with its reference in the array of its team. */
     static long bytes(int depths) {
         return (depths + 1L) * Long.BYTES;
     }

@@ -1,8 +1,8 @@
 package dev.solvable.runtime.sums;
 
 /**
- * What moves that are to be tried leave: the moves in the first region of a line of play, then those in the next. A
- * leaving is the regions whose Grundy values are not known yet, and the nim-sum of the others.
+ * A stack of what untried moves leave: those in the first region of a line of play, then those in the next. For each
+ * move it keeps the regions whose Grundy values are not known yet, and the nim-sum of all other regions.
  */
 final class Leavings {
     /** A leaving takes an entry of each of these arrays. */

@@ -57,7 +57,7 @@ final class ProofNumbers {
         return 2 * Scatter.place(key, entries.length / 2);
     }
 
-    /** The numbers of a question, or others where none are known. */
+    /** The proof and disproof numbers of a question; {@code others} where the table has none. */
     long get(long name, int nimber, long others) {
         long[] entries = stages.current();
         long key = key(name, nimber);

@@ -20,7 +20,7 @@ public abstract class RegionSums {
     /** Proof numbers that are forgotten too soon are searched again and again: a smaller table of regions has none. */
     private static final int LEAST_ENTRIES = 1 << 12;
 
-    /** In place of a Grundy value: none is looked for. */
+    /** Instead of a Grundy value: all moves are listed, and no value is looked for. */
     private static final int NONE = -1;
 
     /** The entries of the table of regions for each entry of the table of proof numbers. */

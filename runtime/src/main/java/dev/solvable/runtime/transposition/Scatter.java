@@ -15,7 +15,7 @@ public final class Scatter {
         return placeOf(key * FACTOR, entries);
     }
 
-    /** The place of a key that is scattered already: as far into the table as its upper half is into its range. */
+    /** The index of a key that is scattered already: its upper 32 bits, scaled to the number of entries. */
     public static int placeOf(long scattered, int entries) {
         return (int) ((scattered >>> 32) * entries >>> 32);
     }

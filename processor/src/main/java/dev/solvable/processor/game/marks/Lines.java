@@ -10,8 +10,8 @@ import java.util.List;
  * @param masks the lines, each once: straight lines along rows, columns, falling and rising diagonals, then patterns;
  *     cell i is bit i. Empty where no line ends the game
  * @param patterns whether some of them were given as patterns
- * @param completes what a line does for the player who owns it: {@link Ending#WINS}, {@link Ending#LOSES} or
- *     {@link Ending#SCORES}
+ * @param completes what a line does for the player who owns it: {@link Ending#WINS}, {@link Ending#LOSES},
+ *     {@link Ending#SCORES} or, by pieces, {@link Ending#TAKES}
  * @param by who wins by lines where only one player does; the other one has won when no move is left
  * @param again whether a player who scores moves again
  */

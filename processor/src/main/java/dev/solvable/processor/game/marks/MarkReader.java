@@ -61,7 +61,7 @@ public final class MarkReader {
         return Optional.of(new MarkRules(game, lines.get().patterns(), winCheck.orElse("")));
     }
 
-    /** How marks become a position where nothing asks for another code: in as few steps as there can be. */
+    /** How marks become a position where nothing asks for another code: the one that is cheapest to compute with. */
     private static MarksCode code(boolean marksFall, boolean isShared, Board board) {
         if (marksFall) {
             return MarksCode.columns(board);

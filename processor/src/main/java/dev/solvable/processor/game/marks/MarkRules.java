@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 /**
  * Each turn puts one mark on an empty cell.
  *
- * @param game what the runtime's rules know of it, in the code of as few steps as there can be
+ * @param game what the runtime's rules know of it, in the code that is cheapest to compute with
  * @param patterns whether some lines were given as patterns
  * @param winCheck the name of the declaration's static method that tells who has won; empty where there is none
  */
@@ -143,8 +143,9 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
     }
 
     /**
-     * The symmetries that a search for points folds, the identity left out: where cells on the same lines are worth the
-     * same anyway, those that keep the order of such cells; none where they are too many to try at every position.
+     * The symmetries that a search for points folds, the identity left out; none where they are too many to try at
+     * every position. Where cells on the same lines are worth the same anyway, only symmetries that keep their order
+     * count.
      */
     public List<int[]> images(Symmetries symmetries, int most) {
         boolean alike = choice() == Choice.SHARED && !gravity();

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * pieces are in hand, each turn of a player who has some places one: so the ply tells how many each player has left.
  *
  * <p>Images are counted by Burnside's lemma: there are as many sets of images as a symmetry keeps positions on average.
- * A symmetry keeps those that have the same on all cells that it leads through in a circle.
+ * A symmetry keeps the positions that have the same on all cells of each of its cycles.
  */
 final class PieceSpace {
     private final PieceRules rules;

@@ -36,8 +36,8 @@ final class WayReader {
             Map.entry('i', "a move cannot depend on whether the piece has moved before; leave it out"),
             Map.entry('O', "castling moves two pieces at once, which cannot be expressed; leave it out"),
             Map.entry('0', "passing cannot be expressed; leave it out"),
-            Map.entry('+', "a piece never changes its kind: promotion cannot be expressed; leave it out"),
-            Map.entry('=', "a piece never changes its kind: promotion cannot be expressed; leave it out"),
+            Map.entry('+', "a way does not tell of promotion: @Goal with becomes does; leave it out"),
+            Map.entry('=', "a way does not tell of promotion: @Goal with becomes does; leave it out"),
             Map.entry(
                     '@',
                     "pieces are placed from the hand of @Pieces alone, and taken ones never come back; leave it out"),

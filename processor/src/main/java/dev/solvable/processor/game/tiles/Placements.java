@@ -10,9 +10,7 @@ import java.util.TreeSet;
 
 /** Finds where on a board a shape can be laid. */
 public final class Placements {
-    /**
-     * Orders sets of equally many cells as their ascending lists of cells: the lowest cell that only one has decides.
-     */
+    /** Orders sets of the same size lexicographically by their ascending cells. */
     static final Comparator<Long> BY_CELLS = (one, other) -> {
         long difference = one ^ other;
         long lowest = difference & -difference;

@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 /**
  * Each turn covers free cells with one tile.
  *
- * @param game the game that is solved: at least one placement, in the order of pictures, then of lists of cells; for
- *     each player a set of cells once. It is partizan where a tile of the declaration belongs to one player, also where
- *     that tile fits nowhere or the other player can do the same with another
+ * @param game the game that is solved: at least one placement, in the order of pictures, then of lists of cells; each
+ *     set of cells once for each player. It is partizan if any declared tile belongs to one player, even one that fits
+ *     nowhere, or whose cells the other player can cover as well
  * @param pictures for each placement the number of its picture, counted over all annotations of the game from 0
  */
 public record TileRules(TakenGame game, List<Integer> pictures) implements DeclaredRules {

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * column.
  */
 record CellRanks(List<Long> lines, Board board, MarksCode code) {
-    /** For each bit, how many numbers of lines are less than that of the lines through its cell; 0 for guards. */
+    /** For each bit the rank of its cell among all by the number of lines through it, ties alike; 0 for guards. */
     List<Integer> ofBits() {
         int bits = code.marksFall() ? code.positionBits() : board.cells();
         List<Long> through = new ArrayList<>(Collections.nCopies(bits, 0L));

@@ -78,7 +78,7 @@ public final class MarksParts {
                         + (rules.hasWinCheck() ? "a win by the check" : "a line") + " and of a full board"
                         + (rules.oneWinsByLines()
                                 ? "; and who alone wins by lines."
-                                : rules.game().again() ? "; that who scores moves again." : "."))
+                                : rules.game().again() ? "; a player who scores moves again." : "."))
                 .initializer(
                         "new $T($S, CODE,$L\"$L\", $T.$L, $T.$L, $T.$L$L$L)",
                         MarksGame.class,

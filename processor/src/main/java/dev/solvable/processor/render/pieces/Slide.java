@@ -17,7 +17,7 @@ record Slide(int plane, int whenLeft, long begins, int to, int most, Stops stops
         ANYWHERE,
         /** On the last one. */
         AT_THE_END,
-        /** On each one, if it can go no further in the opposite direction: a slide to the end that is taken back. */
+        /** On each one, if the cell behind where it begins is blocked: {@link #AT_THE_END} taken back. */
         FROM_THE_END,
         /** On an enemy, which is taken. */
         ON_AN_ENEMY,

@@ -101,8 +101,8 @@ public record MarksGame(
     }
 
     /**
-     * The score of a state that a line has ended which was completed by the player who is not to move, for the player
-     * to move: where marks are not the players' own.
+     * The score for the player to move of a state that the other player has ended by completing a line. Marks here are
+     * not the players' own.
      *
      * @param firstMoves whether the first player is to move
      */

@@ -227,7 +227,7 @@ public final class MoveLists {
     }
 
     /**
-     * Takes positions out of a list that are in it before.
+     * Takes duplicates out of a list; the first of each stays.
      *
      * @return how many are left
      */

@@ -7,8 +7,7 @@ import java.util.List;
  * What a game tells of moves that are taken back. Losses are the sets of pieces that are gone after a move of a piece
  * on the board, as letters of their planes, with commas between the sets; an empty set where none is gone.
  *
- * @param most a number of positions before a position that is never exceeded, placings aside; 0 where moves are not
- *     taken back
+ * @param most an upper bound on the predecessors of a position, placings aside; 0 where moves are not taken back
  * @param lossesByFirst the losses by moves of the first player
  * @param lossesBySecond those by moves of the second player
  */

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * The rules of a game in which pieces stand and move.
  *
  * <p>A position says by itself whether the game is over. The player who is not to move has made the last move: with a
- * line it ends as lines do, with a piece on its goal that player has won. Else who has too few pieces has lost, first
- * of all the player to move. What the player to move has reached ends nothing: it cannot come about by play.
+ * line it ends as lines do, with a piece on its goal that player has won. Else a player with too few pieces has lost;
+ * if both have, the player to move. Lines and goals of the player to move count for nothing: play does not lead there.
  */
 @ForGeneratedCode
 public abstract class PiecesRules extends EndlessRules {

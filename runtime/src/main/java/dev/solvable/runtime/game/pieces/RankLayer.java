@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The positions with the same number of pieces of each plane on the board and in hand, and the same player to move. A
  * row of ranks for each orbit of the pieces of the player who waits; in it those of the other player, who moves or has
- * moved, on cells that are free. Turned ranks have layers of their own: there the player waits whose move it is.
+ * moved, on cells that are free. Turned ranks have layers of their own: their rows are for the pieces of the player to
+ * move.
  */
 final class RankLayer {
     /** Whether the second player's pieces are those in a row. */

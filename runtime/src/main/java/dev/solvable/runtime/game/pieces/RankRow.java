@@ -12,7 +12,9 @@ final class RankRow {
 
     RankLayer layer;
 
-    /** The row of the rank that was asked for last: its number, and its ranks from one on, before another. */
+    /**
+     * The number of the row of the rank that was asked for last. Its ranks go from {@code first} to before {@code end}.
+     */
     int row;
 
     int first;

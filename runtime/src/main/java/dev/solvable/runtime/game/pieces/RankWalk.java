@@ -174,7 +174,7 @@ class RankWalk implements PositionRanks.OfThread {
         return next;
     }
 
-    /** A position that is kept by symmetries has as many moves to images of this one. */
+    /** Adds a rank once for each symmetry that keeps its position: it has as many moves to images of this one. */
     static int add(long found, int[] into, int count) {
         int next = count;
         for (int i = PieceRanks.keeping(found); i > 0; i--) {

@@ -38,7 +38,7 @@ abstract class RankStates {
         return mostMoves <= OfBytes.MAX / 2;
     }
 
-    /** The bytes that states take at most: for a moment a byte each, and two. */
+    /** The bytes that states take at most: while they get more room, those of one byte and those of two are there. */
     static long mostBytes(int ranks) {
         return (1L + Character.BYTES) * ranks;
     }
