@@ -3,8 +3,8 @@ package dev.solvable.processor.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.solvable.Ending;
+import dev.solvable.processor.game.board.Motion;
 import dev.solvable.processor.game.board.Picture;
-import dev.solvable.processor.game.tiles.Motion;
 import dev.solvable.processor.game.tiles.Placements;
 import dev.solvable.processor.game.tiles.TileRules;
 import dev.solvable.processor.game.tiles.TileShapes;

@@ -1,11 +1,12 @@
 package dev.solvable.processor.game.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,34 +98,15 @@ public record Picture(List<Square> squares) {
         return squares.stream().mapToInt(Square::column).max().orElseThrow() + 1;
     }
 
-    /** The shape as it may be laid: itself, then where allowed its mirror image, then the quarter turns of both. */
+    /**
+     * The shape as it may be laid: itself, and where allowed its mirror image and the quarter turns of all of these.
+     */
     public Set<Picture> orientations(boolean rotate, boolean reflect) {
-        Set<Picture> images = new LinkedHashSet<>();
-        images.add(this);
-        if (reflect) {
-            images.add(reflected());
-        }
-        if (rotate) {
-            for (Picture image : List.copyOf(images)) {
-                Picture turned = image;
-                for (int turn = 1; turn < 4; turn++) {
-                    turned = turned.turned();
-                    images.add(turned);
-                }
-            }
-        }
-        return images;
-    }
-
-    private Picture reflected() {
-        return of(squares.stream()
-                .map(square -> new Square(square.row(), -square.column()))
-                .toList());
-    }
-
-    private Picture turned() {
-        return of(squares.stream()
-                .map(square -> new Square(square.column(), -square.row()))
-                .toList());
+        return Arrays.stream(Motion.values())
+                .filter(motion -> rotate
+                        ? reflect || motion.isRotation()
+                        : motion == Motion.IDENTITY || (reflect && motion == Motion.COLUMNS_REVERSED))
+                .map(motion -> motion.image(this))
+                .collect(Collectors.toSet());
     }
 }

@@ -51,8 +51,15 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
     /** The different turns and mirrorings of the grid that keep the board and the game. */
     public static List<int[]> ofGrid(Board board, Predicate<int[]> keepsGame) {
         List<int[]> kept = new ArrayList<>();
-        for (int[] permutation : gridPermutations(board)) {
-            if (keepsGame.test(permutation) && kept.stream().noneMatch(other -> Arrays.equals(other, permutation))) {
+        for (Motion motion : Motion.values()) {
+            if (motion.transposes() && board.rows() != board.columns()) {
+                continue;
+            }
+            int[] permutation = motion.inverse().images(board); // the order in which generated code lists them
+            boolean onBoard = Arrays.stream(permutation).allMatch(cell -> cell >= 0);
+            if (onBoard
+                    && keepsGame.test(permutation)
+                    && kept.stream().noneMatch(other -> Arrays.equals(other, permutation))) {
                 kept.add(permutation);
             }
         }
@@ -66,31 +73,6 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
 
     private static int[] identity(int cells) {
         return IntStream.range(0, cells).toArray();
-    }
-
-    /** The turns and mirrorings of the grid that map cells to cells, the identity first. */
-    static List<int[]> gridPermutations(Board board) {
-        List<int[]> permutations = new ArrayList<>();
-        for (int motion = 0; motion < 8; motion++) {
-            boolean transposed = (motion & 4) != 0;
-            if (transposed && board.rows() != board.columns()) {
-                continue;
-            }
-            int[] permutation = new int[board.cells()];
-            boolean onBoard = true;
-            for (int cell = 0; cell < permutation.length; cell++) {
-                int row = board.row(cell);
-                int column = board.column(cell);
-                int toRow = (motion & 1) == 0 ? row : board.rows() - 1 - row;
-                int toColumn = (motion & 2) == 0 ? column : board.columns() - 1 - column;
-                permutation[cell] = transposed ? board.cellAt(toColumn, toRow) : board.cellAt(toRow, toColumn);
-                onBoard &= permutation[cell] >= 0;
-            }
-            if (onBoard) {
-                permutations.add(permutation);
-            }
-        }
-        return permutations;
     }
 
     /** The cells that the cells of a mask go to. */

@@ -1,5 +1,6 @@
 package dev.solvable.processor.game.tiles;
 
+import dev.solvable.processor.game.board.Motion;
 import dev.solvable.processor.game.board.Picture;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package dev.solvable.processor.render.tiles;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.solvable.processor.game.tiles.Motion;
+import dev.solvable.processor.game.board.Motion;
 import dev.solvable.processor.game.tiles.TileShapes;
 import dev.solvable.processor.render.code.Masks;
 import dev.solvable.processor.render.code.Methods;

@@ -1,6 +1,7 @@
-package dev.solvable.processor.game.tiles;
+package dev.solvable.processor.game.board;
 
-import dev.solvable.processor.game.board.Picture;
+import dev.solvable.runtime.Board;
+import java.util.stream.IntStream;
 
 /** The turns and mirrorings of a picture: transposed or not, then its rows and its columns reversed or not. */
 public enum Motion {
@@ -36,8 +37,13 @@ public enum Motion {
         return transposes;
     }
 
+    /** Whether it turns pictures without mirroring them. */
+    boolean isRotation() {
+        return transposes == (reversesRows != reversesColumns);
+    }
+
     /** The motion that undoes this one: all but the quarter turns undo themselves. */
-    Motion inverse() {
+    public Motion inverse() {
         return switch (this) {
             case TRANSPOSED_ROWS_REVERSED -> TRANSPOSED_COLUMNS_REVERSED;
             case TRANSPOSED_COLUMNS_REVERSED -> TRANSPOSED_ROWS_REVERSED;
@@ -46,13 +52,26 @@ public enum Motion {
     }
 
     /** The image of a picture. */
-    Picture image(Picture picture) {
-        return Picture.of(picture.squares().stream().map(this::image).toList());
+    public Picture image(Picture picture) {
+        return Picture.of(picture.squares().stream()
+                .map(square -> image(square.row(), square.column(), 0, 0))
+                .toList());
     }
 
-    private Picture.Square image(Picture.Square square) {
-        int row = transposes ? square.column() : square.row();
-        int column = transposes ? square.row() : square.column();
-        return new Picture.Square(reversesRows ? -row : row, reversesColumns ? -column : column);
+    /** The cell that each cell of a board goes to, -1 where it leaves the cells; transposed boards are square. */
+    int[] images(Board board) {
+        return IntStream.range(0, board.cells())
+                .map(cell -> {
+                    Picture.Square to =
+                            image(board.row(cell), board.column(cell), board.rows() - 1, board.columns() - 1);
+                    return board.cellAt(to.row(), to.column());
+                })
+                .toArray();
+    }
+
+    private Picture.Square image(int fromRow, int fromColumn, int lastRow, int lastColumn) {
+        int row = transposes ? fromColumn : fromRow;
+        int column = transposes ? fromRow : fromColumn;
+        return new Picture.Square(reversesRows ? lastRow - row : row, reversesColumns ? lastColumn - column : column);
     }
 }
