@@ -151,7 +151,7 @@ public final class Planner {
                                 cacheEntries,
                                 nimbers,
                                 folds,
-                                tiles.fallsApart() ? shapes(tiles) : Optional.empty(),
+                                tiles.impartial() ? shapes(tiles) : Optional.empty(),
                                 SweepOrder.of(
                                         game.board(),
                                         Arrays.stream(tiles.game().fills())
@@ -252,7 +252,7 @@ public final class Planner {
             return NimberMethod.TABLE;
         }
         boolean sums = game.tiles().isEmpty() || !preferences.prefers(Algorithm.SEARCH);
-        return game.rules().fallsApart() && sums ? NimberMethod.SUMS : NimberMethod.SEARCH;
+        return game.marks().isEmpty() && sums ? NimberMethod.SUMS : NimberMethod.SEARCH;
     }
 
     private Optional<TileShapes> shapes(TileRules tiles) {

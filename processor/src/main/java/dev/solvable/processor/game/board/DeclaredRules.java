@@ -9,7 +9,9 @@ import java.util.Set;
 /** What a move is, and what ends the game. Each kind of rules answers for itself what follows from the rules alone. */
 public interface DeclaredRules {
     /** Whether both players have the same moves in every position, so that Grundy values exist. */
-    boolean impartial();
+    default boolean impartial() {
+        return !partizan();
+    }
 
     /** Whether the game is played for points, so that its solver tells scores. */
     default boolean scores() {
@@ -17,14 +19,7 @@ public interface DeclaredRules {
     }
 
     /** Whether the cells of a position do not tell who is to move, though that matters. */
-    default boolean partizan() {
-        return !impartial();
-    }
-
-    /** Whether free cells that no move joins are independent games. */
-    default boolean fallsApart() {
-        return false;
-    }
+    boolean partizan();
 
     /**
      * The number of positions: the fillings of the board, times the sides to move where a filling does not say whose

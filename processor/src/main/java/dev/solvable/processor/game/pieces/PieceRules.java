@@ -112,8 +112,8 @@ public record PieceRules(
     }
 
     @Override
-    public boolean impartial() {
-        return false;
+    public boolean partizan() {
+        return true;
     }
 
     @Override

@@ -16,8 +16,8 @@ import java.util.Set;
 public record ProgrammedRules(boolean scores, boolean boundsPlies) implements DeclaredRules {
     /** Whether both players have the same moves is not known. */
     @Override
-    public boolean impartial() {
-        return false;
+    public boolean partizan() {
+        return true;
     }
 
     @Override

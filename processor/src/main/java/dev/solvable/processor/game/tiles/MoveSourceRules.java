@@ -32,16 +32,6 @@ public record MoveSourceRules(List<String> methods) implements DeclaredRules {
     }
 
     @Override
-    public boolean impartial() {
-        return !partizan();
-    }
-
-    @Override
-    public boolean fallsApart() {
-        return !partizan();
-    }
-
-    @Override
     public boolean endsOnlyWithoutMoves() {
         return true;
     }

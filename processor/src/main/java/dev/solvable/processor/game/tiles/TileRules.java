@@ -37,16 +37,6 @@ public record TileRules(TakenGame game, List<Integer> pictures) implements Decla
     }
 
     @Override
-    public boolean impartial() {
-        return !partizan();
-    }
-
-    @Override
-    public boolean fallsApart() {
-        return !partizan();
-    }
-
-    @Override
     public boolean endsOnlyWithoutMoves() {
         return true;
     }
