@@ -35,7 +35,7 @@ final class EndsWriter {
     void addTo(TypeSpec.Builder type) {
         List<Long> lines = rules.lines().map(Lines::masks).orElse(List.of());
         if (!lines.isEmpty()) {
-            addLines(type, rules.linesTake() ? held(lines) : checks(lines));
+            addLines(type, checks(lines));
         }
         if (!rules.goals().isEmpty()) {
             type.addMethod(Methods.hook("boolean", "hasGoal", "long position", "boolean first")
@@ -105,25 +105,28 @@ final class EndsWriter {
         return byShape;
     }
 
-    /** The cells of the lines that pieces hold: an expression for all lines that differ only in where they begin. */
-    private List<Check> held(List<Long> lines) {
+    /**
+     * The checks, one for all lines that differ only in where they begin: whether pieces hold them, or where lines take
+     * the cells of those held.
+     */
+    private List<Check> checks(List<Long> lines) {
         List<Check> checks = new ArrayList<>();
         byShape(lines).forEach((shape, alike) -> {
-            long first = alike.stream().mapToLong(Long::lowestOneBit).sum();
-            String literal = context.masks().literal(alike.size() == 1 ? alike.get(0) : first);
-            checks.add(
-                    alike.size() == 1
-                            ? new Check(
-                                    "held(pieces, " + literal + ")",
-                                    context.masks().names(alike.get(0)),
-                                    9)
-                            : new Check(
-                                    spread(
-                                            begins(shape),
-                                            literal,
-                                            context.masks().literal(shape)),
-                                    "from " + context.masks().names(first),
-                                    14 + 5 * Long.bitCount(shape)));
+            boolean one = alike.size() == 1;
+            long cells = one ? alike.get(0) : alike.stream().mapToLong(Long::lowestOneBit).sum();
+            String literal = context.masks().literal(cells);
+            String names = context.masks().names(cells);
+            if (one) {
+                checks.add(
+                        rules.linesTake()
+                                ? new Check("held(pieces, " + literal + ")", names, 9)
+                                : new Check("holds(pieces, " + literal + ")", names, 12));
+            } else {
+                String text = rules.linesTake()
+                        ? spread(begins(shape), literal, context.masks().literal(shape))
+                        : "(" + begins(shape) + " & " + literal + ") != 0";
+                checks.add(new Check(text, "from " + names, 14 + 5 * Long.bitCount(shape)));
+            }
         });
         return checks;
     }
@@ -142,27 +145,6 @@ final class EndsWriter {
             text.append(" & pieces >>> ").append(offset);
         }
         return text.toString();
-    }
-
-    /** The checks: one for all lines that differ only in where they begin. */
-    private List<Check> checks(List<Long> lines) {
-        List<Check> checks = new ArrayList<>();
-        byShape(lines).forEach((shape, alike) -> {
-            if (alike.size() == 1) {
-                long line = alike.get(0);
-                checks.add(new Check(
-                        "holds(pieces, " + context.masks().literal(line) + ")",
-                        context.masks().names(line),
-                        12));
-                return;
-            }
-            long first = alike.stream().mapToLong(Long::lowestOneBit).sum();
-            checks.add(new Check(
-                    "(" + begins(shape) + " & " + context.masks().literal(first) + ") != 0",
-                    "from " + context.masks().names(first),
-                    14 + 5 * Long.bitCount(shape)));
-        });
-        return checks;
     }
 
     private void addLines(TypeSpec.Builder type, List<Check> checks) {
