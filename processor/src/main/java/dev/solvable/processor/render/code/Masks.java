@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.code;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -111,7 +110,7 @@ public final class Masks {
         } else {
             value = splitInitialiser(type, name, masks);
         }
-        type.addField(FieldSpec.builder(long[].class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(long[].class, name)
                 .addJavadoc(javadoc)
                 .initializer(value)
                 .build());

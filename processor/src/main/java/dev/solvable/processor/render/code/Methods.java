@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.solvable.Player;
+import java.lang.reflect.Type;
 import javax.lang.model.element.Modifier;
 
 /** Starts the declarations of generated methods and constants. */
@@ -37,6 +38,11 @@ public final class Methods {
                 .addJavadoc("$L", javadoc)
                 .initializer("$L", initialiser)
                 .build();
+    }
+
+    /** A private constant without an initialiser yet. */
+    public static FieldSpec.Builder constant(Type type, String name) {
+        return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     }
 
     /** The type of this name: one of those that hooks have, or an array of one. */

@@ -8,6 +8,7 @@ import dev.solvable.Encoding;
 import dev.solvable.Expectation;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Literals;
+import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.ImpartialShell;
 import dev.solvable.runtime.Plan;
@@ -48,7 +49,7 @@ public final class SolverFrame {
 
     private void begin(TypeSpec.Builder type, Class<?> first, String name, String meaning, CodeBlock value) {
         type.superclass(plan.scores() ? ScoreShell.class : plan.impartial() ? ImpartialShell.class : SolverShell.class);
-        type.addField(FieldSpec.builder(first, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(first, name)
                 .addJavadoc(meaning
                         + (isFull() ? "" : ": a dot for a cell, a space for a hole")
                         + (plan.game().board().isNamed() ? "; then the names of its cells" : "")
@@ -191,7 +192,7 @@ public final class SolverFrame {
                 + Literals.literal(plan.memory().bytes())
                 + "L"
                 + (known ? "" : ", " + Literals.literal(ofMove) + ", " + Literals.literal(ofHelper));
-        return FieldSpec.builder(Plan.class, "PLAN", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        return Methods.constant(Plan.class, "PLAN")
                 .addJavadoc("The plan: encoding, expected result, symmetries, states, table entries, bytes"
                         + (known ? "." : ", bytes a move, bytes a further thread."))
                 .initializer(

@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.frame;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.SolverPlan;
 import dev.solvable.processor.render.code.Masks;
@@ -13,7 +12,6 @@ import dev.solvable.runtime.search.tiles.RunsKey;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Modifier;
 
 /**
  * The number under which a search keeps a state: that of the least image of the state under the symmetries that the
@@ -87,7 +85,7 @@ public final class StateKeys {
     }
 
     private void addImages(TypeSpec.Builder type) {
-        type.addField(FieldSpec.builder(CanonicalKey.class, "IMAGES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(CanonicalKey.class, "IMAGES")
                 .addJavadoc("The rotations and reflections of the board: where each cell goes.")
                 .initializer("$L", canonicalKey())
                 .build());

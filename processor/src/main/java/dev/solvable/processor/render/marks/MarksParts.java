@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.marks;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Choice;
@@ -19,7 +18,6 @@ import dev.solvable.runtime.game.marks.MarksRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javax.lang.model.element.Modifier;
 
 /** What solvers of games of marks have: their rules, their lines, unrolled, or the win check of the declaration. */
 public final class MarksParts {
@@ -61,7 +59,7 @@ public final class MarksParts {
         if (built.methodSpecs().isEmpty()) {
             return CodeBlock.of("new $T(GAME, PLAN.encoding())", MarksRules.class);
         }
-        type.addField(FieldSpec.builder(MarksRules.class, "RULES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(MarksRules.class, "RULES")
                 .addJavadoc("The rules, with the checks that only this game has.")
                 .initializer("$L", built)
                 .build());
@@ -73,7 +71,7 @@ public final class MarksParts {
         if (hasLines()) {
             masks.addArray(type, "LINES", "The cells of each line.", rules.lineMasks());
         }
-        type.addField(FieldSpec.builder(MarksGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(MarksGame.class, "GAME")
                 .addJavadoc("The marks, who may put which, and the results of "
                         + (rules.hasWinCheck() ? "a win by the check" : "a line") + " and of a full board"
                         + (rules.oneWinsByLines()

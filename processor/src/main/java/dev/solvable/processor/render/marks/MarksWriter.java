@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.marks;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.marks.MarkRules;
 import dev.solvable.processor.plan.MarksPlan;
@@ -25,7 +24,6 @@ import dev.solvable.runtime.sweep.marks.MarksTable;
 import dev.solvable.runtime.sweep.marks.PointsTable;
 import dev.solvable.runtime.sweep.marks.TableRows;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Modifier;
 
 /** Writes the solver of a game of marks: what the runtime's engine does not know. */
 public final class MarksWriter implements Section {
@@ -111,7 +109,7 @@ public final class MarksWriter implements Section {
                     .append(last ? "\"" : "\",")
                     .append(!last && i % inLine == inLine - 1 ? "\n" : "");
         }
-        type.addField(FieldSpec.builder(TableRows.class, "ROWS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(TableRows.class, "ROWS")
                 .addJavadoc("""
                         The cells that vary within a row of the table, and the symmetries that keep them: where cells 0, 1, 2 and so
                         on go, a digit a cell, from 10 on a letter.

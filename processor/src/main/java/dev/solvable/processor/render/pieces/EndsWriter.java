@@ -113,7 +113,9 @@ final class EndsWriter {
         List<Check> checks = new ArrayList<>();
         byShape(lines).forEach((shape, alike) -> {
             boolean one = alike.size() == 1;
-            long cells = one ? alike.get(0) : alike.stream().mapToLong(Long::lowestOneBit).sum();
+            long cells = one
+                    ? alike.get(0)
+                    : alike.stream().mapToLong(Long::lowestOneBit).sum();
             String literal = context.masks().literal(cells);
             String names = context.masks().names(cells);
             if (one) {

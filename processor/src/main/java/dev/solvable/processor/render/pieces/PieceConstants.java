@@ -1,13 +1,13 @@
 package dev.solvable.processor.render.pieces;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
+import dev.solvable.processor.render.code.Methods;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
@@ -20,7 +20,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Modifier;
 
 /** Writes what a game of pieces declares: its pieces, moves, symmetries and lines. */
 final class PieceConstants {
@@ -47,7 +46,7 @@ final class PieceConstants {
             context.masks().addArray(type, "LINES", "The cells of each line.", lines);
         }
         PieceSet set = context.solving().encoding().set(rules, context.board());
-        type.addField(constant(PieceSet.class, "PIECES")
+        type.addField(Methods.constant(PieceSet.class, "PIECES")
                 .addJavadoc(
                         "The letters of the pieces, the rows at the start, the pieces in hand, and which may be taken or leave"
                                 + (rules.promotions().isEmpty() ? "." : "; then where they become others."))
@@ -61,20 +60,20 @@ final class PieceConstants {
                         set.lost(),
                         promotions(set))
                 .build());
-        type.addField(FieldSpec.builder(PieceWay[].class, "MOVES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(PieceWay[].class, "MOVES")
                 .addJavadoc(
                         "The moves of pieces: where they begin, the offset to where they end, and how many pieces they take.")
                 .initializer("{\n$L}", ways())
                 .build());
         if (context.solving().folds()) {
-            type.addField(constant(PieceSymmetries.class, "SYMMETRIES")
+            type.addField(Methods.constant(PieceSymmetries.class, "SYMMETRIES")
                     .addJavadoc("The symmetries whose images are solved once: where each cell goes.")
                     .initializer(symmetries())
                     .build());
         }
         context.solving()
                 .unmoves()
-                .ifPresent(unmoves -> type.addField(constant(PieceUnmoves.class, "UNMOVES")
+                .ifPresent(unmoves -> type.addField(Methods.constant(PieceUnmoves.class, "UNMOVES")
                         .addJavadoc(
                                 "The most unmoves of a position, and the pieces that a move of either player costs.")
                         .initializer(
@@ -84,7 +83,7 @@ final class PieceConstants {
                                 unmoves.material().lossesByFirst(),
                                 unmoves.material().lossesBySecond())
                         .build()));
-        type.addField(constant(PiecesGame.class, "GAME")
+        type.addField(Methods.constant(PiecesGame.class, "GAME")
                 .addJavadoc("The results of a line for its owner and of no move for the player to move, and the most"
                         + " moves of a position.")
                 .initializer(
@@ -105,10 +104,6 @@ final class PieceConstants {
                                 : CodeBlock.of("$T.NONE", PieceUnmoves.class),
                         lines.isEmpty() ? "" : ", LINES")
                 .build());
-    }
-
-    private static FieldSpec.Builder constant(Class<?> type, String name) {
-        return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     }
 
     private CodeBlock promotions(PieceSet set) {

@@ -1,16 +1,15 @@
 package dev.solvable.processor.render.pieces;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.plan.PiecePlan;
 import dev.solvable.processor.plan.SolverPlan;
+import dev.solvable.processor.render.code.Methods;
 import dev.solvable.processor.render.code.Section;
 import dev.solvable.processor.render.frame.SolverFrame;
 import dev.solvable.runtime.forward.ForwardSearchEngine;
 import dev.solvable.runtime.game.pieces.PiecesRules;
 import dev.solvable.runtime.retrograde.RetrogradeEngine;
-import javax.lang.model.element.Modifier;
 
 /** Writes the solver of a game of pieces that stand and move. */
 public final class PiecesWriter implements Section {
@@ -29,7 +28,7 @@ public final class PiecesWriter implements Section {
         SolverFrame frame = new SolverFrame(plan);
         frame.begin(type);
         new PieceConstants(context).addTo(type);
-        type.addField(FieldSpec.builder(PiecesRules.class, "RULES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(PiecesRules.class, "RULES")
                 .addJavadoc("The rules: where pieces go, and what ends the game.")
                 .initializer("$L", rules(context))
                 .build());

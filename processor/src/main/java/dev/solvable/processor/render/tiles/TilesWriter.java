@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.tiles;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.Ending;
 import dev.solvable.processor.game.tiles.TileRules;
@@ -29,7 +28,6 @@ import dev.solvable.runtime.sweep.tiles.WordOutcomes;
 import dev.solvable.runtime.sweep.tiles.WordSweep;
 import java.util.Arrays;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Modifier;
 
 /** Writes the solver of a game of tiles: every placement of a tile, the rules, and what makes the engine. */
 public final class TilesWriter implements Section {
@@ -92,7 +90,7 @@ public final class TilesWriter implements Section {
                     "Who may lay each of the tiles: 1 the first player, 2 the second, * both.",
                     '"' + rules.game().players() + '"'));
         }
-        type.addField(FieldSpec.builder(TakenGame.class, "GAME", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(TakenGame.class, "GAME")
                 .addJavadoc(
                         "The characters of a taken and of a free cell, and the result for a player who cannot move.")
                 .initializer(
@@ -124,7 +122,7 @@ public final class TilesWriter implements Section {
                 .map(order -> CodeBlock.of(
                         "$T.ofRows(GAME, TABLE_ORDER, $L, $L)", WordSweep.class, order.rowCells(), order.blockCells()))
                 .orElseGet(() -> CodeBlock.of("$T.ofBlocks(GAME)", WordSweep.class));
-        type.addField(FieldSpec.builder(WordSweep.class, "SWEEP", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(WordSweep.class, "SWEEP")
                 .addJavadoc("The moves of the sweep, for 64 boards at a time.")
                 .initializer(sweep)
                 .build());
@@ -140,7 +138,7 @@ public final class TilesWriter implements Section {
 
     private static void addOrder(TypeSpec.Builder type, SweepOrder order) {
         String cells = order.cells().stream().map(String::valueOf).collect(Collectors.joining(", "));
-        type.addField(FieldSpec.builder(int[].class, "TABLE_ORDER", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        type.addField(Methods.constant(int[].class, "TABLE_ORDER")
                 .addJavadoc("""
                         The order of the cells in the index of a board. No tile fits within the first $L, so boards that differ
                         in these alone do not lead to each other: they form a row. The first $L form a block.
