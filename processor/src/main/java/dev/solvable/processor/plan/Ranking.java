@@ -51,8 +51,8 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
         if (unmoves.isEmpty() || !encoding.fits()) {
             return new Ranking(Optional.empty(), 0, 0, unmoves.isPresent(), Memory.NONE);
         }
-        InterpretedPieces played = InterpretedPieces.takingBack(
-                game.type().name(), rules, game.board(), game.noMoves(), folded, moves, unmoves.get());
+        InterpretedPieces played =
+                InterpretedPieces.of(game.type().name(), rules, game.board(), game.noMoves(), folded, moves, unmoves);
         try {
             PositionRanks ranks = played.ranks().orElseThrow();
             int percent = percent(ranks, played);

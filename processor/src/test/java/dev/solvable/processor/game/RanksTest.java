@@ -91,14 +91,14 @@ class RanksTest {
         PieceEncoding encoding = PieceEncoding.of(rules, cells);
         PieceMovesPlan moves = PieceMovesPlan.of(rules, cells);
         return PieceUnmovesPlan.of(rules, moves, encoding)
-                .map(unmoves -> InterpretedPieces.takingBack(
+                .map(unmoves -> InterpretedPieces.of(
                         "Game",
                         rules,
                         game.board(),
                         game.noMoves(),
                         encoding.folded(rules.symmetries(game.board())),
                         moves,
-                        unmoves));
+                        Optional.of(unmoves)));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -84,24 +84,13 @@ public final class InterpretedPieces extends PiecesRules {
     }
 
     /**
-     * The same rules where values lie by rank.
+     * The same rules as a plan has them.
      *
      * @param folded the symmetries whose images of positions are solved once
      * @param moves how moves are listed
-     * @param unmoves how moves are taken back
+     * @param unmoves how moves are taken back; empty where they are not
      */
-    public static InterpretedPieces takingBack(
-            String name,
-            PieceRules rules,
-            Board board,
-            Ending noMoves,
-            List<Symmetries.OfPieces> folded,
-            PieceMovesPlan moves,
-            PieceUnmovesPlan unmoves) {
-        return of(name, rules, board, noMoves, folded, moves, Optional.of(unmoves));
-    }
-
-    private static InterpretedPieces of(
+    public static InterpretedPieces of(
             String name,
             PieceRules rules,
             Board board,
