@@ -1,5 +1,6 @@
 package dev.solvable.processor.report;
 
+import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Board;
 import java.util.List;
@@ -139,7 +140,7 @@ final class BoardDrawing {
 
     /** The names of cells. */
     String names(long cells) {
-        return Board.cellsOf(cells).stream().map(board::name).collect(Collectors.joining(" "));
+        return CellNames.of(board, cells);
     }
 
     private void square(Markup page, int cell, String style) {

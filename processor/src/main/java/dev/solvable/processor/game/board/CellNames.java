@@ -7,15 +7,22 @@ import static dev.solvable.processor.diagnostic.Wording.quote;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.runtime.Board;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
-/** Checks the names that a declaration gives its cells: one for each, of letters and digits, no two the same. */
-final class CellNames {
+/** The names of cells. A declaration gives one for each, of letters and digits, no two the same, or none. */
+public final class CellNames {
     private static final Place PLACE = Place.of("Board", "cellNames");
 
     private CellNames() {}
+
+    /** The names of a mask's cells, separated by spaces. */
+    public static String of(Board board, long cells) {
+        return Board.cellsOf(cells).stream().map(board::name).collect(Collectors.joining(" "));
+    }
 
     /** Whether nothing is wrong with the names; there may be none. */
     static boolean areRight(List<String> names, int cells, Problems problems) {

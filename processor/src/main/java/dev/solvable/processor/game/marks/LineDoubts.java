@@ -7,6 +7,7 @@ import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.processor.game.board.Picture;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ public final class LineDoubts {
         static List<DeclaredLine> all(LinesDeclaration lines, Board board) {
             List<DeclaredLine> all = new ArrayList<>();
             for (long line : LineReader.straightLines(lines, board)) {
-                all.add(new DeclaredLine(all.size(), line, names(line, board), STRAIGHT));
+                all.add(new DeclaredLine(all.size(), line, CellNames.of(board, line), STRAIGHT));
             }
             for (int index = 0; index < lines.patterns().size(); index++) {
                 String pattern = lines.patterns().get(index);
@@ -44,10 +45,6 @@ public final class LineDoubts {
                 all.add(new DeclaredLine(all.size(), cells, pattern, place));
             }
             return all;
-        }
-
-        private static String names(long line, Board board) {
-            return Board.cellsOf(line).stream().map(board::name).collect(Collectors.joining(" "));
         }
 
         boolean isStraight() {

@@ -7,11 +7,11 @@ import dev.solvable.Player;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
+import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.processor.game.board.Symmetries;
 import dev.solvable.runtime.Board;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -105,8 +105,7 @@ final class PieceStart {
                 + rules.lines().orElseThrow().masks().stream()
                         .filter(line -> (line & ~pieces) == 0)
                         .findFirst()
-                        .map(line ->
-                                Board.cellsOf(line).stream().map(board::name).collect(Collectors.joining(" ")))
+                        .map(line -> CellNames.of(board, line))
                         .orElseThrow();
     }
 }

@@ -4,6 +4,7 @@ import static dev.solvable.processor.diagnostic.Wording.count;
 
 import dev.solvable.Over;
 import dev.solvable.processor.declaration.FewerDeclaration;
+import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.processor.game.pieces.GoalReader.DeclaredGoal;
 import dev.solvable.runtime.Board;
 import java.util.ArrayList;
@@ -39,7 +40,7 @@ final class PieceWords {
                     case EITHER -> ", and takes an enemy there";
                 });
         if (!move.anywhere()) {
-            words.append(", only to ").append(names(move.to()));
+            words.append(", only to ").append(CellNames.of(board, move.to()));
         }
         if (move.besideEnemy()) {
             words.append(", only from beside an enemy");
@@ -117,7 +118,7 @@ final class PieceWords {
         if (goal.leave()) {
             return subject + " may leave the board on the far side.";
         }
-        String cells = goal.cells() == 0 ? "" : "onto " + names(goal.cells());
+        String cells = goal.cells() == 0 ? "" : "onto " + CellNames.of(board, goal.cells());
         String side = goal.farSide() ? "onto the far side" : "";
         if (goal.becomes().isPresent()) {
             return subject + " becomes a piece " + goal.becomes().get() + " by getting " + cells
@@ -142,9 +143,5 @@ final class PieceWords {
 
     private static String letters(Set<Character> of) {
         return of.stream().sorted().map(String::valueOf).collect(Collectors.joining(" or "));
-    }
-
-    private String names(long cells) {
-        return Board.cellsOf(cells).stream().map(board::name).collect(Collectors.joining(" "));
     }
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.marks.MarksCode;
 import java.util.ArrayList;
@@ -19,26 +20,23 @@ public final class Masks {
      */
     static final int MAX_IN_ONE_INITIALISER = 250;
 
+    private final Board board;
     private final MarksCode code;
 
     /** The number of cells of each column in which marks fall. */
     private final int[] heights;
-
-    /** The name of each cell. */
-    private final String[] cellNames;
 
     /** How many cells each row has. */
     private final int[] rowLengths;
 
     /** Masks of the cells of a board, whose bits a code tells. */
     public Masks(Board board, MarksCode code) {
+        this.board = board;
         this.code = code;
         this.heights =
                 code.marksFall() ? board.stacks().stream().mapToInt(List::size).toArray() : new int[0];
-        this.cellNames = new String[board.cells()];
         this.rowLengths = new int[board.rows()];
         for (int cell = 0; cell < board.cells(); cell++) {
-            cellNames[cell] = board.name(cell);
             rowLengths[board.row(cell)]++;
         }
     }
@@ -91,11 +89,7 @@ public final class Masks {
 
     /** The names of a mask's cells, separated by spaces. */
     public String names(long mask) {
-        StringBuilder names = new StringBuilder();
-        for (int cell : Board.cellsOf(mask)) {
-            names.append(names.isEmpty() ? "" : " ").append(cellNames[cell]);
-        }
-        return names.toString();
+        return CellNames.of(board, mask);
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.solvable.processor.render.pieces;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.runtime.Board;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,7 +13,7 @@ import java.util.stream.Collectors;
  * @param from the cells where they begin
  * @param to how many cells further on they end; 0 off the board
  */
-record MoveComment(Board board, List<Integer> from, int to) {
+record MoveComment(Board board, long from, int to) {
     /** The most characters of a line of it. */
     private static final int MAX_LINE = 110;
 
@@ -37,13 +38,13 @@ record MoveComment(Board board, List<Integer> from, int to) {
     /** Which way the moves go, and from which cells. */
     String whole(boolean takes) {
         String taking = takes ? ", taking" : "";
-        return way() + taking + (isNamed() ? "" : ": " + names());
+        return way() + taking + (isNamed() ? "" : ": " + CellNames.of(board, from));
     }
 
     /** Which way the moves go; each move where that is not one way. */
     String way() {
         if (isNamed()) {
-            return from.stream()
+            return Board.cellsOf(from).stream()
                     .map(cell -> board.name(cell) + " to " + board.name(cell + to))
                     .collect(Collectors.joining(", "));
         }
@@ -51,15 +52,14 @@ record MoveComment(Board board, List<Integer> from, int to) {
     }
 
     private boolean isNamed() {
-        return to != 0 && (from.size() == 1 || ways().size() > MAX_WAYS || board.isGraph());
+        return to != 0 && (Long.bitCount(from) == 1 || ways().size() > MAX_WAYS || board.isGraph());
     }
 
     private List<String> ways() {
-        return from.stream().map(cell -> way(cell, cell + to)).distinct().toList();
-    }
-
-    private String names() {
-        return from.stream().map(board::name).collect(Collectors.joining(" "));
+        return Board.cellsOf(from).stream()
+                .map(cell -> way(cell, cell + to))
+                .distinct()
+                .toList();
     }
 
     private String way(int here, int there) {

@@ -8,7 +8,6 @@ import dev.solvable.processor.game.marks.Lines;
 import dev.solvable.processor.game.pieces.PieceEncoding;
 import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.processor.render.code.Methods;
-import dev.solvable.runtime.Board;
 import dev.solvable.runtime.game.pieces.PieceSymmetries;
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
 import dev.solvable.runtime.game.pieces.PieceWay;
@@ -125,7 +124,7 @@ final class PieceConstants {
         for (int i = 0; i < ways.size(); i++) {
             PieceWay way = ways.get(i);
             String cells = context.masks().literal(way.from());
-            String comment = new MoveComment(context.board(), Board.cellsOf(way.from()), way.to()).way();
+            String comment = new MoveComment(context.board(), way.from(), way.to()).way();
             boolean fits = cells.length() + comment.length() <= MAX_WAY_IN_LINE;
             code.add("    $L", fits ? "" : CodeBlock.of("$L    ", MoveComment.inLines(comment)))
                     .add("new $T($L, $L, $L)", PieceWay.class, cells, way.to(), way.taken())

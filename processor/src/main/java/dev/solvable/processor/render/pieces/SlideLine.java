@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.pieces;
 
 import dev.solvable.processor.render.pieces.Slide.Stops;
-import dev.solvable.runtime.Board;
 
 /**
  * A line that lists slides.
@@ -110,7 +109,7 @@ record SlideLine(PieceContext context, MoveKind kind, Slide slide) implements Mo
     }
 
     private String way(int to) {
-        return new MoveComment(context.board(), Board.cellsOf(begins(to)), to).way();
+        return new MoveComment(context.board(), begins(to), to).way();
     }
 
     /** The cells that have a next one in the direction of the slide, or in the opposite one. */

@@ -1,7 +1,6 @@
 package dev.solvable.processor.render.pieces;
 
 import dev.solvable.processor.game.pieces.PieceShape;
-import dev.solvable.runtime.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,7 +48,7 @@ record StepLine(PieceContext context, MoveKind kind, PieceShape shape) implement
 
     @Override
     public String words() {
-        String words = new MoveComment(context.board(), Board.cellsOf(shape.from()), shape.to())
+        String words = new MoveComment(context.board(), shape.from(), shape.to())
                 .whole(!shape.taken().isEmpty());
         return kind.isBack() ? "back " + words : words;
     }
