@@ -296,7 +296,7 @@ public final class InterpretedPieces extends PiecesRules {
         }
         long beside = 0;
         for (int offset : shape.besideAny()) {
-            beside |= shifted(other, offset);
+            beside |= PieceShape.shifted(other, -offset);
         }
         return movers & beside;
     }
@@ -306,13 +306,9 @@ public final class InterpretedPieces extends PiecesRules {
         long left = cells;
         // Without an iterator: most lists are empty, and a compiler goes through them before it is warm.
         for (int i = 0; left != 0 && i < offsets.size(); i++) {
-            left &= shifted(set, offsets.get(i));
+            left &= PieceShape.shifted(set, -offsets.get(i));
         }
         return left;
-    }
-
-    private static long shifted(long cells, int offset) {
-        return offset > 0 ? cells >>> offset : cells << -offset;
     }
 
     private int list(long position, int plane, long movers, PieceShape shape, long[] to, int count) {

@@ -78,6 +78,11 @@ public record PieceShape(
         return offsets;
     }
 
+    /** The cells a number of cells further on, or where it is less than 0 before. */
+    public static long shifted(long cells, int by) {
+        return by < 0 ? cells >>> -by : cells << by;
+    }
+
     /** The same moves from other cells. */
     public PieceShape from(long cells) {
         return new PieceShape(plane, cells, to, free, enemies, friends, anyone, taken, besideAny, whenLeft);

@@ -75,7 +75,7 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
         }
         return Optional.of(new PieceShape(
                 move.plane(),
-                shifted(move.from(), to),
+                PieceShape.shifted(move.from(), to),
                 -to,
                 free,
                 further(enemies, -to),
@@ -84,10 +84,6 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
                 further(move.taken(), -to),
                 further(beside, -to),
                 move.whenLeft()));
-    }
-
-    private static long shifted(long cells, int by) {
-        return by < 0 ? cells >>> -by : cells << by;
     }
 
     private static List<Integer> further(List<Integer> offsets, int by) {

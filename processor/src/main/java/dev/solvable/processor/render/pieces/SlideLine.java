@@ -1,5 +1,6 @@
 package dev.solvable.processor.render.pieces;
 
+import dev.solvable.processor.game.pieces.PieceShape;
 import dev.solvable.processor.render.pieces.Slide.Stops;
 
 /**
@@ -114,10 +115,6 @@ record SlideLine(PieceContext context, MoveKind kind, Slide slide) implements Mo
 
     /** The cells that have a next one in the direction of the slide, or in the opposite one. */
     private long begins(int to) {
-        return to == slide.to() ? slide.begins() : shifted(slide.begins(), slide.to());
-    }
-
-    private static long shifted(long cells, int by) {
-        return by < 0 ? cells >>> -by : cells << by;
+        return to == slide.to() ? slide.begins() : PieceShape.shifted(slide.begins(), slide.to());
     }
 }
