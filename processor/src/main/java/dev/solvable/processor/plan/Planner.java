@@ -45,9 +45,6 @@ public final class Planner {
     /** A table is filled once a search would visit more than this fraction of one of the positions. */
     static final int POSITIONS_TO_A_SEARCHED = 16;
 
-    /** The largest group of symmetries that a search tries at every position: that of the square. */
-    static final int MAX_FOLDED = 8;
-
     /** The split depth: states with at most this many free cells are searched by a single thread. */
     private static final int CELLS_OF_ONE = 20;
 
@@ -116,7 +113,7 @@ public final class Planner {
     /** What the engine has to know. */
     private EnginePlan solving(Algorithm engine, Form form) {
         int cacheEntries = cacheEntries(engine);
-        boolean folds = preferences.mayFold() && foldingPays();
+        boolean folds = preferences.mayFold() && symmetries.foldingPays();
         NimberMethod nimbers = nimbers(engine);
         int splitDepth = splitDepth(engine, form, cacheEntries);
         return game.accept(new RulesVisitor<>() {
@@ -277,12 +274,7 @@ public final class Planner {
     }
 
     private List<int[]> images(MarkRules scored) {
-        return preferences.mayFold() ? scored.images(symmetries, MAX_FOLDED) : List.of();
-    }
-
-    /** A larger group takes longer to go through at every position than it saves. */
-    private boolean foldingPays() {
-        return symmetries.order() > 1 && symmetries.order() <= MAX_FOLDED;
+        return preferences.mayFold() ? scored.images(symmetries) : List.of();
     }
 
     /**

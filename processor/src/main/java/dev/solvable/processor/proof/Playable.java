@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
  * lines and tiles where a generated solver has them unrolled.
  */
 final class Playable {
-    /** More symmetries than this take longer to try than they save. */
-    private static final int MAX_SYMMETRIES = 8;
-
     /** A proof is over before threads have started. */
     private static final int THREADS = 1;
 
@@ -33,7 +30,7 @@ final class Playable {
     /** The engine of a game of marks that is played for points. */
     static PointsSearchEngine pointsEngine(MarkRules marks, Symmetries symmetries, int entries) {
         return new PointsSearchEngine(
-                markRules(marks, marks.images(symmetries, MAX_SYMMETRIES).toArray(new int[0][])), entries, THREADS);
+                markRules(marks, marks.images(symmetries).toArray(new int[0][])), entries, THREADS);
     }
 
     /**
@@ -52,8 +49,7 @@ final class Playable {
 
     private static int[][] images(Symmetries symmetries) {
         List<int[]> all = symmetries.permutations();
-        boolean folds = all.size() > 1 && all.size() <= MAX_SYMMETRIES;
-        return folds ? all.subList(1, all.size()).toArray(new int[0][]) : new int[0][];
+        return symmetries.foldingPays() ? all.subList(1, all.size()).toArray(new int[0][]) : new int[0][];
     }
 
     private static TakenRules tileRules(TileRules tiles, int[][] images) {

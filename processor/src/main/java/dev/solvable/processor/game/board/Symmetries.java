@@ -22,6 +22,12 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
     /** The permutations beyond which a game with patterns is left with the symmetries of its grid. */
     public static final int MOST = 5_040;
 
+    /**
+     * The largest group that a search tries at every position, that of the square: a larger one costs more than it
+     * saves.
+     */
+    public static final int MAX_FOLDED = 8;
+
     /** The symmetries of a game without pieces. */
     public Symmetries(List<int[]> permutations, int exchanges) {
         this(permutations, exchanges, List.of());
@@ -30,6 +36,11 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
     /** The number of symmetries, the identity included. */
     public int order() {
         return permutations.size();
+    }
+
+    /** Whether a search is sooner done if it solves images of positions once. */
+    public boolean foldingPays() {
+        return order() > 1 && order() <= MAX_FOLDED;
     }
 
     /**

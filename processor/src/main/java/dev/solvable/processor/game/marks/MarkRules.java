@@ -147,13 +147,13 @@ public record MarkRules(MarksGame game, boolean patterns, String winCheck) imple
      * every position. Where cells on the same lines are worth the same anyway, only symmetries that keep their order
      * count.
      */
-    public List<int[]> images(Symmetries symmetries, int most) {
+    public List<int[]> images(Symmetries symmetries) {
         boolean alike = choice() == Choice.SHARED && !gravity();
         List<Long> lines = lineMasks();
         List<int[]> images = symmetries.permutations().stream()
                 .filter(image -> !alike || keepsOrderOfTwins(image, lines))
                 .toList();
-        return images.size() > most ? List.of() : images.subList(1, images.size());
+        return images.size() > Symmetries.MAX_FOLDED ? List.of() : images.subList(1, images.size());
     }
 
     private static boolean keepsOrderOfTwins(int[] image, List<Long> lines) {
