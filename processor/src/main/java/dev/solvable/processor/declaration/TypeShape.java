@@ -27,10 +27,6 @@ public record TypeShape(
         ANNOTATION_TYPE
     }
 
-    /** An ordinary top-level class. */
-    public static final TypeShape PLAIN_CLASS =
-            new TypeShape(Kind.CLASS, Optional.empty(), false, List.of(), Optional.empty());
-
     /** Copies the list. */
     public TypeShape {
         typeParameters = List.copyOf(typeParameters);

@@ -13,7 +13,6 @@ import dev.solvable.processor.declaration.MarksDeclaration;
 import dev.solvable.processor.declaration.MethodDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.declaration.TilesDeclaration;
-import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
@@ -52,7 +51,7 @@ class GameCheckerTest {
         return GameChecker.check(
                 new GameDeclaration(
                         TYPE,
-                        TypeShape.PLAIN_CLASS,
+                        MovingGames.PLAIN_CLASS,
                         cells,
                         encoding,
                         0,

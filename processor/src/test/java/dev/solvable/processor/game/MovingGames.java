@@ -25,6 +25,10 @@ import java.util.function.UnaryOperator;
 
 /** Declares games of pieces without a compiler. */
 public final class MovingGames {
+    /** An ordinary top-level class. */
+    static final TypeShape PLAIN_CLASS =
+            new TypeShape(TypeShape.Kind.CLASS, Optional.empty(), false, List.of(), Optional.empty());
+
     private int cells;
     private String expect = "UNSTATED";
     private int cacheEntries;
@@ -140,7 +144,7 @@ public final class MovingGames {
     private Optional<Game> check() {
         GameDeclaration declaration = new GameDeclaration(
                 new GameType("games", "Game", false),
-                TypeShape.PLAIN_CLASS,
+                PLAIN_CLASS,
                 cells,
                 "AUTO",
                 cacheEntries,

@@ -10,6 +10,7 @@ import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.Game;
 import dev.solvable.processor.game.MovingGames;
 import dev.solvable.processor.game.board.Symmetries;
+import dev.solvable.processor.game.pieces.PieceRules;
 import dev.solvable.runtime.Engine;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -110,9 +111,11 @@ class PieceProofTest {
     }
 
     private static String symmetries(MovingGames declared) {
-        Symmetries symmetries = declared.game().symmetries();
-        long starts = symmetries.ofPieces().stream()
-                .filter(Symmetries.OfPieces::keepsStart)
+        Game game = declared.game();
+        Symmetries symmetries = game.symmetries();
+        List<Long> start = ((PieceRules) game.rules()).start();
+        long starts = symmetries.permutations().stream()
+                .filter(cells -> start.stream().allMatch(pieces -> Symmetries.image(cells, pieces) == pieces))
                 .count();
         assertThat(symmetries.ofPieces()).hasSize(symmetries.order() + symmetries.exchanges());
         return symmetries.order() + " that leave the players alone, " + symmetries.exchanges() + " that exchange them, "

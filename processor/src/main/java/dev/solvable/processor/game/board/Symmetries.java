@@ -49,10 +49,9 @@ public record Symmetries(List<int[]> permutations, int exchanges, List<OfPieces>
      * @param cells for each cell the one that it goes to
      * @param planes for each plane of pieces the one that it becomes
      * @param exchanges whether the players are exchanged, and with them who is to move
-     * @param keepsStart whether it takes the start to itself, and so reachable positions to reachable ones
      */
     @SuppressWarnings("ArrayRecordComponent") // symmetries are not compared
-    public record OfPieces(int[] cells, int[] planes, boolean exchanges, boolean keepsStart) {}
+    public record OfPieces(int[] cells, int[] planes, boolean exchanges) {}
 
     /** The identity alone. */
     public static Symmetries none(Board board) {

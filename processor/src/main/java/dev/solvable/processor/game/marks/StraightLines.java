@@ -14,24 +14,18 @@ public final class StraightLines {
         FALLING_DIAGONAL(1, 1, "diagonals"),
         RISING_DIAGONAL(-1, 1, "diagonals");
 
+        /** How many rows further down the next square of a line is. */
         private final int down;
+
+        /** How many columns further to the right it is. */
         private final int right;
+
         private final String plural;
 
         Direction(int down, int right, String plural) {
             this.down = down;
             this.right = right;
             this.plural = plural;
-        }
-
-        /** How many rows further down the next square of a line is. */
-        int down() {
-            return down;
-        }
-
-        /** How many columns further to the right the next square of a line is. */
-        int right() {
-            return right;
         }
 
         /** What lines of this direction are called in a declaration. */
@@ -70,8 +64,8 @@ public final class StraightLines {
         int cell = first;
         while (cell >= 0 && cells.size() < length) {
             cells.add(cell);
-            row += direction.down();
-            column += direction.right();
+            row += direction.down;
+            column += direction.right;
             cell = board.cellAt(row, column);
         }
         return cells;

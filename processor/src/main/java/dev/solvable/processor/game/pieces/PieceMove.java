@@ -1,7 +1,5 @@
 package dev.solvable.processor.game.pieces;
 
-import java.util.Comparator;
-
 /**
  * One change of the board that a player can make: where all conditions hold, {@code from} is left, {@code taken} is
  * cleared, and {@code to} is filled. Masks hold cell i as bit i, and say nothing where they are 0.
@@ -28,13 +26,6 @@ public record PieceMove(
         long taken,
         long besideAny,
         int whenLeft) {
-    /** The order of the indices of moves: placings, then from cell to cell, off the board last, what takes after. */
-    public static final Comparator<PieceMove> BY_INDEX = Comparator.comparing((PieceMove move) -> !move.places())
-            .thenComparing(move -> move.places() ? move.plane() / 2 : move.from())
-            .thenComparing(PieceMove::leaves)
-            .thenComparing(PieceMove::to)
-            .thenComparing(PieceMove::takes);
-
     /** Whether a piece comes from the hand. */
     public boolean places() {
         return from < 0;

@@ -47,14 +47,14 @@ final class PieceSymmetryFinder {
             return Optional.empty();
         }
         List<Symmetries.OfPieces> symmetries = new ArrayList<>();
-        kept.get().forEach(cells -> symmetries.add(new Symmetries.OfPieces(cells, same, false, keepsStart(cells))));
+        kept.get().forEach(cells -> symmetries.add(new Symmetries.OfPieces(cells, same, false)));
         for (int[] exchange : exchanges()) {
             Optional<List<int[]>> exchanged = permutations(exchange, all);
             if (exchanged.isEmpty()) {
                 return Optional.empty();
             }
             if (!exchanged.get().isEmpty()) {
-                exchanged.get().forEach(cells -> symmetries.add(new Symmetries.OfPieces(cells, exchange, true, false)));
+                exchanged.get().forEach(cells -> symmetries.add(new Symmetries.OfPieces(cells, exchange, true)));
                 break; // with another way to exchange the kinds they would not be a group
             }
         }
@@ -182,10 +182,6 @@ final class PieceSymmetryFinder {
                 Symmetries.image(cells, move.taken()),
                 Symmetries.image(cells, move.besideAny()),
                 move.whenLeft());
-    }
-
-    private boolean keepsStart(int[] cells) {
-        return rules.start().stream().allMatch(start -> Symmetries.image(cells, start) == start);
     }
 
     /** All that ties cells together, with planes as others. */

@@ -14,12 +14,6 @@ import java.util.Set;
  *     have different moves that of the first player's and that of the second's
  */
 public record MoveSourceRules(List<String> methods) implements DeclaredRules {
-    /** The character of a taken cell: such a game has no marks or tiles to name one. */
-    public static final char FILLED = '#';
-
-    /** The character of a free cell. */
-    public static final char EMPTY = '.';
-
     /** Copies the list. */
     public MoveSourceRules {
         methods = List.copyOf(methods);

@@ -46,7 +46,7 @@ public final class Methods {
     }
 
     /** The type of this name: one of those that hooks have, or an array of one. */
-    public static TypeName type(String name) {
+    private static TypeName type(String name) {
         if (name.endsWith("[]")) {
             return ArrayTypeName.of(type(name.substring(0, name.length() - 2)));
         }

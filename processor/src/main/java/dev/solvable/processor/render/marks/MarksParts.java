@@ -129,7 +129,7 @@ public final class MarksParts {
             }
         }
         cases.add("default -> false;\n").unindent().add("};\n");
-        type.addMethod(overriding("boolean", "completesLine", "long marks", "int bit")
+        type.addMethod(Methods.hook("boolean", "completesLine", "long marks", "int bit")
                 .addCode(cases.build())
                 .build());
         type.addMethods(more);
@@ -190,16 +190,12 @@ public final class MarksParts {
             return;
         }
         type.addMethod(
-                overriding("boolean", "hasWinCheck").addCode("return true;\n").build());
-        type.addMethod(warnings.keepBack(overriding("boolean", "hasWon", "long own", "long other", "Player owner"))
+                Methods.hook("boolean", "hasWinCheck").addCode("return true;\n").build());
+        type.addMethod(warnings.keepBack(Methods.hook("boolean", "hasWon", "long own", "long other", "Player owner"))
                 .addCode(
                         "return $L.$L(own, other, owner);\n",
                         JavaLang.name(plan.game().type()),
                         rules.winCheck())
                 .build());
-    }
-
-    private static MethodSpec.Builder overriding(String returns, String name, String... parameters) {
-        return Methods.hook(returns, name, parameters);
     }
 }
