@@ -17,25 +17,13 @@ import javax.lang.model.util.Elements;
  */
 public final class JavaLang {
     private static final List<ClassName> NAMED = Stream.of(
-                    Byte.class,
-                    Character.class,
-                    Error.class,
-                    IllegalArgumentException.class,
-                    IllegalStateException.class,
-                    Integer.class,
                     InterruptedException.class,
                     Long.class,
                     Math.class,
-                    OutOfMemoryError.class,
                     Override.class,
-                    Runnable.class,
-                    RuntimeException.class,
                     StackOverflowError.class,
                     String.class,
-                    StringBuilder.class,
                     SuppressWarnings.class,
-                    System.class,
-                    Thread.class,
                     UnsupportedOperationException.class)
             .map(ClassName::get)
             .toList();
