@@ -45,7 +45,7 @@ import dev.solvable.runtime.sweep.tiles.WordSweep;
  *     Grundy value is asked for, 5,242,880 for the cache of proof numbers (262,144 entries) once a Grundy value is asked for,
  *     38,272 for lists of their moves once a Grundy value is asked for. A growing cache is counted with its former array. A
  *     full cache costs time, never correctness.
- * <li>Several threads share the work on a question that takes long, where the solver has them.
+ * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

@@ -61,7 +61,7 @@ public final class BoxesSearchedSolver extends ScoreShell {
         0b10_110_10_000_00L // d3 c4 e4 d5
     };
 
-    /** The marks, who may put which, and the results of a line and of a full board; that who scores moves again. */
+    /** The marks, who may put which, and the results of a line and of a full board; a player who scores moves again. */
     private static final MarksGame GAME = new MarksGame("BoxesSearched", CODE,
             "#.", Choice.SHARED, Ending.SCORES, Ending.DRAWS, Player.EITHER, true, LINES);
 

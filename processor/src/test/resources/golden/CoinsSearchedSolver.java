@@ -31,7 +31,7 @@ import dev.solvable.runtime.game.program.ProgramRules;
  * <li>It keeps at most 46,600 bytes and 59 for each move and 6,440 for each further thread: 32,000 for the cache of scores
  *     (2,000 entries), 6,440 for the line of play, 8,160 for those of proofs and of distances. A growing cache is counted with
  *     its former array. A full cache costs time, never correctness.
- * <li>Several threads share the work on a question that takes long, where the solver has them.
+ * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

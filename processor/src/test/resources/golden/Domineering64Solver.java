@@ -43,7 +43,7 @@ import dev.solvable.runtime.search.tiles.OutcomeEngine;
  *     entries), 314,992 for lists of moves, 52,428,800 for the cache of scores (4,194,304 entries) once a distance is asked
  *     for, 896 for the tiles of each player. A growing cache is counted with its former array. A full cache costs time, never
  *     correctness.
- * <li>Several threads share the work on an outcome that takes long, where the solver has them.
+ * <li>A solver with several threads shares the work on an outcome that takes long.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

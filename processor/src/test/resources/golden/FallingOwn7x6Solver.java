@@ -41,7 +41,7 @@ import dev.solvable.runtime.search.threat.ThreatSearchEngine;
  * <li>It keeps at most 42,616,124 bytes and 673,084 for each further thread: 41,943,040 for the cache of scores (4,194,304
  *     entries), 655,360 for the cache of states near the end (65,536 entries), 17,724 for lists of moves. A growing cache is
  *     counted with its former array. A full cache costs time, never correctness.
- * <li>Several threads share the work on a question that takes long, where the solver has them.
+ * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

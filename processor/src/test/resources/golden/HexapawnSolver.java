@@ -39,13 +39,13 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
  * <ul>
  * <li>A position is a mask of 9 bits each for P, p, the lowest first, above them a bit for the side to move: 19 bits.
  * <li>Retrograde analysis finds the values of all positions that can be reached.
- * <li>Positions would have 4,006 ranks, of which play reaches about 1 % as a sample tells, so the reachable positions, at most
- *     13,598, are enumerated.
+ * <li>Positions would have 4,006 ranks, of which play reaches about 1 % (sampled), so the reachable positions, at most 13,598,
+ *     are enumerated.
  * <li>Positions that are images of each other, the players exchanged or not, under 2 symmetries of the board are solved once.
  * <li>The game has 2 symmetries, the identity included, and as many more that exchange the players.
  * <li>It keeps at most 218,872 bytes for the table of positions (3,512 entries), if all positions could be reached; while it
  *     solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.
- * <li>Several threads share the work on a question that takes long, where the solver has them.
+ * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

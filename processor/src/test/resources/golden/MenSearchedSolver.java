@@ -49,7 +49,7 @@ import dev.solvable.runtime.game.pieces.code.PieceSet;
  * <li>It keeps at most 2,664,002 bytes and 6,440 for each further thread: 2,648,576 for the cache of scores (100,000 entries),
  *     6,440 for the line of play, 8,160 for those of proofs and of distances, 826 for the lists of moves (14 entries). A
  *     growing cache is counted with its former array. A full cache costs time, never correctness.
- * <li>Several threads share the work on a distance that takes long, where the solver has them.
+ * <li>A solver with several threads shares the work on a distance that takes long.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")

@@ -29,7 +29,7 @@ import dev.solvable.runtime.retrograde.RetrogradeEngine;
  * <li>Positions with the same {@code canonical()} position are solved once.
  * <li>The number of positions is not known before: it keeps 8 to 10 bytes for each, and up to 16 while they are found; while
  *     it solves, each move takes some 4 bytes more as long as all fits in seven tenths of the heap.
- * <li>Several threads share the work on a question that takes long, where the solver has them.
+ * <li>A solver with several threads shares the work on a question that takes long.
  * </ul>
  */
 @Generated("dev.solvable.processor.SolvableGameProcessor")
