@@ -36,6 +36,11 @@ public final class InterpretedPieces extends PiecesRules {
     /** How moves are taken back; empty where they are not. */
     private final Optional<PieceUnmovesPlan> unmoves;
 
+    /** The steps that are taken back, by where the piece is: a sample of positions asks for them most of all. */
+    private final List<List<PieceShape>> stepsOfFirst;
+
+    private final List<List<PieceShape>> stepsOfSecond;
+
     /** Why play cannot return to a position; empty where it may. */
     private final Optional<PiecePotential> potential;
 
@@ -55,6 +60,8 @@ public final class InterpretedPieces extends PiecesRules {
             PiecesGame game) {
         super(game);
         this.unmoves = unmoves;
+        this.stepsOfFirst = byCell(unmoves.map(plan -> plan.steps().ofFirst()));
+        this.stepsOfSecond = byCell(unmoves.map(plan -> plan.steps().ofSecond()));
         this.potential = rules.potential();
         this.rules = rules;
         this.planes = encoding.planes();
@@ -67,6 +74,12 @@ public final class InterpretedPieces extends PiecesRules {
         }
         this.moves = moves;
         this.lines = rules.lineMasks();
+    }
+
+    private List<List<PieceShape>> byCell(Optional<List<PieceShape>> shapes) {
+        return shapes.stream()
+                .flatMap(some -> Board.cellsOf(board.mask()).stream().map(cell -> PieceShape.at(cell, some)))
+                .toList();
     }
 
     /**
@@ -239,17 +252,22 @@ public final class InterpretedPieces extends PiecesRules {
 
     @Override
     public long targets(long position, boolean first, long own, long other, long from) {
-        return cells(moves, position, first, own, other, from);
+        return cells(first ? moves.ofFirst() : moves.ofSecond(), position, own, other, from);
     }
 
     @Override
     public long origins(long position, boolean first, long own, long other, long from) {
-        return cells(unmoves.orElseThrow().steps(), position, first, own, other, from);
+        List<List<PieceShape>> steps = first ? stepsOfFirst : stepsOfSecond;
+        long cells = 0;
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            cells |= cells(steps.get(Long.numberOfTrailingZeros(rest)), position, own, other, rest & -rest);
+        }
+        return cells;
     }
 
-    private long cells(PieceMovesPlan plan, long position, boolean first, long own, long other, long from) {
+    private long cells(List<PieceShape> shapes, long position, long own, long other, long from) {
         long cells = 0;
-        for (PieceShape shape : first ? plan.ofFirst() : plan.ofSecond()) {
+        for (PieceShape shape : shapes) {
             cells |= Long.rotateLeft(movers(shape, position, from, own, other), shape.to());
         }
         return cells;

@@ -66,12 +66,12 @@ final class MovesWriter {
             all.addParameter(long[].class, "to");
         }
         List<MoveLine> ofFirst = lines(moves.ofFirst());
-        List<MoveLine> ofSecond = lines(moves.ofSecond());
-        if (ofFirst.isEmpty() && ofSecond.isEmpty()) {
+        if (moves.ofFirst().isEmpty() && moves.ofSecond().isEmpty()) {
             all.addCode("return 0; // pieces are placed, and then stand\n");
         } else if (moves.sameForBoth()) {
             all.addCode(body(kind.method, ofFirst, Whose.OF_BOTH, methods, "0", isDistinct()));
         } else {
+            List<MoveLine> ofSecond = lines(moves.ofSecond());
             all.addCode(
                     isDistinct() ? "return $L(to, first ? $L : $L);\n" : "return $Lfirst ? $L : $L;\n",
                     isDistinct() ? DISTINCT : "",
