@@ -1,5 +1,7 @@
 package dev.solvable.processor.game.pieces;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One change of the board that a player can make: where all conditions hold, {@code from} is left, {@code taken} is
  * cleared, and {@code to} is filled. Masks hold cell i as bit i, and say nothing where they are 0.
@@ -26,6 +28,28 @@ public record PieceMove(
         long taken,
         long besideAny,
         int whenLeft) {
+    // As a record's own, which a compiler that has just started takes long to link, and to run.
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof PieceMove move
+                && plane == move.plane
+                && from == move.from
+                && to == move.to
+                && free == move.free
+                && enemies == move.enemies
+                && friends == move.friends
+                && anyone == move.anyone
+                && taken == move.taken
+                && besideAny == move.besideAny
+                && whenLeft == move.whenLeft;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(((free * 31 + taken) * 31 + enemies) * 31 + (plane * 64L + from) * 64 + to);
+    }
+
     /** Whether a piece comes from the hand. */
     public boolean places() {
         return from < 0;
