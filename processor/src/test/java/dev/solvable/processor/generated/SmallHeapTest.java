@@ -137,6 +137,44 @@ class SmallHeapTest {
         assertThat(run("-Xmx4m", compilation).strip()).isEqualTo("WIN 2");
     }
 
+    /** Like Teeko: values by rank, and what play reaches of them. The solver stays usable: a board is parsed as before. */
+    @Test
+    void ranksThatTheHeapHasNoRoomForAreCounted() throws IOException, InterruptedException {
+        Map<String, String> sources = Map.of("Squares", DECLARED + """
+                        @SolvableGame(cells = 25)
+                        @Board(rows = 5, columns = 5)
+                        @Pieces(value = {".....", ".....", ".....", ".....", "....."}, hand = "XXXXoooo")
+                        @Move(way = "K")
+                        @Lines(length = 4, patterns = {"0 1 5 6", "18 19 23 24"})
+                        public final class Squares {}
+                        """, "Ask", DECLARED + """
+                        public final class Ask {
+                            private Ask() {}
+
+                            public static void main(String[] arguments) {
+                                Solver solver = new SquaresSolver();
+                                for (int time = 0; time < 2; time++) {
+                                    try {
+                                        System.out.println(solver.outcome(solver.initial()));
+                                    } catch (OutOfMemoryError e) {
+                                        System.out.println(e.getMessage());
+                                    }
+                                }
+                                System.out.println(solver.toMove(solver.initial()));
+                            }
+                        }
+                        """);
+        Compilation compilation = GameCompiler.compile(sources, List.of(new SolvableGameProcessor()));
+        assertThat(compilation.success()).as(compilation.messages()).isTrue();
+        String text =
+                "Squares: the values of [0-9,]+ ranks need more than this JVM's heap of [0-9,]+ bytes; a larger -Xmx"
+                        + " may help";
+        List<String> lines = run("-Xmx12m", compilation).lines().toList();
+        assertThat(lines).hasSize(3);
+        assertThat(lines.subList(0, 2)).allMatch(line -> line.matches(text));
+        assertThat(lines.get(2)).isEqualTo("FIRST");
+    }
+
     /** What was analysed beside the game is forgotten then: before, every later question failed. */
     @Test
     void positionsThatPlayDoesNotReachAreAnsweredAfterTheHeapWasFull() throws IOException, InterruptedException {
