@@ -137,7 +137,9 @@ class SmallHeapTest {
         assertThat(run("-Xmx4m", compilation).strip()).isEqualTo("WIN 2");
     }
 
-    /** Like Teeko: values by rank, and what play reaches of them. The solver stays usable: a board is parsed as before. */
+    /**
+     * Like Teeko: values by rank, and what play reaches of them. The solver stays usable: a board is parsed as before.
+     */
     @Test
     void ranksThatTheHeapHasNoRoomForAreCounted() throws IOException, InterruptedException {
         Map<String, String> sources = Map.of("Squares", DECLARED + """

@@ -133,6 +133,12 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
 
     /** An upper bound: all pieces stand on the cells with the most moves, or all pieces in hand may be placed. */
     private static int most(PieceRules rules, List<PieceMove> moves, int cells, int player) {
+        int[][] moved = new int[rules.planes()][cells];
+        for (PieceMove move : moves) {
+            if (!move.places()) {
+                moved[move.plane()][move.from()]++;
+            }
+        }
         int[] ofCell = new int[cells];
         int pieces = 0;
         int kindsInHand = 0;
@@ -141,14 +147,10 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 .map(rules::pieces)
                 .sum();
         for (int plane = player; plane < rules.planes(); plane += 2) {
-            int moved = plane;
             pieces += rules.pieces(plane);
             kindsInHand += rules.hand().get(plane) > 0 ? 1 : 0;
             for (int cell = 0; cell < cells; cell++) {
-                int from = cell;
-                ofCell[cell] = Math.max(ofCell[cell], (int) moves.stream()
-                        .filter(move -> move.plane() == moved && move.from() == from)
-                        .count());
+                ofCell[cell] = Math.max(ofCell[cell], moved[plane][cell]);
             }
         }
         int onBoard = IntStream.of(ofCell)
