@@ -23,7 +23,8 @@ final class FileBytes {
     /**
      * Maps a file.
      *
-     * @param segmentLength the distance between the beginnings of segments, which overlap: no slice is in two parts
+     * @param segmentLength the distance between the beginnings of segments, which overlap, so that each slice lies in
+     *     one
      */
     static FileBytes map(FileChannel channel, long segmentLength) throws IOException {
         long length = channel.size();

@@ -38,7 +38,7 @@ public final class RetrogradeEngine implements Engine {
     private final Turn turn;
     private final Room room;
 
-    /** In how many blocks positions are that can be reached from the start, a power of two. */
+    /** The bits that number the blocks of positions that can be reached from the start. */
     private final int blockBits;
 
     /** Values of all that can be reached from the start, and by rank of more; null as long as none are found. */
@@ -73,7 +73,11 @@ public final class RetrogradeEngine implements Engine {
         this.blockBits = blockBits;
     }
 
-    /** An engine for some ten thousand positions: its messages take little memory, and a ply few steps. */
+    /**
+     * An engine of one thread that has solved nothing yet, for a game of some ten thousand positions at most: it has
+     * few blocks, so that a ply takes few steps, and messages between blocks little memory. With more positions it is
+     * slower.
+     */
     public static RetrogradeEngine forFewPositions(EndlessRules rules) {
         return new RetrogradeEngine(rules, 1, Room.ofHeap(), BlockTable.FEW_BLOCKS);
     }

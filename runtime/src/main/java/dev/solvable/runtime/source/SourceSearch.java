@@ -61,7 +61,10 @@ class SourceSearch {
         return FactTable.memory("the cache of scores", entries);
     }
 
-    /** The game ends in a ply, which whoever has no move loses or wins, or in two at the soonest. */
+    /**
+     * Where the player without a move loses, the best is a win in one ply, the worst a loss in two; where that player
+     * wins, the best is a win in two, the worst a loss in one.
+     */
     private int widestBounds() {
         if (alwaysDrawn) {
             return packed(-won, won - 1);

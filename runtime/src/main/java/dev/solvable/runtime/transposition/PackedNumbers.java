@@ -48,12 +48,12 @@ public final class PackedNumbers {
         return new PackedNumbers(bits, CHUNK_BITS);
     }
 
-    /** A number of zeros of some bits, in one chunk. */
+    /** As many numbers of some bits as asked for, all 0, in one chunk. */
     public static PackedNumbers ofSize(int bits, int size) {
-        PackedNumbers rests = new PackedNumbers(bits, Integer.SIZE - 1);
-        rests.chunks = new byte[][] {new byte[rests.bytesOf(size)]};
-        rests.size = size;
-        return rests;
+        PackedNumbers numbers = new PackedNumbers(bits, Integer.SIZE - 1);
+        numbers.chunks = new byte[][] {new byte[numbers.bytesOf(size)]};
+        numbers.size = size;
+        return numbers;
     }
 
     /** How many numbers there are. */

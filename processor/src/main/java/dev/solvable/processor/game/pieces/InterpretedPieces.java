@@ -60,8 +60,9 @@ public final class InterpretedPieces extends PiecesRules {
             PiecesGame game) {
         super(game);
         this.unmoves = unmoves;
-        this.stepsOfFirst = byCell(unmoves.map(plan -> plan.steps().ofFirst()));
-        this.stepsOfSecond = byCell(unmoves.map(plan -> plan.steps().ofSecond()));
+        this.stepsOfFirst = unmoves.map(plan -> byCell(plan.steps().ofFirst())).orElse(List.of());
+        this.stepsOfSecond =
+                unmoves.map(plan -> byCell(plan.steps().ofSecond())).orElse(List.of());
         this.potential = rules.potential();
         this.rules = rules;
         this.planes = encoding.planes();
@@ -76,9 +77,10 @@ public final class InterpretedPieces extends PiecesRules {
         this.lines = rules.lineMasks();
     }
 
-    private List<List<PieceShape>> byCell(Optional<List<PieceShape>> shapes) {
-        return shapes.stream()
-                .flatMap(some -> Board.cellsOf(board.mask()).stream().map(cell -> PieceShape.at(cell, some)))
+    /** For each cell the shapes of moves that begin there. */
+    private List<List<PieceShape>> byCell(List<PieceShape> shapes) {
+        return Board.cellsOf(board.mask()).stream()
+                .map(cell -> PieceShape.at(cell, shapes))
                 .toList();
     }
 
