@@ -34,7 +34,7 @@ public record Ranking(Optional<PieceUnmovesPlan> unmoves, int ranks, int percent
     private static final int MOST_SAMPLES = 400;
 
     /** The plies that play is taken back from a sample; where that is possible, the sample counts as reachable. */
-    private static final int PLIES = 32;
+    private static final int PLIES = 24;
 
     /** From a sample play is taken back along this many lines at most. */
     private static final int LINES = 4;
