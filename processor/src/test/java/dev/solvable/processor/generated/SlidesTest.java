@@ -27,9 +27,14 @@ class SlidesTest {
             })
     void eachDirectionIsOneLine(String move, String slide) {
         List<String> calls = calls("\"X.o\", \"...\", \"...\"", 9, move);
-        assertThat(calls.subList(0, 4)).as("moves").containsOnly("lists." + slide);
-        assertThat(calls.subList(4, 8)).as("targets").containsOnly(slide);
-        assertThat(calls.subList(8, calls.size())).as("origins").containsExactly("slide", "slide", "slide", "slide");
+        assertThat(calls.subList(0, 4)).as("targets").containsOnly(slide);
+        assertThat(calls.subList(4, calls.size())).as("origins").containsExactly("slide", "slide", "slide", "slide");
+    }
+
+    @Test
+    void movesOfTwoKindsAreListed() {
+        assertThat(calls("\"XY.o\", \"....\"", 8, "way = \"sW\", far = 0, toTheEnd = true"))
+                .startsWith("lists.slideToEnd", "lists.slideToEnd");
     }
 
     @Test
@@ -48,8 +53,8 @@ class SlidesTest {
 
     @Test
     void aLimitOrAHoleIsListedStepByStep() {
-        assertThat(calls("\"X...\", \"...o\"", 8, "way = \"sW\", far = 2")).containsOnly("lists.step");
-        assertThat(calls("\"X ..\", \"....\", \"...o\"", 11, "way = \"fbW\", far = 0"))
+        assertThat(calls("\"XY..\", \"...o\"", 8, "way = \"sW\", far = 2")).containsOnly("lists.step");
+        assertThat(calls("\"X ..\", \"Y...\", \"...o\"", 11, "way = \"fbW\", far = 0"))
                 .containsOnly("lists.step");
     }
 

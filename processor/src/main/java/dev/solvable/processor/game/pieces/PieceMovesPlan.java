@@ -4,6 +4,7 @@ import dev.solvable.runtime.game.pieces.PieceWay;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,11 +26,14 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
 
     /** The plan for the moves of a game. */
     public static PieceMovesPlan of(PieceRules rules, int cells) {
-        List<PieceMove> moves = withoutSpecialCases(rules.moves());
+        List<List<PieceMove>> alike = withOneEffect(rules.moves());
+        Set<PieceMove> special =
+                alike.stream().flatMap(PieceMovesPlan::specialCases).collect(Collectors.toSet());
+        List<PieceMove> moves = without(special, rules.moves());
         return new PieceMovesPlan(
                 PieceShape.of(moves.stream().filter(PieceMove::byFirst).toList()),
                 PieceShape.of(moves.stream().filter(move -> !move.byFirst()).toList()),
-                repeats(moves),
+                alike.stream().anyMatch(some -> doNotExcludeEachOther(without(special, some))),
                 Math.max(most(rules, moves, cells, 0), most(rules, moves, cells, 1)));
     }
 
@@ -61,12 +65,22 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                         .toList());
     }
 
-    /** The moves without those that are possible only where another one with the same effect is. */
-    private static List<PieceMove> withoutSpecialCases(List<PieceMove> moves) {
-        Map<Effect, List<PieceMove>> byEffect = moves.stream().collect(Collectors.groupingBy(Effect::of));
-        return moves.stream()
-                .filter(move -> !isSpecialCase(move, byEffect.getOrDefault(Effect.of(move), List.of())))
+    /** The moves that have their effect in common with another one, by that effect. */
+    private static List<List<PieceMove>> withOneEffect(List<PieceMove> moves) {
+        return moves.stream().collect(Collectors.groupingBy(Effect::of)).values().stream()
+                .filter(alike -> alike.size() > 1)
                 .toList();
+    }
+
+    /** Those of some moves with one effect that are possible only where another one is. */
+    private static Stream<PieceMove> specialCases(List<PieceMove> alike) {
+        return alike.stream().filter(move -> isSpecialCase(move, alike));
+    }
+
+    private static List<PieceMove> without(Set<PieceMove> special, List<PieceMove> moves) {
+        return special.isEmpty()
+                ? moves
+                : moves.stream().filter(move -> !special.contains(move)).toList();
     }
 
     /** Whether a move is a special case of another one; of moves that are special cases of each other one is not. */
@@ -101,11 +115,6 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         static Effect of(PieceMove move) {
             return new Effect(move.plane(), move.from(), move.to(), move.taken());
         }
-    }
-
-    private static boolean repeats(List<PieceMove> moves) {
-        return moves.stream().collect(Collectors.groupingBy(Effect::of)).values().stream()
-                .anyMatch(PieceMovesPlan::doNotExcludeEachOther);
     }
 
     private static boolean doNotExcludeEachOther(List<PieceMove> moves) {

@@ -5,9 +5,11 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.solvable.processor.game.pieces.PieceMovesPlan;
 import dev.solvable.processor.game.pieces.PieceShape;
+import dev.solvable.processor.game.pieces.PieceUnmovesPlan;
 import dev.solvable.processor.render.code.Methods;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -36,11 +38,10 @@ final class MovesWriter {
     }
 
     static void addTo(TypeSpec.Builder type, PieceContext context) {
-        new MovesWriter(context, context.solving().moves(), MoveKind.MOVES).addTo(type);
-        context.solving().unmoves().ifPresent(unmoves -> {
-            if (context.changesOneKind()) {
-                new MovesWriter(context, context.solving().moves(), MoveKind.TARGETS).addUnlessEmpty(type);
-            }
+        Optional<PieceUnmovesPlan> takenBack = context.solving().unmoves();
+        MoveKind kind = takenBack.isPresent() && context.changesOneKind() ? MoveKind.TARGETS : MoveKind.MOVES;
+        new MovesWriter(context, context.solving().moves(), kind).addTo(type);
+        takenBack.ifPresent(unmoves -> {
             new MovesWriter(context, unmoves.steps(), MoveKind.ORIGINS).addUnlessEmpty(type);
             new MovesWriter(context, unmoves.losses(), MoveKind.UNTAKES).addUnlessEmpty(type);
         });

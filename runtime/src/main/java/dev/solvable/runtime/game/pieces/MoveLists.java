@@ -141,6 +141,21 @@ public final class MoveLists {
         return code.leaves(position, plane, movers, into, count);
     }
 
+    /**
+     * Lists the positions after moves of a piece of a plane that is not promoted.
+     *
+     * @param piece its cell
+     * @param targets the cells that it may go to, its own where it may leave the board
+     */
+    int go(long position, int plane, long piece, long targets, long[] into, int count) {
+        int next = count;
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            into[next] = code.moved(position, plane, piece, rest & -rest & ~piece);
+            next++;
+        }
+        return next;
+    }
+
     /** Lists the positions after pieces of a player have come from the hand onto empty cells. */
     int placings(long position, boolean first, long empty, long[] into) {
         int count = 0;

@@ -78,7 +78,7 @@ public abstract class PiecesRules extends EndlessRules {
     // What the generated class tells.
 
     /**
-     * Lists the positions after the moves of pieces on the board.
+     * Lists the positions after the moves of pieces on the board: those to {@link #targets} unless overridden.
      *
      * @param first whose moves
      * @param own the cells of that player's pieces
@@ -87,11 +87,19 @@ public abstract class PiecesRules extends EndlessRules {
      * @param to gets the positions
      * @return how many there are
      */
-    public abstract int moves(long position, boolean first, long own, long other, long from, long[] to);
+    public int moves(long position, boolean first, long own, long other, long from, long[] to) {
+        int plane = code.planesOf(first)[0];
+        int count = 0;
+        for (long rest = from; rest != 0; rest &= rest - 1) {
+            long piece = rest & -rest;
+            count = lists.go(position, plane, piece, targets(position, first, own, other, piece), to, count);
+        }
+        return count;
+    }
 
     /**
-     * The cells that a piece may go to, its own where it may leave the board. Only where {@link #changesOneKind} and
-     * moves are taken back.
+     * The cells that a piece may go to, its own where it may leave the board. Told in place of {@link #moves} where
+     * {@link #changesOneKind} and moves are taken back.
      *
      * @param first whose piece it is
      * @param own the cells of that player's pieces
