@@ -1,10 +1,10 @@
 package dev.solvable.processor;
 
 import dev.solvable.processor.declaration.Annotations;
+import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.diagnostic.Severity;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Messager;
@@ -40,7 +40,7 @@ final class Reporter {
 
     private void report(Problem problem, Place place, Element element) {
         Diagnostic.Kind kind =
-                problem.message().severity() == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.NOTE;
+                problem.message().severity() == Message.Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.NOTE;
         List<AnnotationMirror> annotations = Annotations.on(element, place.annotation());
         if (place.occurrence() >= annotations.size()) {
             messager.printMessage(kind, problem.text(), element);

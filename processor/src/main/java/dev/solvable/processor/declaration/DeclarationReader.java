@@ -46,26 +46,26 @@ public final class DeclarationReader {
                                 game.integer("cacheEntries"),
                                 game.constant("expect", "UNSTATED")))
                 .orElseThrow();
-        Optional<BoardDeclaration> board = once(
+        Optional<GameDeclaration.Board> board = once(
                 "Board",
-                grid -> new BoardDeclaration(
+                grid -> new GameDeclaration.Board(
                         grid.integer("rows"),
                         grid.integer("columns"),
                         grid.strings("map"),
                         grid.strings("cellNames", List.of()),
                         grid.strings("links", List.of())));
-        Optional<MarksDeclaration> marks = once(
+        Optional<GameDeclaration.Marks> marks = once(
                 "Marks",
-                mark -> new MarksDeclaration(
+                mark -> new GameDeclaration.Marks(
                         mark.character("first"),
                         mark.character("second"),
                         mark.isWritten("second"),
                         mark.character("empty"),
                         mark.constant("choice", "OWN"),
                         mark.bool("gravity", false)));
-        List<TilesDeclaration> tiles = all(
+        List<GameDeclaration.Tiles> tiles = all(
                 "Tiles",
-                tile -> new TilesDeclaration(
+                tile -> new GameDeclaration.Tiles(
                         tile.strings("value"),
                         tile.bool("rotate"),
                         tile.bool("reflect"),
@@ -74,9 +74,9 @@ public final class DeclarationReader {
                         tile.isWritten("by"),
                         tile.character("filled"),
                         tile.character("empty")));
-        Optional<LinesDeclaration> lines = once(
+        Optional<GameDeclaration.Lines> lines = once(
                 "Lines",
-                line -> new LinesDeclaration(
+                line -> new GameDeclaration.Lines(
                         line.integer("length"),
                         line.bool("rows"),
                         line.bool("columns"),
@@ -87,8 +87,8 @@ public final class DeclarationReader {
                         line.constant("by", "EITHER"),
                         line.bool("again", false)));
         Optional<String> noMoves = once("NoMoves", none -> none.constant("value"));
-        List<MethodDeclaration> moveSources = methods(Annotations.MOVE_SOURCE);
-        List<MethodDeclaration> winChecks = methods(Annotations.WIN_CHECK);
+        List<GameDeclaration.Method> moveSources = methods(Annotations.MOVE_SOURCE);
+        List<GameDeclaration.Method> winChecks = methods(Annotations.WIN_CHECK);
         return new GameDeclaration(
                 TypeReader.type(element, elements),
                 TypeReader.shape(element, elements),
@@ -108,13 +108,13 @@ public final class DeclarationReader {
     }
 
     private MovingDeclaration moving() throws UnreadableException {
-        Optional<PiecesDeclaration> pieces = once(
+        Optional<MovingDeclaration.Pieces> pieces = once(
                 "Pieces",
-                piece -> new PiecesDeclaration(
+                piece -> new MovingDeclaration.Pieces(
                         piece.strings("value"), piece.string("hand"), piece.constants("forward")));
-        List<MoveDeclaration> moves = all(
+        List<MovingDeclaration.Move> moves = all(
                 Annotations.MOVE,
-                move -> new MoveDeclaration(
+                move -> new MovingDeclaration.Move(
                         move.string("way"),
                         move.string("of"),
                         move.integer("far"),
@@ -126,16 +126,16 @@ public final class DeclarationReader {
                         move.integers("to"),
                         move.bool("besideEnemy"),
                         move.integer("whenLeft")));
-        Optional<GoalDeclaration> goal = once(
+        Optional<MovingDeclaration.Goal> goal = once(
                 "Goal",
-                goals -> new GoalDeclaration(
+                goals -> new MovingDeclaration.Goal(
                         goals.string("of"),
                         goals.integers("cells"),
                         goals.bool("farSide"),
                         goals.bool("leave"),
                         goals.string("becomes")));
-        Optional<FewerDeclaration> fewer =
-                once("Fewer", few -> new FewerDeclaration(few.integer("than"), few.string("of")));
+        Optional<MovingDeclaration.Fewer> fewer =
+                once("Fewer", few -> new MovingDeclaration.Fewer(few.integer("than"), few.string("of")));
         return new MovingDeclaration(pieces, moves, goal, fewer);
     }
 
@@ -144,8 +144,8 @@ public final class DeclarationReader {
         return all(annotation, part).stream().findFirst();
     }
 
-    private List<MethodDeclaration> methods(String annotation) throws UnreadableException {
-        List<MethodDeclaration> methods = new ArrayList<>();
+    private List<GameDeclaration.Method> methods(String annotation) throws UnreadableException {
+        List<GameDeclaration.Method> methods = new ArrayList<>();
         for (ExecutableElement method : Annotations.methods(element, annotation)) {
             AnnotationReader reader =
                     new AnnotationReader(Annotations.on(method, annotation).get(0), elements);

@@ -30,14 +30,14 @@ public record GameDeclaration(
         String encoding,
         int cacheEntries,
         String expect,
-        Optional<BoardDeclaration> board,
-        Optional<MarksDeclaration> marks,
-        List<TilesDeclaration> tiles,
-        Optional<LinesDeclaration> lines,
+        Optional<Board> board,
+        Optional<Marks> marks,
+        List<Tiles> tiles,
+        Optional<Lines> lines,
         Optional<String> noMoves,
         MovingDeclaration moving,
-        List<MethodDeclaration> moveSources,
-        List<MethodDeclaration> winChecks,
+        List<Method> moveSources,
+        List<Method> winChecks,
         List<Place> unknown) {
     /** Copies the lists. */
     public GameDeclaration {
@@ -45,5 +45,99 @@ public record GameDeclaration(
         moveSources = List.copyOf(moveSources);
         winChecks = List.copyOf(winChecks);
         unknown = List.copyOf(unknown);
+    }
+
+    /** What {@code @Board} says. */
+    public record Board(int rows, int columns, List<String> map, List<String> cellNames, List<String> links) {
+        /** Copies the lists. */
+        public Board {
+            map = List.copyOf(map);
+            cellNames = List.copyOf(cellNames);
+            links = List.copyOf(links);
+        }
+    }
+
+    /**
+     * What {@code @Marks} says.
+     *
+     * @param statesSecond whether {@code second} is written, be it the default
+     * @param choice the name of the enum constant
+     */
+    public record Marks(char first, char second, boolean statesSecond, char empty, String choice, boolean gravity) {}
+
+    /**
+     * What one {@code @Tiles} says.
+     *
+     * @param statesReflect whether {@code reflect} is written, be it the default
+     * @param by the name of the enum constant
+     * @param statesBy whether that is written, be it the default
+     */
+    public record Tiles(
+            List<String> pictures,
+            boolean rotate,
+            boolean reflect,
+            boolean statesReflect,
+            String by,
+            boolean statesBy,
+            char filled,
+            char empty) {
+        /** Copies the pictures. */
+        public Tiles {
+            pictures = List.copyOf(pictures);
+        }
+    }
+
+    /**
+     * What {@code @Lines} says.
+     *
+     * @param completes the name of the enum constant
+     * @param statesCompletes whether that is written, be it the default
+     * @param by the name of the enum constant
+     * @param again whether a player who scores moves again
+     */
+    public record Lines(
+            int length,
+            boolean rows,
+            boolean columns,
+            boolean diagonals,
+            List<String> patterns,
+            String completes,
+            boolean statesCompletes,
+            String by,
+            boolean again) {
+        /** Copies the patterns. */
+        public Lines {
+            patterns = List.copyOf(patterns);
+        }
+    }
+
+    /**
+     * A method of the declared type that an annotation makes part of the game. Types are written as in source, with
+     * qualified names and without annotations.
+     *
+     * @param name the name of the method
+     * @param by whose moves it gives: the name of the enum constant, that for both players where nothing is said
+     * @param isStatic whether it has the modifier static
+     * @param isPrivate whether it has the modifier private
+     * @param typeParameters the names of its type parameters
+     * @param returnType what it returns
+     * @param parameterTypes the types of its parameters
+     * @param checkedExceptions the exceptions of its throws clause that a caller has to handle
+     */
+    public record Method(
+            String name,
+            String by,
+            boolean isStatic,
+            boolean isPrivate,
+            List<String> typeParameters,
+            String returnType,
+            List<String> parameterTypes,
+            List<String> checkedExceptions) {
+        /** Copies the lists. */
+        public Method {
+            typeParameters = List.copyOf(typeParameters);
+            parameterTypes = List.copyOf(parameterTypes);
+            checkedExceptions = List.copyOf(checkedExceptions);
+        }
     }
 }

@@ -24,7 +24,7 @@ final class MethodReader {
      *
      * @param by the element of its annotation
      */
-    static MethodDeclaration read(ExecutableElement method, String by) throws UnreadableException {
+    static GameDeclaration.Method read(ExecutableElement method, String by) throws UnreadableException {
         List<String> parameterTypes = new ArrayList<>();
         for (VariableElement parameter : method.getParameters()) {
             parameterTypes.add(text(parameter.asType()));
@@ -36,7 +36,7 @@ final class MethodReader {
                 checkedExceptions.add(exception);
             }
         }
-        return new MethodDeclaration(
+        return new GameDeclaration.Method(
                 method.getSimpleName().toString(),
                 by,
                 method.getModifiers().contains(Modifier.STATIC),

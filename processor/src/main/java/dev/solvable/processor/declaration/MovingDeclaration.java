@@ -11,11 +11,7 @@ import java.util.Optional;
  * @param goal what {@code @Goal} says, if it is there
  * @param fewer what {@code @Fewer} says, if it is there
  */
-public record MovingDeclaration(
-        Optional<PiecesDeclaration> pieces,
-        List<MoveDeclaration> moves,
-        Optional<GoalDeclaration> goal,
-        Optional<FewerDeclaration> fewer) {
+public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optional<Goal> goal, Optional<Fewer> fewer) {
     /** What a game without pieces says of them. */
     public static final MovingDeclaration NONE =
             new MovingDeclaration(Optional.empty(), List.of(), Optional.empty(), Optional.empty());
@@ -24,4 +20,47 @@ public record MovingDeclaration(
     public MovingDeclaration {
         moves = List.copyOf(moves);
     }
+
+    /** What {@code @Pieces} says; {@code forward} are the names of enum constants. */
+    public record Pieces(List<String> rows, String hand, List<String> forward) {
+        /** Copies the lists. */
+        public Pieces {
+            rows = List.copyOf(rows);
+            forward = List.copyOf(forward);
+        }
+    }
+
+    /**
+     * What one {@code @Move} says; {@code onto} and {@code over} are the names of enum constants.
+     *
+     * @param statesTakes whether {@code takes} is written, be it the default
+     */
+    public record Move(
+            String way,
+            String of,
+            int far,
+            boolean toTheEnd,
+            String onto,
+            String over,
+            boolean takes,
+            boolean statesTakes,
+            List<Integer> to,
+            boolean besideEnemy,
+            int whenLeft) {
+        /** Copies the list. */
+        public Move {
+            to = List.copyOf(to);
+        }
+    }
+
+    /** What {@code @Goal} says. */
+    public record Goal(String of, List<Integer> cells, boolean farSide, boolean leave, String becomes) {
+        /** Copies the list. */
+        public Goal {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /** What {@code @Fewer} says. */
+    public record Fewer(int than, String of) {}
 }

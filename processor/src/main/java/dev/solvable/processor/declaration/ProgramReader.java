@@ -17,7 +17,7 @@ final class ProgramReader {
     private ProgramReader() {}
 
     /** How an object of a type is made; empty where it does not implement {@code GameRules}. */
-    static Optional<ProgramDeclaration> read(TypeElement element) {
+    static Optional<TypeShape.Program> read(TypeElement element) {
         Map<String, TypeElement> types = typeAndAbove(element);
         if (!types.containsKey(Annotations.PACKAGE + Annotations.RULES)) {
             return Optional.empty();
@@ -31,7 +31,7 @@ final class ProgramReader {
                 .filter(MethodReader::isChecked)
                 .map(TypeMirror::toString)
                 .toList();
-        return Optional.of(new ProgramDeclaration(
+        return Optional.of(new TypeShape.Program(
                 element.getModifiers().contains(Modifier.ABSTRACT),
                 constructor.isPresent(),
                 checkedExceptions,

@@ -17,7 +17,7 @@ public record TypeShape(
         Optional<String> privateType,
         boolean inner,
         List<String> typeParameters,
-        Optional<ProgramDeclaration> program) {
+        Optional<Program> program) {
     /** A kind of type; only the first three can declare a game. */
     public enum Kind {
         CLASS,
@@ -30,5 +30,26 @@ public record TypeShape(
     /** Copies the list. */
     public TypeShape {
         typeParameters = List.copyOf(typeParameters);
+    }
+
+    /**
+     * How an object is made of a type that implements {@code GameRules}.
+     *
+     * @param isAbstract whether the type is an abstract class
+     * @param hasConstructor whether it has a constructor without arguments that is not private
+     * @param checkedExceptions the checked exceptions that this constructor declares
+     * @param isScored whether the type implements {@code ScoredRules}, too
+     * @param boundsPlies whether it overrides {@code pliesLeft}, or inherits it from a type that does
+     */
+    public record Program(
+            boolean isAbstract,
+            boolean hasConstructor,
+            List<String> checkedExceptions,
+            boolean isScored,
+            boolean boundsPlies) {
+        /** Copies the list. */
+        public Program {
+            checkedExceptions = List.copyOf(checkedExceptions);
+        }
     }
 }

@@ -1,7 +1,7 @@
 package dev.solvable.processor.diagnostic;
 
-import static dev.solvable.processor.diagnostic.Severity.ERROR;
-import static dev.solvable.processor.diagnostic.Severity.NOTE;
+import static dev.solvable.processor.diagnostic.Message.Severity.ERROR;
+import static dev.solvable.processor.diagnostic.Message.Severity.NOTE;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -409,5 +409,13 @@ public enum Message {
                 ? text.substring(0, LONGEST_ARGUMENT / 2) + " ... "
                         + text.substring(text.length() - LONGEST_ARGUMENT / 4)
                 : argument;
+    }
+
+    /** How bad a problem is. */
+    public enum Severity {
+        /** No solver is written. */
+        ERROR,
+        /** The solver is written; the declaration may still not say what was meant. */
+        NOTE
     }
 }

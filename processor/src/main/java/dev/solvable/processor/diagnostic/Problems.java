@@ -24,7 +24,7 @@ public final class Problems {
 
     /** Whether one of the problems forbids a solver. */
     public boolean hasErrors() {
-        return problems.stream().anyMatch(problem -> problem.message().severity() == Severity.ERROR);
+        return problems.stream().anyMatch(problem -> problem.message().severity() == Message.Severity.ERROR);
     }
 
     /** The problems in the order in which they were found, and last how many of a kind are only counted. */

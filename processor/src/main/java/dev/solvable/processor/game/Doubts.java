@@ -8,7 +8,6 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -136,7 +135,7 @@ public final class Doubts {
         };
     }
 
-    private void addLines(MarkRules marks, LinesDeclaration lines) {
+    private void addLines(MarkRules marks, GameDeclaration.Lines lines) {
         boolean stated = lines.statesCompletes() || marks.oneWinsByLines() || game.expect() != Expectation.UNSTATED;
         boolean reached = marks.lineMasks().stream().anyMatch(line -> isInReach(line, marks));
         if (!stated && reached && declaration.noMoves().isPresent() && game.noMoves() != Ending.DRAWS) {

@@ -6,8 +6,6 @@ import dev.solvable.Choice;
 import dev.solvable.Encoding;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.MarksDeclaration;
-import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -98,7 +96,7 @@ final class EncodingChecker {
         }
     }
 
-    private void checkMarks(MarksDeclaration marks) {
+    private void checkMarks(GameDeclaration.Marks marks) {
         if (marks.gravity()) {
             checkGravity();
         } else if (marks.choice().equals(Choice.SHARED.name())) {
@@ -144,7 +142,7 @@ final class EncodingChecker {
         }
     }
 
-    private void checkTiles(List<TilesDeclaration> tiles, Optional<DeclaredRules> rules) {
+    private void checkTiles(List<GameDeclaration.Tiles> tiles, Optional<DeclaredRules> rules) {
         if (tiles.stream().allMatch(tile -> tile.by().equals(Player.EITHER.name()))) {
             checkDigits(TernaryNumbers.MOST_CELLS, "TERNARY has room for at most 40 cells");
             return;

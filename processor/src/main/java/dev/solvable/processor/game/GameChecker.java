@@ -5,8 +5,6 @@ import dev.solvable.Ending;
 import dev.solvable.Expectation;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.LinesDeclaration;
-import dev.solvable.processor.declaration.MethodDeclaration;
 import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
@@ -63,18 +61,18 @@ public final class GameChecker {
         Place place = Place.of("SolvableGame", "expect");
         Optional<Expectation> expect = Constants.read(Expectation.class, declaration.expect(), place, problems);
         if (expect.isPresent() && expect.get() != Expectation.UNSTATED) {
-            List<MethodDeclaration> methods = new ArrayList<>(declaration.moveSources());
+            List<GameDeclaration.Method> methods = new ArrayList<>(declaration.moveSources());
             methods.addAll(declaration.winChecks());
             Optional<String> asked = declaration.shape().program().isPresent()
                     ? Optional.of("successors")
-                    : methods.stream().map(MethodDeclaration::name).findFirst();
+                    : methods.stream().map(GameDeclaration.Method::name).findFirst();
             asked.ifPresent(method -> problems.add(Message.EXPECT_OF_CODE, place, expect.get(), method));
         }
         return expect;
     }
 
     private static Optional<Ending> noMoves(GameDeclaration declaration, Problems problems) {
-        String by = declaration.lines().map(LinesDeclaration::by).orElse(Player.EITHER.name());
+        String by = declaration.lines().map(GameDeclaration.Lines::by).orElse(Player.EITHER.name());
         if (!by.equals(Player.EITHER.name()) && declaration.moving().pieces().isEmpty()) {
             if (declaration.noMoves().isPresent()) {
                 problems.add(Message.LINES_BY_NO_MOVES, Place.of("NoMoves"), by);

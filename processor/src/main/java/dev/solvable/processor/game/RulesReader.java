@@ -5,9 +5,8 @@ import dev.solvable.Ending;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.LinesDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
-import dev.solvable.processor.declaration.ProgramDeclaration;
+import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -51,7 +50,7 @@ final class RulesReader {
      */
     static Optional<DeclaredRules> read(
             GameDeclaration declaration, Optional<Board> board, Optional<Ending> noMoves, Problems problems) {
-        Optional<ProgramDeclaration> program = declaration.shape().program();
+        Optional<TypeShape.Program> program = declaration.shape().program();
         if (program.isPresent()) {
             return ProgramChecker.read(declaration, program.get(), problems);
         }
@@ -167,7 +166,7 @@ final class RulesReader {
         return right;
     }
 
-    private boolean linesFitMarks(LinesDeclaration lines) {
+    private boolean linesFitMarks(GameDeclaration.Lines lines) {
         boolean scores = lines.completes().equals(Ending.SCORES.name());
         boolean right = true;
         if (scores && declaration.noMoves().isPresent()) {
@@ -185,7 +184,7 @@ final class RulesReader {
         return right;
     }
 
-    private boolean linesFitPieces(LinesDeclaration lines) {
+    private boolean linesFitPieces(GameDeclaration.Lines lines) {
         boolean scores = lines.completes().equals(Ending.SCORES.name());
         if (scores) {
             problems.add(Message.SCORES_WITHOUT_MARKS, Place.of("Lines", "completes"));

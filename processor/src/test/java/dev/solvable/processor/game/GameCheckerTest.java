@@ -5,14 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.solvable.Choice;
 import dev.solvable.Ending;
 import dev.solvable.Expectation;
-import dev.solvable.processor.declaration.BoardDeclaration;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
-import dev.solvable.processor.declaration.LinesDeclaration;
-import dev.solvable.processor.declaration.MarksDeclaration;
-import dev.solvable.processor.declaration.MethodDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
-import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
@@ -37,14 +32,14 @@ class GameCheckerTest {
 
     private int cells = 9;
     private String encoding = "AUTO";
-    private Optional<BoardDeclaration> board = Optional.empty();
-    private Optional<MarksDeclaration> marks = Optional.empty();
-    private final List<TilesDeclaration> tiles = new ArrayList<>();
-    private Optional<LinesDeclaration> lines = Optional.empty();
+    private Optional<GameDeclaration.Board> board = Optional.empty();
+    private Optional<GameDeclaration.Marks> marks = Optional.empty();
+    private final List<GameDeclaration.Tiles> tiles = new ArrayList<>();
+    private Optional<GameDeclaration.Lines> lines = Optional.empty();
     private Optional<String> noMoves = Optional.empty();
     private String expect = "UNSTATED";
-    private final List<MethodDeclaration> moveSources = new ArrayList<>();
-    private final List<MethodDeclaration> winChecks = new ArrayList<>();
+    private final List<GameDeclaration.Method> moveSources = new ArrayList<>();
+    private final List<GameDeclaration.Method> winChecks = new ArrayList<>();
     private final Problems problems = new Problems();
 
     private Optional<Game> check() {
@@ -77,29 +72,29 @@ class GameCheckerTest {
     /** A board from its rows joined by {@code /}, and its number of cells. */
     private void board(String picture) {
         List<String> map = List.of(picture.split("/"));
-        board = Optional.of(new BoardDeclaration(map.size(), map.get(0).length(), map, List.of(), List.of()));
+        board = Optional.of(new GameDeclaration.Board(map.size(), map.get(0).length(), map, List.of(), List.of()));
         cells = (int) picture.chars().filter(c -> c == '.').count();
     }
 
     private void marks() {
-        marks = Optional.of(new MarksDeclaration('x', 'o', false, '.', "OWN", false));
+        marks = Optional.of(new GameDeclaration.Marks('x', 'o', false, '.', "OWN", false));
     }
 
     private void marks(String choice, boolean gravity) {
-        marks = Optional.of(new MarksDeclaration('x', 'o', false, '.', choice, gravity));
+        marks = Optional.of(new GameDeclaration.Marks('x', 'o', false, '.', choice, gravity));
     }
 
     private void tilesBy(String player, String... pictures) {
-        tiles.add(new TilesDeclaration(List.of(pictures), false, false, true, player, true, '#', '.'));
+        tiles.add(new GameDeclaration.Tiles(List.of(pictures), false, false, true, player, true, '#', '.'));
     }
 
-    private static MethodDeclaration moveSource(String name) {
-        return new MethodDeclaration(name, "EITHER", true, false, List.of(), "long[][]", List.of(), List.of());
+    private static GameDeclaration.Method moveSource(String name) {
+        return new GameDeclaration.Method(name, "EITHER", true, false, List.of(), "long[][]", List.of(), List.of());
     }
 
-    private static MethodDeclaration winCheck(String name) {
+    private static GameDeclaration.Method winCheck(String name) {
         List<String> parameters = List.of("long", "long", "dev.solvable.Player");
-        return new MethodDeclaration(name, "EITHER", true, false, List.of(), "boolean", parameters, List.of());
+        return new GameDeclaration.Method(name, "EITHER", true, false, List.of(), "boolean", parameters, List.of());
     }
 
     private List<Message> messages() {
@@ -110,11 +105,11 @@ class GameCheckerTest {
     private void lines(int length, String... patterns) {
         marks();
         lines = Optional.of(
-                new LinesDeclaration(length, true, true, true, List.of(patterns), "WINS", false, "EITHER", false));
+                new GameDeclaration.Lines(length, true, true, true, List.of(patterns), "WINS", false, "EITHER", false));
     }
 
     private void tiles(boolean rotate, boolean reflect, String... pictures) {
-        tiles.add(new TilesDeclaration(List.of(pictures), rotate, reflect, true, "EITHER", true, '#', '.'));
+        tiles.add(new GameDeclaration.Tiles(List.of(pictures), rotate, reflect, true, "EITHER", true, '#', '.'));
     }
 
     private List<String> lineCells() {
@@ -407,20 +402,20 @@ class GameCheckerTest {
 
     @Test
     void sharedMarksHaveNoSecondCharacter() {
-        marks = Optional.of(new MarksDeclaration('x', 'x', false, '.', "SHARED", true));
+        marks = Optional.of(new GameDeclaration.Marks('x', 'x', false, '.', "SHARED", true));
         MarkRules rules = (MarkRules) game().rules();
         assertThat(rules.game().marks()).isEqualTo("x.");
         assertThat(rules.choice()).isEqualTo(Choice.SHARED);
         assertThat(rules.gravity()).isTrue();
         assertThat(rules.lineMasks()).isEmpty();
         assertThat(rules.hasWinCheck()).isFalse();
-        marks = Optional.of(new MarksDeclaration('.', 'x', false, '.', "SHARED", false));
+        marks = Optional.of(new GameDeclaration.Marks('.', 'x', false, '.', "SHARED", false));
         assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
     }
 
     @Test
     void marksOfAnyKindNeedBothCharacters() {
-        marks = Optional.of(new MarksDeclaration('x', 'x', false, '.', "ANY", false));
+        marks = Optional.of(new GameDeclaration.Marks('x', 'x', false, '.', "ANY", false));
         assertThat(messages()).containsExactly(Message.SAME_CHARACTER);
     }
 
@@ -453,7 +448,7 @@ class GameCheckerTest {
     @Test
     void whatAMethodHasToBeIsSaidAtOnce() {
         marks();
-        winChecks.add(new MethodDeclaration(
+        winChecks.add(new GameDeclaration.Method(
                 "won", "EITHER", false, true, List.of("T"), "T", List.of(), List.of("java.io.IOException")));
         assertThat(messages())
                 .containsExactly(
@@ -544,7 +539,7 @@ class GameCheckerTest {
     @Test
     void aWrongBoardSaysNothingOfLinesAndTilesOnIt() {
         cells = 9;
-        board = Optional.of(new BoardDeclaration(3, 4, List.of(), List.of(), List.of()));
+        board = Optional.of(new GameDeclaration.Board(3, 4, List.of(), List.of(), List.of()));
         lines(5, "11 12", "0 0 x");
         assertThat(check()).isEmpty();
         assertThat(problems.list())

@@ -2,20 +2,13 @@ package dev.solvable.processor.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.solvable.processor.declaration.BoardDeclaration;
-import dev.solvable.processor.declaration.FewerDeclaration;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.GameType;
-import dev.solvable.processor.declaration.GoalDeclaration;
-import dev.solvable.processor.declaration.LinesDeclaration;
-import dev.solvable.processor.declaration.MoveDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
-import dev.solvable.processor.declaration.PiecesDeclaration;
 import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Problem;
 import dev.solvable.processor.diagnostic.Problems;
-import dev.solvable.processor.diagnostic.Severity;
 import dev.solvable.processor.game.pieces.PieceRules;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,14 +25,14 @@ public final class MovingGames {
     private int cells;
     private String expect = "UNSTATED";
     private int cacheEntries;
-    private Optional<BoardDeclaration> board = Optional.empty();
+    private Optional<GameDeclaration.Board> board = Optional.empty();
     private final List<String> rows;
     private String hand = "";
     private List<String> forward = List.of("NORTH", "SOUTH");
-    private final List<MoveDeclaration> moves = new ArrayList<>();
-    private Optional<GoalDeclaration> goal = Optional.empty();
-    private Optional<FewerDeclaration> fewer = Optional.empty();
-    private Optional<LinesDeclaration> lines = Optional.empty();
+    private final List<MovingDeclaration.Move> moves = new ArrayList<>();
+    private Optional<MovingDeclaration.Goal> goal = Optional.empty();
+    private Optional<MovingDeclaration.Fewer> fewer = Optional.empty();
+    private Optional<GameDeclaration.Lines> lines = Optional.empty();
     private Optional<String> noMoves = Optional.empty();
     private final Problems problems = new Problems();
 
@@ -81,7 +74,8 @@ public final class MovingGames {
 
     public MovingGames links(String... paths) {
         List<String> map = rows.stream().map(row -> row.replaceAll("[^ ]", ".")).toList();
-        board = Optional.of(new BoardDeclaration(rows.size(), rows.get(0).length(), map, List.of(), List.of(paths)));
+        board = Optional.of(
+                new GameDeclaration.Board(rows.size(), rows.get(0).length(), map, List.of(), List.of(paths)));
         return this;
     }
 
@@ -96,24 +90,24 @@ public final class MovingGames {
     }
 
     public MovingGames goal(String of, boolean farSide, boolean leave, Integer... cells) {
-        goal = Optional.of(new GoalDeclaration(of, List.of(cells), farSide, leave, ""));
+        goal = Optional.of(new MovingDeclaration.Goal(of, List.of(cells), farSide, leave, ""));
         return this;
     }
 
     /** Pieces of a kind that come to the far side become others. */
     public MovingGames promotion(String of, String becomes) {
-        goal = Optional.of(new GoalDeclaration(of, List.of(), true, false, becomes));
+        goal = Optional.of(new MovingDeclaration.Goal(of, List.of(), true, false, becomes));
         return this;
     }
 
     public MovingGames fewer(int than, String of) {
-        fewer = Optional.of(new FewerDeclaration(than, of));
+        fewer = Optional.of(new MovingDeclaration.Fewer(than, of));
         return this;
     }
 
     public MovingGames lines(int length, boolean diagonals, String... patterns) {
-        lines = Optional.of(
-                new LinesDeclaration(length, true, true, diagonals, List.of(patterns), "WINS", false, "EITHER", false));
+        lines = Optional.of(new GameDeclaration.Lines(
+                length, true, true, diagonals, List.of(patterns), "WINS", false, "EITHER", false));
         return this;
     }
 
@@ -126,7 +120,7 @@ public final class MovingGames {
     public Game game() {
         Optional<Game> game = check();
         assertThat(problems.list())
-                .filteredOn(problem -> problem.message().severity() == Severity.ERROR)
+                .filteredOn(problem -> problem.message().severity() == Message.Severity.ERROR)
                 .isEmpty();
         return game.orElseThrow();
     }
@@ -154,7 +148,8 @@ public final class MovingGames {
                 List.of(),
                 lines,
                 noMoves,
-                new MovingDeclaration(Optional.of(new PiecesDeclaration(rows, hand, forward)), moves, goal, fewer),
+                new MovingDeclaration(
+                        Optional.of(new MovingDeclaration.Pieces(rows, hand, forward)), moves, goal, fewer),
                 List.of(),
                 List.of(),
                 List.of());
@@ -225,8 +220,9 @@ public final class MovingGames {
             return this;
         }
 
-        private MoveDeclaration declaration() {
-            return new MoveDeclaration(way, of, far, toTheEnd, onto, over, takes, true, to, besideEnemy, whenLeft);
+        private MovingDeclaration.Move declaration() {
+            return new MovingDeclaration.Move(
+                    way, of, far, toTheEnd, onto, over, takes, true, to, besideEnemy, whenLeft);
         }
     }
 }

@@ -4,7 +4,6 @@ import static dev.solvable.processor.diagnostic.Wording.count;
 import static dev.solvable.processor.diagnostic.Wording.oneLine;
 import static dev.solvable.processor.diagnostic.Wording.quote;
 
-import dev.solvable.processor.declaration.BoardDeclaration;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
@@ -38,7 +37,7 @@ public final class BoardReader {
         if (declaration.board().isEmpty()) {
             return inRange ? Optional.of(Board.full(1, cells)) : Optional.empty();
         }
-        BoardDeclaration grid = declaration.board().get();
+        GameDeclaration.Board grid = declaration.board().get();
         if (!sizesAreRight(grid, problems) || !mapIsRight(grid, problems)) {
             return Optional.empty();
         }
@@ -61,7 +60,7 @@ public final class BoardReader {
         return cells >= 1 && cells <= MAX_CELLS;
     }
 
-    private static boolean sizesAreRight(BoardDeclaration grid, Problems problems) {
+    private static boolean sizesAreRight(GameDeclaration.Board grid, Problems problems) {
         if (grid.rows() < 1) {
             problems.add(Message.BOARD_SIZE, Place.of("Board", "rows"), "rows", grid.rows());
         }
@@ -71,7 +70,7 @@ public final class BoardReader {
         return grid.rows() >= 1 && grid.columns() >= 1;
     }
 
-    private static boolean mapIsRight(BoardDeclaration grid, Problems problems) {
+    private static boolean mapIsRight(GameDeclaration.Board grid, Problems problems) {
         List<String> map = grid.map();
         if (map.isEmpty()) {
             return true;
@@ -111,7 +110,7 @@ public final class BoardReader {
     }
 
     /** Whether the rows of a map are a grid of its own, with other numbers of rows and of columns. */
-    private static boolean isAnotherGrid(List<String> map, BoardDeclaration grid) {
+    private static boolean isAnotherGrid(List<String> map, GameDeclaration.Board grid) {
         int columns = map.get(0).length();
         return map.size() != grid.rows()
                 && columns != grid.columns()
@@ -144,7 +143,7 @@ public final class BoardReader {
         return true;
     }
 
-    private static boolean cellsMatch(int declared, BoardDeclaration grid, Problems problems) {
+    private static boolean cellsMatch(int declared, GameDeclaration.Board grid, Problems problems) {
         long squares = (long) grid.rows() * grid.columns();
         long holes = grid.map().stream()
                 .flatMapToInt(String::chars)
@@ -170,7 +169,7 @@ public final class BoardReader {
         return true;
     }
 
-    private static Board board(BoardDeclaration grid) {
+    private static Board board(GameDeclaration.Board grid) {
         return grid.map().isEmpty()
                 ? Board.full(grid.rows(), grid.columns())
                 : Board.of(grid.map().toArray(String[]::new));

@@ -3,7 +3,7 @@ package dev.solvable.processor.game.marks;
 import static dev.solvable.processor.diagnostic.Wording.count;
 
 import dev.solvable.Ending;
-import dev.solvable.processor.declaration.LinesDeclaration;
+import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -31,7 +31,7 @@ public final class LineDoubts {
         private static final Place PATTERNS = Place.of("Lines", "patterns");
 
         /** The lines of a declaration that is right. */
-        static List<DeclaredLine> all(LinesDeclaration lines, Board board) {
+        static List<DeclaredLine> all(GameDeclaration.Lines lines, Board board) {
             List<DeclaredLine> all = new ArrayList<>();
             for (long line : LineReader.straightLines(lines, board)) {
                 all.add(new DeclaredLine(all.size(), line, CellNames.of(board, line), STRAIGHT));
@@ -64,7 +64,7 @@ public final class LineDoubts {
 
     private final Problems problems;
 
-    public LineDoubts(LinesDeclaration lines, Board board, Problems problems) {
+    public LineDoubts(GameDeclaration.Lines lines, Board board, Problems problems) {
         this.declared = DeclaredLine.all(lines, board);
         this.scores = lines.completes().equals(Ending.SCORES.name());
         this.problems = problems;

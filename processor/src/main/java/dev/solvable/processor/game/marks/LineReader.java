@@ -5,7 +5,7 @@ import static dev.solvable.processor.diagnostic.Wording.list;
 
 import dev.solvable.Ending;
 import dev.solvable.Player;
-import dev.solvable.processor.declaration.LinesDeclaration;
+import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -29,7 +29,7 @@ public final class LineReader {
      * @param pieces whether they are lines of pieces
      */
     public static Optional<Lines> read(
-            LinesDeclaration lines, boolean pieces, Optional<Board> board, Problems problems) {
+            GameDeclaration.Lines lines, boolean pieces, Optional<Board> board, Problems problems) {
         Optional<Ending> completes = completes(lines, pieces, problems);
         Optional<Player> by = Constants.read(Player.class, lines.by(), Place.of("Lines", "by"), problems);
         boolean wins = by.isEmpty() || completes.isEmpty() || winsForItsPlayer(by.get(), completes.get(), problems);
@@ -84,7 +84,7 @@ public final class LineReader {
     }
 
     /** The straight lines of a declaration in which they are right. */
-    static Set<Long> straightLines(LinesDeclaration lines, Board board) {
+    static Set<Long> straightLines(GameDeclaration.Lines lines, Board board) {
         Set<Long> masks = new LinkedHashSet<>();
         if (lines.length() > 0) {
             for (StraightLines.Direction direction : directions(lines)) {
@@ -94,7 +94,7 @@ public final class LineReader {
         return masks;
     }
 
-    private static Optional<Ending> completes(LinesDeclaration lines, boolean pieces, Problems problems) {
+    private static Optional<Ending> completes(GameDeclaration.Lines lines, boolean pieces, Problems problems) {
         Place place = Place.of("Lines", "completes");
         Optional<Ending> completes = Constants.read(Ending.class, lines.completes(), place, problems);
         if (completes.isEmpty()) {
@@ -121,7 +121,8 @@ public final class LineReader {
         return completes;
     }
 
-    private static boolean straightLinesAreRight(LinesDeclaration lines, Optional<Board> board, Problems problems) {
+    private static boolean straightLinesAreRight(
+            GameDeclaration.Lines lines, Optional<Board> board, Problems problems) {
         int length = lines.length();
         List<StraightLines.Direction> directions = directions(lines);
         if (length < 0) {
@@ -164,7 +165,7 @@ public final class LineReader {
         return false;
     }
 
-    private static List<StraightLines.Direction> directions(LinesDeclaration lines) {
+    private static List<StraightLines.Direction> directions(GameDeclaration.Lines lines) {
         List<StraightLines.Direction> directions = new ArrayList<>();
         if (lines.rows()) {
             directions.add(StraightLines.Direction.ROW);

@@ -2,7 +2,7 @@ package dev.solvable.processor.game.marks;
 
 import dev.solvable.Choice;
 import dev.solvable.Ending;
-import dev.solvable.processor.declaration.MarksDeclaration;
+import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
 import dev.solvable.processor.game.board.BoardCharacters;
@@ -29,7 +29,7 @@ public final class MarkReader {
      */
     public static Optional<DeclaredRules> read(
             String name,
-            MarksDeclaration marks,
+            GameDeclaration.Marks marks,
             Optional<Board> board,
             Optional<Ending> noMoves,
             Optional<Lines> lines,

@@ -4,7 +4,7 @@ import static dev.solvable.processor.diagnostic.Wording.count;
 import static dev.solvable.processor.diagnostic.Wording.list;
 
 import dev.solvable.Player;
-import dev.solvable.processor.declaration.FewerDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -21,7 +21,7 @@ final class FewerReader {
     private FewerReader() {}
 
     /** What each player needs who has such pieces at the start; empty where there is a problem. */
-    static Optional<List<PieceRules.Quota>> read(FewerDeclaration fewer, PieceSetup setup, Problems problems) {
+    static Optional<List<PieceRules.Quota>> read(MovingDeclaration.Fewer fewer, PieceSetup setup, Problems problems) {
         Optional<Set<Character>> of = Kinds.read(fewer.of(), Place.of("Fewer", "of"), setup.kinds(), problems);
         if (fewer.than() < 1) {
             problems.add(Message.FEWER_THAN_NONE, THAN, fewer.than());

@@ -1,6 +1,6 @@
 package dev.solvable.processor.game.pieces;
 
-import dev.solvable.processor.declaration.GoalDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -64,7 +64,7 @@ final class GoalReader {
 
     /** The goal; empty where there is a problem, or no clear board. */
     static Optional<DeclaredGoal> read(
-            GoalDeclaration goal, List<Character> kinds, Optional<Board> board, Problems problems) {
+            MovingDeclaration.Goal goal, List<Character> kinds, Optional<Board> board, Problems problems) {
         Optional<Set<Character>> of = Kinds.read(goal.of(), Place.of("Goal", "of"), kinds, problems);
         boolean wins = goal.farSide() || !goal.cells().isEmpty();
         if (!wins && !goal.leave()) {
@@ -86,7 +86,7 @@ final class GoalReader {
     }
 
     /** Whether what pieces become is another kind; and where they leave they become nothing. */
-    private static boolean becomesIsRight(GoalDeclaration goal, Optional<Set<Character>> of, Problems problems) {
+    private static boolean becomesIsRight(MovingDeclaration.Goal goal, Optional<Set<Character>> of, Problems problems) {
         Place place = Place.of("Goal", "becomes");
         String text = goal.becomes();
         if (text.isEmpty()) {

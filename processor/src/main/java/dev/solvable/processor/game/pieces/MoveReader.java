@@ -3,7 +3,7 @@ package dev.solvable.processor.game.pieces;
 import dev.solvable.Onto;
 import dev.solvable.Over;
 import dev.solvable.processor.declaration.Annotations;
-import dev.solvable.processor.declaration.MoveDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -17,11 +17,11 @@ import java.util.Set;
 
 /** Checks what one {@code @Move} says. */
 final class MoveReader {
-    private final MoveDeclaration move;
+    private final MovingDeclaration.Move move;
     private final int occurrence;
     private final Problems problems;
 
-    MoveReader(MoveDeclaration move, int occurrence, Problems problems) {
+    MoveReader(MovingDeclaration.Move move, int occurrence, Problems problems) {
         this.move = move;
         this.occurrence = occurrence;
         this.problems = problems;

@@ -9,7 +9,7 @@ import dev.solvable.Expectation;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.MoveDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -70,7 +70,7 @@ public final class PieceDoubts {
     }
 
     private void addMoves() {
-        List<MoveDeclaration> moves = declaration.moving().moves();
+        List<MovingDeclaration.Move> moves = declaration.moving().moves();
         boolean said = false;
         for (int index = 0; index < moves.size(); index++) {
             if (moves.get(index).whenLeft() > mostPieces()) {

@@ -3,11 +3,8 @@ package dev.solvable.processor.game.pieces;
 import static dev.solvable.processor.diagnostic.Wording.count;
 
 import dev.solvable.Direction;
-import dev.solvable.processor.declaration.FewerDeclaration;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.GoalDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
-import dev.solvable.processor.declaration.PiecesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -36,7 +33,7 @@ public final class PieceReader {
             .thenComparing(PieceMove::to);
 
     private final MovingDeclaration moving;
-    private final PiecesDeclaration pieces;
+    private final MovingDeclaration.Pieces pieces;
     private final Optional<Board> board;
     private final List<Character> kinds;
     private final Problems problems;
@@ -46,7 +43,7 @@ public final class PieceReader {
         this.pieces = moving.pieces().orElseThrow();
         this.board = board;
         this.kinds = PieceSetup.kinds(
-                pieces, moving.goal().map(GoalDeclaration::becomes).orElse(""));
+                pieces, moving.goal().map(MovingDeclaration.Goal::becomes).orElse(""));
         this.problems = problems;
     }
 
@@ -146,7 +143,7 @@ public final class PieceReader {
     /** The numbers that players need, pieces counted that have become such. */
     private List<PieceRules.Quota> withPromoted(
             List<PieceRules.Quota> quotas, PieceSetup setup, List<PieceRules.Promotion> promotions) {
-        String of = moving.fewer().map(FewerDeclaration::of).orElse("").toUpperCase(Locale.ROOT);
+        String of = moving.fewer().map(MovingDeclaration.Fewer::of).orElse("").toUpperCase(Locale.ROOT);
         Set<Character> counted = new TreeSet<>(of.isEmpty() ? kinds : List.of());
         of.chars().forEach(letter -> counted.add((char) letter));
         return quotas.stream()

@@ -1,7 +1,7 @@
 package dev.solvable.processor.game.pieces;
 
 import dev.solvable.Player;
-import dev.solvable.processor.declaration.PiecesDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -33,7 +33,7 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
      *
      * @param becomes the letter of the kind that pieces become, or nothing
      */
-    static List<Character> kinds(PiecesDeclaration pieces, String becomes) {
+    static List<Character> kinds(MovingDeclaration.Pieces pieces, String becomes) {
         Set<Character> kinds = new LinkedHashSet<>();
         List<String> texts = new ArrayList<>(texts(pieces));
         texts.add(becomes);
@@ -47,14 +47,14 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
         return List.copyOf(kinds);
     }
 
-    private static List<String> texts(PiecesDeclaration pieces) {
+    private static List<String> texts(MovingDeclaration.Pieces pieces) {
         List<String> texts = new ArrayList<>(pieces.rows());
         texts.add(pieces.hand());
         return texts;
     }
 
     /** The setup of rows and a hand in which nothing is wrong. */
-    static PieceSetup of(PiecesDeclaration pieces, List<Character> kinds) {
+    static PieceSetup of(MovingDeclaration.Pieces pieces, List<Character> kinds) {
         long[] start = new long[2 * kinds.size()];
         int[] hand = new int[start.length];
         int cell = 0;
@@ -94,7 +94,7 @@ record PieceSetup(List<Character> kinds, List<Long> start, List<Integer> hand) {
     }
 
     /** Whether each player has a piece; said of rows and a hand in which nothing else is wrong. */
-    static boolean bothHavePieces(PiecesDeclaration pieces, Problems problems) {
+    static boolean bothHavePieces(MovingDeclaration.Pieces pieces, Problems problems) {
         String all = String.join("", texts(pieces));
         boolean first = all.chars().anyMatch(character -> PieceRows.isCapital((char) character));
         boolean second = all.chars()

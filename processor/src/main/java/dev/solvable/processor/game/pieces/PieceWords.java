@@ -3,7 +3,7 @@ package dev.solvable.processor.game.pieces;
 import static dev.solvable.processor.diagnostic.Wording.count;
 
 import dev.solvable.Over;
-import dev.solvable.processor.declaration.FewerDeclaration;
+import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.game.board.CellNames;
 import dev.solvable.processor.game.pieces.GoalReader.DeclaredGoal;
 import dev.solvable.runtime.Board;
@@ -128,7 +128,7 @@ final class PieceWords {
     }
 
     /** How many pieces a player needs. */
-    String fewer(FewerDeclaration fewer) {
+    String fewer(MovingDeclaration.Fewer fewer) {
         Set<Character> of = new TreeSet<>();
         fewer.of().chars().forEach(letter -> of.add(Character.toUpperCase((char) letter)));
         String what = of.isEmpty() ? "piece" : "piece " + letters(of);

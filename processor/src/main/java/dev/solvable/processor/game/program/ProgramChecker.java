@@ -4,7 +4,6 @@ import dev.solvable.Encoding;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.declaration.MovingDeclaration;
-import dev.solvable.processor.declaration.ProgramDeclaration;
 import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
@@ -28,7 +27,7 @@ public final class ProgramChecker {
 
     /** The rules; empty where there is a problem. */
     public static Optional<DeclaredRules> read(
-            GameDeclaration declaration, ProgramDeclaration program, Problems problems) {
+            GameDeclaration declaration, TypeShape.Program program, Problems problems) {
         ProgramChecker checker = new ProgramChecker(declaration, problems);
         boolean right = checker.canBeMade(program);
         right &= checker.isAlone();
@@ -36,7 +35,7 @@ public final class ProgramChecker {
         return right ? Optional.of(new ProgrammedRules(program.isScored(), program.boundsPlies())) : Optional.empty();
     }
 
-    private boolean canBeMade(ProgramDeclaration program) {
+    private boolean canBeMade(TypeShape.Program program) {
         TypeShape.Kind kind = declaration.shape().kind();
         if (kind == TypeShape.Kind.ENUM || kind == TypeShape.Kind.ANNOTATION_TYPE) {
             return false; // that is said of every game
@@ -90,7 +89,7 @@ public final class ProgramChecker {
     }
 
     /** Whether nothing is asked for that only the compiler of rules in annotations can choose. */
-    private boolean leavesItself(ProgramDeclaration program) {
+    private boolean leavesItself(TypeShape.Program program) {
         boolean right = true;
         if (!declaration.encoding().equals(Encoding.AUTO.name())) {
             Place place = Place.of(Annotations.GAME, "encoding");

@@ -1,7 +1,7 @@
 package dev.solvable.processor.game.tiles;
 
 import dev.solvable.processor.declaration.Annotations;
-import dev.solvable.processor.declaration.MethodDeclaration;
+import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -24,10 +24,10 @@ public record MethodChecker(String annotation, String returnType, List<String> p
             new MethodChecker(Annotations.WIN_CHECK, "boolean", List.of("long", "long", PLAYER));
 
     /** The name of the only method; empty where there is none, and where it cannot be called for its purpose. */
-    public Optional<String> check(List<MethodDeclaration> methods, Problems problems) {
+    public Optional<String> check(List<GameDeclaration.Method> methods, Problems problems) {
         boolean right = true;
         for (int index = 0; index < methods.size(); index++) {
-            MethodDeclaration method = methods.get(index);
+            GameDeclaration.Method method = methods.get(index);
             Place place = Place.of(annotation, index);
             if (index > 0) {
                 problems.add(
@@ -41,11 +41,11 @@ public record MethodChecker(String annotation, String returnType, List<String> p
             }
             right &= canBeCalled(method, place, problems);
         }
-        return right ? methods.stream().map(MethodDeclaration::name).findFirst() : Optional.empty();
+        return right ? methods.stream().map(GameDeclaration.Method::name).findFirst() : Optional.empty();
     }
 
     /** Whether the solver can call a method for its purpose. */
-    boolean canBeCalled(MethodDeclaration method, Place place, Problems problems) {
+    boolean canBeCalled(GameDeclaration.Method method, Place place, Problems problems) {
         boolean right = true;
         if (method.isPrivate()) {
             problems.add(Message.METHOD_PRIVATE, place, method.name(), annotation);
@@ -83,7 +83,7 @@ public record MethodChecker(String annotation, String returnType, List<String> p
     }
 
     /** Tells a user who expects moves to be asked for in each turn what to do instead. */
-    private static boolean askedWithArguments(MethodDeclaration method, Place place, Problems problems) {
+    private static boolean askedWithArguments(GameDeclaration.Method method, Place place, Problems problems) {
         if (method.parameterTypes().contains(PLAYER)) {
             problems.add(Message.MOVES_FOR_A_PLAYER, place, method.name());
             return true;

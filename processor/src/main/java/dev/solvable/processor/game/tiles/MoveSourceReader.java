@@ -2,7 +2,7 @@ package dev.solvable.processor.game.tiles;
 
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.Annotations;
-import dev.solvable.processor.declaration.MethodDeclaration;
+import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -16,16 +16,16 @@ import java.util.Optional;
 
 /** Reads whose moves the methods of a declaration give: one method for both players, or one for each. */
 public final class MoveSourceReader {
-    private final List<MethodDeclaration> methods;
+    private final List<GameDeclaration.Method> methods;
     private final Problems problems;
 
-    private MoveSourceReader(List<MethodDeclaration> methods, Problems problems) {
+    private MoveSourceReader(List<GameDeclaration.Method> methods, Problems problems) {
         this.methods = methods;
         this.problems = problems;
     }
 
     /** The rules; empty where no method gives moves, and where there is a problem. */
-    public static Optional<DeclaredRules> read(List<MethodDeclaration> methods, Problems problems) {
+    public static Optional<DeclaredRules> read(List<GameDeclaration.Method> methods, Problems problems) {
         if (methods.isEmpty()) {
             return Optional.empty();
         }
@@ -33,11 +33,11 @@ public final class MoveSourceReader {
     }
 
     private Optional<DeclaredRules> rules() {
-        Map<Player, MethodDeclaration> owners = new EnumMap<>(Player.class);
+        Map<Player, GameDeclaration.Method> owners = new EnumMap<>(Player.class);
         boolean right = true;
         boolean clear = true;
         for (int index = 0; index < methods.size(); index++) {
-            MethodDeclaration method = methods.get(index);
+            GameDeclaration.Method method = methods.get(index);
             Place place = Place.of(Annotations.MOVE_SOURCE, index);
             right &= MethodChecker.MOVE_SOURCE.canBeCalled(method, place, problems);
             Optional<Player> by = Constants.read(Player.class, method.by(), by(index), problems);
@@ -53,15 +53,16 @@ public final class MoveSourceReader {
     }
 
     /** Whether no method before this one gives moves to one of its players. */
-    private boolean isAlone(Player by, MethodDeclaration method, Map<Player, MethodDeclaration> owners, Place place) {
-        MethodDeclaration same = owners.get(by);
+    private boolean isAlone(
+            Player by, GameDeclaration.Method method, Map<Player, GameDeclaration.Method> owners, Place place) {
+        GameDeclaration.Method same = owners.get(by);
         if (same != null) {
             String annotation = Annotations.MOVE_SOURCE + (by == Player.EITHER ? "" : "(by = " + by + ")");
             problems.add(Message.TWO_METHODS, place, same.name(), method.name(), annotation, advice(by));
             return false;
         }
         if (!owners.isEmpty() && (by == Player.EITHER || owners.containsKey(Player.EITHER))) {
-            MethodDeclaration earlier = owners.values().iterator().next();
+            GameDeclaration.Method earlier = owners.values().iterator().next();
             boolean first = by == Player.EITHER;
             problems.add(
                     Message.MOVE_SOURCES_MIXED,
@@ -85,18 +86,18 @@ public final class MoveSourceReader {
     }
 
     /** Whether the players for whom there are methods are both. */
-    private boolean isWhole(Map<Player, MethodDeclaration> owners) {
+    private boolean isWhole(Map<Player, GameDeclaration.Method> owners) {
         if (owners.size() != 1 || owners.containsKey(Player.EITHER)) {
             return true;
         }
         Player only = owners.keySet().iterator().next();
         Player other = only == Player.FIRST ? Player.SECOND : Player.FIRST;
-        MethodDeclaration method = owners.values().iterator().next();
+        GameDeclaration.Method method = owners.values().iterator().next();
         problems.add(Message.MOVE_SOURCE_ALONE, by(methods.indexOf(method)), method.name(), only, other, other);
         return false;
     }
 
-    private static List<String> names(Map<Player, MethodDeclaration> owners) {
+    private static List<String> names(Map<Player, GameDeclaration.Method> owners) {
         List<String> names = new ArrayList<>(); // the first player's comes first, as the constants stand
         owners.values().forEach(method -> names.add(method.name()));
         return names;

@@ -3,7 +3,6 @@ package dev.solvable.processor.game.tiles;
 import dev.solvable.Expectation;
 import dev.solvable.Player;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.TilesDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -21,7 +20,7 @@ public final class TileDoubts {
     /** What makes two pictures the same tile. */
     private record Laid(Set<Picture> orientations, String by) {}
 
-    private final List<TilesDeclaration> tiles;
+    private final List<GameDeclaration.Tiles> tiles;
     private final boolean known;
     private final TileRules rules;
     private final Problems problems;
@@ -55,7 +54,7 @@ public final class TileDoubts {
     private void addPictures() {
         Map<Laid, String> earlier = new HashMap<>();
         for (int index = 0; index < tiles.size(); index++) {
-            TilesDeclaration tile = tiles.get(index);
+            GameDeclaration.Tiles tile = tiles.get(index);
             Place place = new Place("Tiles", index, "value", -1);
             boolean trimmed = addEdge(tile, place);
             for (int number = 0; number < tile.pictures().size(); number++) {
@@ -80,7 +79,7 @@ public final class TileDoubts {
     }
 
     /** Says once of an annotation that a picture has an empty row or column at its edge. */
-    private boolean addEdge(TilesDeclaration tile, Place place) {
+    private boolean addEdge(GameDeclaration.Tiles tile, Place place) {
         for (int number = 0; number < tile.pictures().size(); number++) {
             String text = tile.pictures().get(number);
             List<String> rows = List.of(text.split("/", -1));
@@ -97,7 +96,7 @@ public final class TileDoubts {
     }
 
     /** What to do where several pictures may be the rows of one tile, or something else. */
-    private static String oneTile(TilesDeclaration tile, String otherwise) {
+    private static String oneTile(GameDeclaration.Tiles tile, String otherwise) {
         boolean rows = tile.pictures().size() > 1 && tile.pictures().stream().noneMatch(text -> text.indexOf('/') >= 0);
         return rows
                 ? "write \"" + String.join("/", tile.pictures()) + "\" if these are the rows of one tile, or "
@@ -131,13 +130,13 @@ public final class TileDoubts {
         }
     }
 
-    private OptionalInt first(Predicate<TilesDeclaration> which) {
+    private OptionalInt first(Predicate<GameDeclaration.Tiles> which) {
         return IntStream.range(0, tiles.size())
                 .filter(index -> which.test(tiles.get(index)))
                 .findFirst();
     }
 
-    private static boolean isBy(TilesDeclaration tiles, Player player) {
+    private static boolean isBy(GameDeclaration.Tiles tiles, Player player) {
         return tiles.by().equals(player.name());
     }
 }

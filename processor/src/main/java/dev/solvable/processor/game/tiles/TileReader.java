@@ -5,7 +5,7 @@ import static dev.solvable.processor.diagnostic.Wording.quote;
 
 import dev.solvable.Ending;
 import dev.solvable.Player;
-import dev.solvable.processor.declaration.TilesDeclaration;
+import dev.solvable.processor.declaration.GameDeclaration;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
 import dev.solvable.processor.diagnostic.Problems;
@@ -29,7 +29,7 @@ public final class TileReader {
     private record Tile(int picture, long cells, Player by) {}
 
     /** A picture as it stands in the declaration. */
-    private record Declared(String text, TilesDeclaration tiles, Player by, Place place) {
+    private record Declared(String text, GameDeclaration.Tiles tiles, Player by, Place place) {
         List<Long> placements(Board board) {
             return Placements.of(Picture.parse(text).orientations(tiles.rotate(), tiles.reflect()), board);
         }
@@ -38,10 +38,10 @@ public final class TileReader {
     /** A class file has 65,535 constants, and each placement takes two; the rest of the solver needs some, too. */
     private static final int MOST_PLACEMENTS = 30_000;
 
-    private final List<TilesDeclaration> annotations;
+    private final List<GameDeclaration.Tiles> annotations;
     private final Problems problems;
 
-    private TileReader(List<TilesDeclaration> annotations, Problems problems) {
+    private TileReader(List<GameDeclaration.Tiles> annotations, Problems problems) {
         this.annotations = annotations;
         this.problems = problems;
     }
@@ -54,7 +54,7 @@ public final class TileReader {
      */
     public static Optional<DeclaredRules> read(
             String name,
-            List<TilesDeclaration> annotations,
+            List<GameDeclaration.Tiles> annotations,
             Optional<Ending> noMoves,
             Optional<Board> board,
             Problems problems) {
@@ -68,7 +68,7 @@ public final class TileReader {
         if (tiles.isEmpty() || noMoves.isEmpty()) {
             return Optional.empty();
         }
-        TilesDeclaration first = annotations.get(0);
+        GameDeclaration.Tiles first = annotations.get(0);
         boolean partizan = pictures.get().stream().anyMatch(picture -> picture.by() != Player.EITHER);
         TakenGame game = new TakenGame(
                 name,
@@ -81,12 +81,12 @@ public final class TileReader {
     }
 
     private void checkCharacters() {
-        TilesDeclaration first = annotations.get(0);
+        GameDeclaration.Tiles first = annotations.get(0);
         BoardCharacters characters = new BoardCharacters(problems);
         characters.add("filled", first.filled(), place(0, "filled"));
         characters.add("empty", first.empty(), place(0, "empty"));
         for (int index = 1; index < annotations.size(); index++) {
-            TilesDeclaration other = annotations.get(index);
+            GameDeclaration.Tiles other = annotations.get(index);
             checkAgree("filled", other.filled(), first.filled(), place(index, "filled"));
             checkAgree("empty", other.empty(), first.empty(), place(index, "empty"));
         }
@@ -107,7 +107,7 @@ public final class TileReader {
         List<Declared> pictures = new ArrayList<>();
         boolean right = true;
         for (int index = 0; index < annotations.size(); index++) {
-            TilesDeclaration tiles = annotations.get(index);
+            GameDeclaration.Tiles tiles = annotations.get(index);
             Place place = place(index, "value");
             Optional<Player> by = Constants.read(Player.class, tiles.by(), place(index, "by"), problems);
             right &= by.isPresent();

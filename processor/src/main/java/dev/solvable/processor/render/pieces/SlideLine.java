@@ -1,7 +1,8 @@
 package dev.solvable.processor.render.pieces;
 
 import dev.solvable.processor.game.pieces.PieceShape;
-import dev.solvable.processor.render.pieces.Slide.Stops;
+import dev.solvable.processor.render.pieces.Slides.Slide;
+import dev.solvable.processor.render.pieces.Slides.Slide.Stops;
 
 /**
  * A line that lists slides.

@@ -59,4 +59,24 @@ public abstract class MoveTable extends SweptTable<byte[]> {
      * @param otherSide what a successor's number has besides its taken cells
      */
     abstract byte valueOf(byte[] table, Moves moves, int taken, int otherSide);
+
+    /** The moves of a player in a game in which moves take cells. */
+    static final class Moves {
+        /** For each move the cells that must be free. */
+        final long[] needs;
+
+        /** For each move the cells that it takes. */
+        final long[] fills;
+
+        /**
+         * The moves of a player.
+         *
+         * @param needs for each the cells that must be free
+         * @param fills for each the cells that it takes
+         */
+        Moves(long[] needs, long[] fills) {
+            this.needs = needs;
+            this.fills = fills;
+        }
+    }
 }
