@@ -1,0 +1,212 @@
+package dev.solvable.runtime.retrograde;
+
+import dev.solvable.SolveListener;
+import dev.solvable.runtime.EndlessRules;
+import dev.solvable.runtime.Engine.Work;
+import dev.solvable.runtime.PositionKeys;
+import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.retrograde.RetrogradeAnalysis.Room;
+import dev.solvable.runtime.retrograde.analysis.Crew;
+import dev.solvable.runtime.retrograde.analysis.PositionTable;
+import dev.solvable.runtime.retrograde.ranked.RankedReach;
+import dev.solvable.runtime.retrograde.ranked.RankedTable;
+import dev.solvable.runtime.retrograde.ranked.RankedValues;
+import java.util.Optional;
+import java.util.function.LongToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The analyses of a game. Each is made once, when it is first asked for, by one thread at a time and its helpers; a
+ * position that cannot be reached from the start has one of its own.
+ */
+final class Analyses {
+    private final EndlessRules rules;
+    private final Work work;
+    private final Turn turn;
+    private final Room room;
+
+    /** The bits that number the blocks of positions that can be reached from the start. */
+    private final int blockBits;
+
+    /** Values of all that can be reached from the start, and by rank of more. */
+    private final Once solved = new Once();
+
+    /** What of that can be reached. */
+    private final Once reached = new Once();
+
+    /** What can be reached from the start under symmetries that keep it. */
+    private final Once reachable = new Once();
+
+    /** What else was analysed; used by the thread that solves. */
+    private BlockTable others = new BlockTable(BlockTable.FEW_BLOCKS);
+
+    /** The threads at work; null as long as nothing is analysed. */
+    private volatile @Nullable Crew crew;
+
+    /** A game of which nothing is analysed yet. */
+    Analyses(EndlessRules rules, Work work, Room room, int blockBits) {
+        this.rules = rules;
+        this.work = work;
+        this.turn = work.turn();
+        this.room = room;
+        this.blockBits = blockBits;
+    }
+
+    /** Makes a table. */
+    private interface Maker {
+        PositionTable make() throws InterruptedException;
+    }
+
+    /** A table that the first question for it makes. */
+    private final class Once {
+        private volatile @Nullable PositionTable made;
+
+        PositionTable get(Maker maker) throws InterruptedException {
+            PositionTable table = made;
+            if (table == null) {
+                beginToSolve();
+                try {
+                    table = made;
+                    if (table == null) { // another thread may have been faster
+                        table = maker.make();
+                        made = table;
+                    }
+                } finally {
+                    end();
+                }
+            }
+            return table;
+        }
+    }
+
+    /** The value of a key that can be reached from the start; 0 where that is not analysed yet, and for other keys. */
+    int found(long key) {
+        PositionTable table = solved.made;
+        return table == null ? 0 : table.value(key);
+    }
+
+    /** The value of any key; analyses what it takes. */
+    int value(long key) throws InterruptedException {
+        int value = solved(null).value(key);
+        return value != 0 ? value : valueElsewhere(key);
+    }
+
+    /** The values of what can be reached from the start, and by rank of more. */
+    PositionTable solved(@Nullable SolveListener listener) throws InterruptedException {
+        return solved.get(() -> {
+            PositionTable table = newTable(listener);
+            rules.onceSolved(table::contains);
+            return table;
+        });
+    }
+
+    /** What can be reached from the start, one position of each set of images, with values. */
+    PositionTable reached(@Nullable SolveListener listener) throws InterruptedException {
+        PositionTable values = solved(listener);
+        return values instanceof RankedTable ranked
+                ? reached.get(() ->
+                        RankedReach.among(ranked, rules, rankedCrew(after(2 * ranked.size(), ranked.size(), listener))))
+                : values;
+    }
+
+    /** What can be reached from the start under symmetries that keep it. */
+    PositionTable reachable() throws InterruptedException {
+        return reachable.get(() -> {
+            PositionKeys keys = rules.keysFromStart();
+            BlockTable found = new BlockTable(blockBits);
+            begin(found, null, keys, null).findPositions(keys.key(rules.initial()));
+            return found;
+        });
+    }
+
+    private PositionTable newTable(@Nullable SolveListener listener) throws InterruptedException {
+        Optional<PositionRanks> ranks = rules.ranks();
+        if (ranks.isPresent()) {
+            return RankedValues.of(rules, ranks.get(), rankedCrew(listener));
+        }
+        BlockTable table = new BlockTable(blockBits);
+        begin(table, listener, rules.keys(), null).findValues(rules.keys().key(rules.initial()), room);
+        return table;
+    }
+
+    private Crew rankedCrew(@Nullable SolveListener listener) {
+        return newCrew(told(listener), RankedValues.mostThreads());
+    }
+
+    /** The value of a key that cannot be reached from the start. */
+    private int valueElsewhere(long key) throws InterruptedException {
+        beginToSolve();
+        try {
+            int value = others.value(key);
+            if (value == 0) {
+                BlockTable table = new BlockTable(BlockTable.FEW_BLOCKS);
+                begin(table, null, rules.keys(), this::known).findValues(key, room);
+                value = table.value(key);
+                keep(table);
+            }
+            return value;
+        } catch (OutOfMemoryError e) {
+            others = new BlockTable(BlockTable.FEW_BLOCKS); // it may be half grown, and the next question has room
+            throw e;
+        } finally {
+            end();
+        }
+    }
+
+    /** What is known of a key from the analyses that are done, 0 where nothing is. */
+    private int known(long key) {
+        int value = found(key);
+        return value != 0 ? value : others.value(key);
+    }
+
+    private void keep(BlockTable table) {
+        for (Block block : table.blocks) {
+            block.positions.forEach((number, key) -> {
+                if (known(key) == 0) {
+                    others.put(key, block.values.get(number));
+                }
+            });
+        }
+    }
+
+    private RetrogradeAnalysis begin(
+            BlockTable table, @Nullable SolveListener listener, PositionKeys keys, @Nullable LongToIntFunction known) {
+        Crew working = newCrew(told(listener), table.blocks.length);
+        return new RetrogradeAnalysis(rules.name, table, working, () -> new Walk(rules, keys, known));
+    }
+
+    /** Tells of some more steps after those that a listener has heard of. */
+    private static @Nullable SolveListener after(long before, long more, @Nullable SolveListener listener) {
+        return listener == null ? null : (done, total) -> listener.progress(before + done, before + more);
+    }
+
+    private SolveListener told(@Nullable SolveListener listener) {
+        return listener == null ? Turn.NOBODY : turn.told(listener);
+    }
+
+    private Crew newCrew(SolveListener told, int parts) {
+        Crew working = new Crew(rules.name + " solver", work.threads(), parts, told);
+        crew = working;
+        told.progress(0, 0);
+        return working;
+    }
+
+    private void end() {
+        crew = null;
+        turn.leave();
+    }
+
+    /** Waits for the turn to solve. Rules that ask, while they are asked, would wait for themselves. */
+    private void beginToSolve() throws InterruptedException {
+        Crew working = crew;
+        if (working != null && working.has(Thread.currentThread())) {
+            if (working.isLeader(Thread.currentThread())) {
+                turn.enter(); // refuses a listener
+                turn.leave();
+            }
+            throw new IllegalStateException("the rules of " + rules.name + " ask the solver that asks them");
+        }
+        turn.enter();
+    }
+}
