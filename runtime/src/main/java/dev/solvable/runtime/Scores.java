@@ -13,6 +13,16 @@ public final class Scores {
         return score > 0 ? Outcome.WIN : score < 0 ? Outcome.LOSS : Outcome.DRAW;
     }
 
+    /** What it is for the player to move that no move is left. */
+    public static Outcome withoutMove(Ending noMoves) {
+        return switch (noMoves) {
+            case WINS -> Outcome.WIN;
+            case LOSES -> Outcome.LOSS;
+            case DRAWS -> Outcome.DRAW;
+            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game: " + noMoves);
+        };
+    }
+
     /** The mover's score, given the other player's after the move: the end is a ply farther away. */
     public static int before(int score) {
         return Integer.signum(score) - score; // without a branch, which would often be guessed wrong

@@ -67,7 +67,7 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
 
     /** The moves that have their effect in common with another one, by that effect. */
     private static List<List<PieceMove>> withOneEffect(List<PieceMove> moves) {
-        return moves.stream().collect(Collectors.groupingBy(Effect::of)).values().stream()
+        return moves.stream().collect(Collectors.groupingBy(PieceMovesPlan::effect)).values().stream()
                 .filter(alike -> alike.size() > 1)
                 .toList();
     }
@@ -110,11 +110,9 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         return (part & ~whole) == 0;
     }
 
-    /** What a move does. */
-    private record Effect(int plane, int from, int to, long taken) {
-        static Effect of(PieceMove move) {
-            return new Effect(move.plane(), move.from(), move.to(), move.taken());
-        }
+    /** What a move does: the piece, from where to where, and what it takes. */
+    private static List<Number> effect(PieceMove move) {
+        return List.of(move.plane(), move.from(), move.to(), move.taken());
     }
 
     private static boolean doNotExcludeEachOther(List<PieceMove> moves) {

@@ -7,6 +7,7 @@ import dev.solvable.runtime.EndlessRules;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.PositionRanks;
+import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.game.pieces.code.PieceCode;
 import dev.solvable.runtime.game.pieces.code.PieceSet;
 import java.util.Arrays;
@@ -238,15 +239,7 @@ public abstract class PiecesRules extends EndlessRules {
     @Override
     public final Outcome atEnd(long position) {
         int ended = ended(position);
-        if (ended != 0) {
-            return ended > 0 ? Outcome.WIN : Outcome.LOSS;
-        }
-        return switch (game.noMoves()) {
-            case WINS -> Outcome.WIN;
-            case LOSES -> Outcome.LOSS;
-            case DRAWS -> Outcome.DRAW;
-            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game: " + game.noMoves());
-        };
+        return ended == 0 ? Scores.withoutMove(game.noMoves()) : Scores.outcome(ended);
     }
 
     /**

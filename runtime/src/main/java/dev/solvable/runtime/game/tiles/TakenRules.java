@@ -153,12 +153,7 @@ public class TakenRules extends Rules {
 
     @Override
     public final Outcome atEnd(long position) {
-        return switch (game.noMoves()) {
-            case WINS -> Outcome.WIN;
-            case LOSES -> Outcome.LOSS;
-            case DRAWS -> Outcome.DRAW;
-            case SCORES, TAKES -> throw new IllegalStateException("no ending of a game: " + game.noMoves());
-        };
+        return Scores.withoutMove(game.noMoves());
     }
 
     @Override
