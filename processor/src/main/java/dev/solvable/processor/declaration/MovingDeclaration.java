@@ -1,5 +1,6 @@
 package dev.solvable.processor.declaration;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +20,17 @@ public record MovingDeclaration(Optional<Pieces> pieces, List<Move> moves, Optio
     /** Copies the list. */
     public MovingDeclaration {
         moves = List.copyOf(moves);
+    }
+
+    /** The annotations that are there beside {@code @Pieces}. */
+    public List<String> beside() {
+        List<String> beside = new ArrayList<>();
+        if (!moves.isEmpty()) {
+            beside.add(Annotations.MOVE);
+        }
+        goal.ifPresent(there -> beside.add("Goal"));
+        fewer.ifPresent(there -> beside.add("Fewer"));
+        return beside;
     }
 
     /** What {@code @Pieces} says; {@code forward} are the names of enum constants. */

@@ -105,17 +105,7 @@ final class RulesReader {
 
     /** A problem for annotations about pieces in a game that has none. */
     private void refuseWithoutPieces() {
-        MovingDeclaration moving = declaration.moving();
-        List<String> stated = new ArrayList<>();
-        if (!moving.moves().isEmpty()) {
-            stated.add(Annotations.MOVE);
-        }
-        if (moving.goal().isPresent()) {
-            stated.add("Goal");
-        }
-        if (moving.fewer().isPresent()) {
-            stated.add("Fewer");
-        }
+        List<String> stated = declaration.moving().beside();
         if (stated.isEmpty()) {
             return;
         }

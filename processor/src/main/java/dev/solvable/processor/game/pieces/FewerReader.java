@@ -20,8 +20,8 @@ final class FewerReader {
 
     private FewerReader() {}
 
-    /** What each player needs who has such pieces at the start; empty where there is a problem. */
-    static Optional<List<PieceRules.Quota>> read(MovingDeclaration.Fewer fewer, PieceSetup setup, Problems problems) {
+    /** The kinds of pieces that count; empty where there is a problem. */
+    static Optional<Set<Character>> read(MovingDeclaration.Fewer fewer, PieceSetup setup, Problems problems) {
         Optional<Set<Character>> of = Kinds.read(fewer.of(), Place.of("Fewer", "of"), setup.kinds(), problems);
         if (fewer.than() < 1) {
             problems.add(Message.FEWER_THAN_NONE, THAN, fewer.than());
@@ -30,22 +30,18 @@ final class FewerReader {
         if (of.isEmpty()) {
             return Optional.empty();
         }
-        List<PieceRules.Quota> quotas = new ArrayList<>();
         List<String> lost = new ArrayList<>();
         List<Integer> have = new ArrayList<>();
         for (int player = 0; player < 2; player++) {
             List<Integer> planes = setup.planes(player, of.get());
             int pieces = planes.stream().mapToInt(setup::pieces).sum();
-            if (!planes.isEmpty()) {
-                quotas.add(new PieceRules.Quota(planes, fewer.than()));
-            }
             if (!planes.isEmpty() && pieces < fewer.than()) {
                 lost.add((player == 0 ? Player.FIRST : Player.SECOND).name());
                 have.add(pieces);
             }
         }
         if (lost.isEmpty()) {
-            return Optional.of(quotas);
+            return of;
         }
         problems.add(
                 Message.FEWER_AT_THE_START,

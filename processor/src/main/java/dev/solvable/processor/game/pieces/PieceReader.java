@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -81,10 +80,10 @@ public final class PieceReader {
             return Optional.empty();
         }
         PieceSetup setup = PieceSetup.of(pieces, kinds);
-        Optional<List<PieceRules.Quota>> quotas = moving.fewer().isEmpty()
-                ? Optional.of(List.of())
+        Optional<Set<Character>> counted = moving.fewer().isEmpty()
+                ? Optional.of(Set.of())
                 : FewerReader.read(moving.fewer().get(), setup, problems);
-        if (forward.isEmpty() || moves.isEmpty() || goal.isEmpty() || quotas.isEmpty()) {
+        if (forward.isEmpty() || moves.isEmpty() || goal.isEmpty() || counted.isEmpty()) {
             return Optional.empty();
         }
         List<Long> lastAhead = forward.get().stream()
@@ -101,7 +100,7 @@ public final class PieceReader {
                 unrolled,
                 goal.get().goals(setup, lastAhead),
                 promotions,
-                withPromoted(quotas.get(), setup, promotions),
+                quotas(counted.get(), setup, promotions),
                 lines,
                 new PieceRules.Said(sentences(moves.get(), goal.get()), moved)));
     }
@@ -140,16 +139,18 @@ public final class PieceReader {
         return moves.isEmpty() || moves.size() < moving.moves().size() ? Optional.empty() : Optional.of(moves);
     }
 
-    /** The numbers that players need, pieces counted that have become such. */
-    private List<PieceRules.Quota> withPromoted(
-            List<PieceRules.Quota> quotas, PieceSetup setup, List<PieceRules.Promotion> promotions) {
-        String of = moving.fewer().map(MovingDeclaration.Fewer::of).orElse("").toUpperCase(Locale.ROOT);
-        Set<Character> counted = new TreeSet<>(of.isEmpty() ? kinds : List.of());
-        of.chars().forEach(letter -> counted.add((char) letter));
-        return quotas.stream()
-                .map(quota ->
-                        new PieceRules.Quota(planes(quota.ofFirst() ? 0 : 1, counted, setup, promotions), quota.than()))
-                .toList();
+    /** What each player needs who has such pieces at the start; those count, too, that have become such. */
+    private List<PieceRules.Quota> quotas(
+            Set<Character> counted, PieceSetup setup, List<PieceRules.Promotion> promotions) {
+        List<PieceRules.Quota> quotas = new ArrayList<>();
+        for (int player = 0; player < 2; player++) {
+            if (!setup.planes(player, counted).isEmpty()) {
+                quotas.add(new PieceRules.Quota(
+                        planes(player, counted, setup, promotions),
+                        moving.fewer().orElseThrow().than()));
+            }
+        }
+        return quotas;
     }
 
     /** The planes of one player that ever have pieces of some kinds. */

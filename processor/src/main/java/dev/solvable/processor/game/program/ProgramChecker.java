@@ -3,7 +3,6 @@ package dev.solvable.processor.game.program;
 import dev.solvable.Encoding;
 import dev.solvable.processor.declaration.Annotations;
 import dev.solvable.processor.declaration.GameDeclaration;
-import dev.solvable.processor.declaration.MovingDeclaration;
 import dev.solvable.processor.declaration.TypeShape;
 import dev.solvable.processor.diagnostic.Message;
 import dev.solvable.processor.diagnostic.Place;
@@ -67,13 +66,8 @@ public final class ProgramChecker {
         if (!declaration.tiles().isEmpty()) {
             beside.add("Tiles");
         }
-        MovingDeclaration moving = declaration.moving();
-        moving.pieces().ifPresent(pieces -> beside.add("Pieces"));
-        if (!moving.moves().isEmpty()) {
-            beside.add(Annotations.MOVE);
-        }
-        moving.goal().ifPresent(goal -> beside.add("Goal"));
-        moving.fewer().ifPresent(fewer -> beside.add("Fewer"));
+        declaration.moving().pieces().ifPresent(pieces -> beside.add("Pieces"));
+        beside.addAll(declaration.moving().beside());
         declaration.lines().ifPresent(lines -> beside.add("Lines"));
         declaration.noMoves().ifPresent(noMoves -> beside.add("NoMoves"));
         if (!declaration.moveSources().isEmpty()) {
