@@ -141,6 +141,18 @@ class PuzzlesCommandTest {
         assertThat(Files.readString(page)).contains("<h1>Hexapawn: win in 3 plies</h1>", "<h2>2. The ", "Solutions");
     }
 
+    /** In place, a full disk would leave half a page of the one before. */
+    @Test
+    void aPageIsNotWrittenInPlace(@TempDir Path folder) throws IOException {
+        Path page = Files.writeString(folder.resolve("puzzles.html"), "before");
+        Path kept = Files.createLink(folder.resolve("kept.html"), page);
+
+        Run.of("puzzles", "Hexapawn", "--win-in", "3", "--count", "2", "--html", page.toString());
+
+        assertThat(Files.readString(page)).contains("Hexapawn");
+        assertThat(Files.readString(kept)).isEqualTo("before");
+    }
+
     @Test
     void whatCannotBeAskedIsSaid() {
         assertThat(Run.of("puzzles", "TicTacToe").err())

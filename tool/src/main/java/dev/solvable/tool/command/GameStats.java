@@ -128,11 +128,7 @@ final class GameStats {
         } catch (IOException e) {
             throw BadInputException.unwritable(file, e);
         }
-        try {
-            WholeFile.write(file, part -> Files.writeString(part, SharePlot.svg(census)));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        WholeFile.write(file, part -> Files.writeString(part, SharePlot.svg(census)));
     }
 
     private static boolean isFile(Path path) {

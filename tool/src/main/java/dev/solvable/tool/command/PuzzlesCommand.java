@@ -8,7 +8,6 @@ import dev.solvable.tool.puzzles.Puzzle;
 import dev.solvable.tool.puzzles.PuzzleFinder;
 import dev.solvable.tool.puzzles.PuzzleKind;
 import dev.solvable.tool.terminal.Streams;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -114,11 +113,7 @@ public final class PuzzlesCommand implements Runnable {
             streams.out().print(sheet.text(color.paint(streams.terminal())));
             return;
         }
-        try {
-            Files.writeString(html, sheet.html());
-        } catch (IOException e) {
-            throw BadInputException.unwritable(html, e);
-        }
+        WholeFile.write(html, part -> Files.writeString(part, sheet.html()));
         streams.out().println(html + " has " + puzzles.size() + " puzzles of " + name);
     }
 }

@@ -16,17 +16,21 @@ final class WholeFile {
 
     private WholeFile() {}
 
-    /** Writes the content. */
-    interface Content<T> {
+    /**
+     * Writes the content.
+     *
+     * @param <E> what else than an {@link IOException} may end that
+     */
+    interface Content<T, E extends Exception> {
         /** Writes to a file, and returns what is to be told of it. */
-        T writeTo(Path part) throws IOException, InterruptedException;
+        T writeTo(Path part) throws IOException, E;
     }
 
     /**
      * Writes a file; where that fails, the one before stays. A link to a file stays one, and what is neither a file nor
      * a folder is written to.
      */
-    static <T> T write(Path file, Content<T> content) throws InterruptedException {
+    static <T, E extends Exception> T write(Path file, Content<T, E> content) throws E {
         try {
             Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
             if (Files.isDirectory(target)) {
@@ -40,7 +44,7 @@ final class WholeFile {
         }
     }
 
-    private static <T> T replace(Path target, Content<T> content) throws IOException, InterruptedException {
+    private static <T, E extends Exception> T replace(Path target, Content<T, E> content) throws IOException, E {
         Path part = newPart(target);
         try {
             T told = content.writeTo(part);

@@ -19,7 +19,7 @@ class WholeFileTest {
     private Path folder;
 
     @Test
-    void aFileThatCannotBeWrittenStaysAsItWas() throws IOException, InterruptedException {
+    void aFileThatCannotBeWrittenStaysAsItWas() throws IOException {
         Path file = Files.writeString(folder.resolve("shares.svg"), "before");
 
         assertThatThrownBy(() -> WholeFile.write(file, part -> {
@@ -30,7 +30,7 @@ class WholeFileTest {
                 .hasMessageContaining("No space left on device");
         assertThat(file).hasContent("before");
 
-        assertThat(WholeFile.<Integer>write(file, part -> {
+        assertThat(WholeFile.<Integer, RuntimeException>write(file, part -> {
                     Files.writeString(part, "after");
                     return 5;
                 }))
@@ -42,12 +42,12 @@ class WholeFileTest {
     }
 
     @Test
-    void whoWritesTheSameFileMeanwhileIsNotDisturbed() throws IOException, InterruptedException {
+    void whoWritesTheSameFileMeanwhileIsNotDisturbed() throws IOException {
         Path file = folder.resolve("positions.csv");
 
-        WholeFile.<Path>write(file, part -> {
+        WholeFile.<Path, RuntimeException>write(file, part -> {
             Files.writeString(part, "first");
-            WholeFile.<Path>write(file, other -> Files.writeString(other, "second"));
+            WholeFile.<Path, RuntimeException>write(file, other -> Files.writeString(other, "second"));
             assertThat(file).hasContent("second");
             return part;
         });
@@ -58,7 +58,7 @@ class WholeFileTest {
         }
     }
 
-    private static void write(Path file) throws InterruptedException {
+    private static void write(Path file) {
         WholeFile.write(file, part -> Files.writeString(part, "new"));
     }
 
@@ -74,7 +74,7 @@ class WholeFileTest {
 
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
-    void aLinkStaysOne() throws IOException, InterruptedException {
+    void aLinkStaysOne() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link"), file);
 
