@@ -2,51 +2,114 @@ package dev.solvable.table;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.Writer;
+import java.io.RandomAccessFile;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CRC32;
 
 /**
  * The codes of the values that were found so far, a line each below one that names the table: a run of hours that was
- * stopped goes on where it was.
+ * stopped goes on where it was. One run at a time has the file. Each code is followed by a checksum of all up to it:
+ * what follows the first line that is cut off or damaged is found anew.
  */
 final class Draft implements Closeable {
     private final Path path;
-    private final List<Integer> found;
-    private final Writer file;
+    private final RandomAccessFile file; // a channel would be closed where the thread is interrupted
+    private final List<Integer> found = new ArrayList<>();
 
-    private Draft(Path path, List<Integer> found, Writer file) {
+    /** The checksum of all lines so far. */
+    private String sum = "";
+
+    private Draft(Path path, RandomAccessFile file) {
         this.path = path;
-        this.found = found;
         this.file = file;
     }
 
     /**
      * Opens the draft of a table, or begins one.
      *
-     * @throws IllegalArgumentException where the file is no draft of this table
+     * @throws IllegalArgumentException where the file is no draft of this table, or another run has it
      */
     static Draft open(Path path, TableHeader header) throws IOException {
-        String name = header.game() + " " + header.digest() + " " + header.plyLimit();
-        List<String> lines = Files.exists(path) ? wholeLines(Files.readString(path)) : List.of();
-        if (lines.isEmpty()) {
-            lines = List.of(name);
-        } else if (!lines.get(0).equals(name)) {
-            throw new IllegalArgumentException(
-                    path + " is there and no part of this table; delete it, or write another file");
+        if (!Files.exists(path)) {
+            Files.newOutputStream(path).close(); // tells better than the next line why it cannot be written
+        } else if (!Files.isWritable(path)) {
+            throw new AccessDeniedException(path.toString());
         }
-        Files.writeString(path, String.join("\n", lines) + "\n");
-        return new Draft(
-                path,
-                lines.stream().skip(1).map(Integer::valueOf).toList(),
-                Files.newBufferedWriter(path, StandardOpenOption.APPEND));
+        RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+        try {
+            if (!isOurs(file) || !Files.exists(path)) { // or the other run has just ended, and deleted it
+                throw new IllegalArgumentException(
+                        path + " is being written by another run: wait for its end, or write another file");
+            }
+            Draft draft = new Draft(path, file);
+            draft.read(header.game() + " " + header.digest() + " " + header.plyLimit());
+            return draft;
+        } catch (IOException | RuntimeException e) {
+            file.close();
+            throw e;
+        }
     }
 
-    /** The lines up to the last line end: what follows it was cut off. */
-    private static List<String> wholeLines(String text) {
-        return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
+    /** Whether no other run has the file; also where the file system knows no locks. */
+    private static boolean isOurs(RandomAccessFile file) {
+        try {
+            return file.getChannel().tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false; // it is of this process
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    /** Reads what is whole, and goes on behind that. */
+    private void read(String name) throws IOException {
+        byte[] bytes = new byte[Math.toIntExact(file.length())];
+        file.readFully(bytes);
+        int end = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            if (bytes[i] == '\n') {
+                String line = new String(bytes, end, i - end, StandardCharsets.UTF_8);
+                if (end == 0 && !line.equals(name)) {
+                    throw new IllegalArgumentException(
+                            path + " is there and no part of this table; delete it, or write another file");
+                }
+                String code = line.substring(0, Math.max(0, line.indexOf(' ')));
+                if (end > 0 && !line.equals(line(code))) {
+                    break;
+                }
+                if (end > 0) {
+                    found.add(Integer.valueOf(code));
+                }
+                sum = sumWith(line);
+                end = i + 1;
+            }
+        }
+        file.setLength(end);
+        file.seek(end);
+        if (end == 0) {
+            append(name);
+        }
+    }
+
+    private String line(String code) {
+        return code + " " + sumWith(code);
+    }
+
+    private String sumWith(String next) {
+        CRC32 crc = new CRC32();
+        crc.update((sum + " " + next).getBytes(StandardCharsets.UTF_8));
+        return Long.toHexString(crc.getValue());
+    }
+
+    private void append(String line) throws IOException {
+        file.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        sum = sumWith(line);
     }
 
     /** The codes that were in the file when it was opened. */
@@ -56,14 +119,12 @@ final class Draft implements Closeable {
 
     /** Adds a code; it is in the file when this returns. */
     void add(int code) throws IOException {
-        file.write(code + "\n");
-        file.flush();
+        append(line(String.valueOf(code)));
     }
 
     /** Deletes the file. */
     void delete() throws IOException {
-        file.close();
-        Files.delete(path);
+        Files.delete(path); // as long as it is locked: nobody else has begun to write it
     }
 
     @Override

@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -214,5 +215,47 @@ class OpeningTablesTest {
         assertThat(solved).startsWith(7L);
         assertThat(file).hasBinaryContent(whole);
         assertThat(draft).doesNotExist();
+    }
+
+    @Test
+    void twoRunsDoNotWriteTheSameValues() throws Exception {
+        Solver solver = solver("ConnectFour4x4");
+        byte[] whole = table(solver, 3);
+        Path file = folder.resolve("twice");
+        AtomicBoolean asked = new AtomicBoolean();
+
+        SolvedTable.writeFirst(solver, file, 3, (done, total) -> {
+            if (!asked.getAndSet(true)) {
+                assertThatThrownBy(() -> SolvedTable.writeFirst(solver, file, 3, (d, t) -> {}))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageContaining("twice.part is being written by another run");
+            }
+        });
+
+        assertThat(asked).isTrue();
+        assertThat(file).hasBinaryContent(whole);
+    }
+
+    @Test
+    void whatFollowsADamagedValueIsFoundAnew() throws Exception {
+        Solver solver = solver("ConnectFour4x4");
+        byte[] whole = table(solver, 3);
+        Path file = folder.resolve("damaged");
+        Path draft = folder.resolve("damaged.part");
+        assertThatThrownBy(() -> SolvedTable.writeFirst(solver, file, 3, (done, total) -> {
+                    if (done == 7) {
+                        Thread.currentThread().interrupt();
+                    }
+                }))
+                .isInstanceOf(InterruptedException.class);
+        List<String> lines = new ArrayList<>(Files.readAllLines(draft));
+        lines.add(4, lines.get(3)); // as of two runs that took turns
+        Files.write(draft, lines);
+
+        List<Long> solved = new ArrayList<>();
+        SolvedTable.writeFirst(solver, file, 3, (done, total) -> solved.add(done));
+
+        assertThat(solved).startsWith(3L);
+        assertThat(file).hasBinaryContent(whole);
     }
 }
