@@ -117,6 +117,17 @@ class RulesCheckTest {
         return said.get(0);
     }
 
+    /** The first question is not whose board it is, but whether the check makes sense. */
+    @ParameterizedTest
+    @EnumSource(Engine.class)
+    void aCheckThatContradictsItselfIsToBlameNotTheBoard(Engine engine) {
+        Solver solver = engine.solver((own, other, owner) -> true);
+        long start = solver.initial();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> solver.toMove(start))
+                .withMessageContaining("the win check of Game says that both players have won");
+    }
+
     @ParameterizedTest
     @EnumSource
     void aRightCheckPassesAndItsGameIsSolved(Engine engine) {

@@ -251,6 +251,7 @@ public class MarksRules extends Rules {
                     + game.marks().charAt(1) + "' on\n" + text(position));
         }
         if (hasEnded(first, second, true) && hasEnded(second, first, false)) {
+            tryWinCheck(); // where it contradicts itself, the board is not to blame
             throw new IllegalArgumentException(
                     "both players have " + (hasWinCheck() ? "won" : "a line") + " on\n" + text(position));
         }

@@ -271,6 +271,14 @@ public final class ProgramRules extends EndlessRules {
         if (text == null) {
             throw new IllegalStateException("the rules of " + name + ": format() says null on position " + position);
         }
+        String[] rows = text.split("\n", -1);
+        for (int cell = 0; cell < cells; cell++) {
+            int row = board.row(cell);
+            if (row >= rows.length || board.column(cell) >= rows[row].length()) {
+                throw new IllegalStateException("the rules of " + name + ": format() has no character for cell "
+                        + board.name(cell) + " on position " + position);
+            }
+        }
         return text;
     }
 

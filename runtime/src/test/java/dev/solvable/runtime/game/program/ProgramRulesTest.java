@@ -182,6 +182,20 @@ class ProgramRulesTest {
                 .hasMessage(message);
     }
 
+    @Test
+    void aTextWithTooFewCharactersIsRefusedWithTheCell() {
+        Solver solver = solver(new Steps() {
+            @Override
+            public String format(long position) {
+                return super.format(position).substring(0, 10);
+            }
+        });
+        long start = solver.initial();
+        assertThatThrownBy(() -> solver.format(start))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the rules of Steps: format() has no character for cell k1 on position " + start);
+    }
+
     static Stream<Arguments> wrongRules() {
         List<Arguments> wrong = new ArrayList<>();
         wrong.add(
