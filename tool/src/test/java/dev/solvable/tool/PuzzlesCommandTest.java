@@ -158,6 +158,9 @@ class PuzzlesCommandTest {
         assertThat(Run.of("puzzles", "TicTacToe").err())
                 .isEqualTo("Missing required argument (specify one of these): (--win-in=N | --draw)"
                         + " (see 'solvable puzzles --help')\n");
+        assertThat(Run.of("puzzles", "TicTacToe", "--win-in", "1", "--json", "--html", "x.html"))
+                .isEqualTo(new Run(
+                        2, "", "--json and --html: puzzles are printed as JSON or written as a page, not both\n"));
         assertThat(Run.of("puzzles", "TicTacToe", "--win-in", "0").err())
                 .isEqualTo("--win-in takes at least 1 ply, not 0\n");
         assertThat(Run.of("puzzles", "TicTacToe", "--win-in", "1", "--count", "0")

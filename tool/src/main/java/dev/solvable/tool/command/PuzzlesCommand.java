@@ -96,6 +96,10 @@ public final class PuzzlesCommand implements Runnable {
         if (count < 1 || count > MAX_COUNT) {
             throw new BadInputException("--count is from 1 to " + MAX_COUNT + ", not " + count);
         }
+        if (json && html != null) {
+            throw new BadInputException(
+                    "--json and --html: puzzles are printed as JSON or written as a page, not both");
+        }
         Solver solver = GameName.solver(games.get(), game);
         Solves.check(solver);
         List<Puzzle> puzzles = new Solves(streams).watched(view -> new PuzzleFinder(solver, kind).find(count, seed));

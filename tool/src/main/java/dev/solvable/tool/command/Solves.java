@@ -8,6 +8,7 @@ import dev.solvable.tool.analysis.Progress;
 import dev.solvable.tool.analysis.Valuation;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.terminal.Streams;
+import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -87,11 +88,22 @@ final class Solves {
                 return work.run(view);
             }
         } catch (OutOfMemoryError e) {
-            throw new BadInputException(String.valueOf(e.getMessage()));
+            throw new BadInputException(noRoom(e));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new BadInputException("interrupted before it was done");
         }
+    }
+
+    /** What the runtime says of a heap that is too small, or where it was met elsewhere, the same. */
+    private static String noRoom(OutOfMemoryError e) {
+        String message = String.valueOf(e.getMessage());
+        return message.contains("-Xmx")
+                ? message
+                : String.format(
+                        Locale.ROOT,
+                        "this needs more than this JVM's heap of %,d bytes; a larger -Xmx may help",
+                        Runtime.getRuntime().maxMemory());
     }
 
     private static <T> T answered(Solver solver, Supplier<T> question) {

@@ -71,6 +71,7 @@ function parametersOf({ search, hash }) {
 async function turnTo(gallery) {
   byId('gallery').hidden = !gallery;
   byId('game-page').hidden = gallery;
+  byId('skip').hidden = gallery;
   byId('game-field').hidden = gallery;
   if (gallery) {
     asking.abort(new DOMException('the gallery is shown', 'AbortError'));

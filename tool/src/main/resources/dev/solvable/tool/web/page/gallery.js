@@ -60,7 +60,7 @@ function filter() {
   cards.forEach(card => {
     card.hidden = !words.every(word => card.dataset.text.includes(word));
   });
-  byId('no-cards').hidden = cards.some(card => !card.hidden);
+  byId('no-cards').textContent = cards.some(card => !card.hidden) ? '' : 'No game has all these words.'; // is spoken
 }
 
 byId('filter').addEventListener('input', filter);

@@ -82,7 +82,8 @@ class GalleryTest {
 
         assertThat(page.texts(".cards > li:not([hidden]) h3")).containsExactly("ConnectFour4x4");
         page.find("#filter").sendKeys(" xyzzy");
-        assertThat(page.find("#no-cards").isDisplayed()).isTrue();
+        assertThat(page.texts("#no-cards[role=status]")).containsExactly("No game has all these words.");
+        assertThat(page.find(".skip").isDisplayed()).as("a link to a board").isFalse();
         page.find("#filter").clear();
         page.find("#filter").sendKeys("piet hein");
         page.find(".card[data-game=Hex]").click();
