@@ -266,6 +266,18 @@ class JavaFileTest {
     }
 
     @Test
+    void theFileAndTheLineOfRulesThatFailAreNamed() throws IOException {
+        String wrong = walk(
+                "return \".\".repeat((int) position)",
+                "if (position >= 0) throw new IllegalCallerException(\"no\");\n"
+                        + "return \".\".repeat((int) position)");
+        Run run = Run.withoutGames("solve", file("Walk.java", wrong));
+
+        assertThat(run.status()).as(run.err()).isEqualTo(2);
+        assertThat(run.err()).containsPattern("the rules fail in .*\\.format \\(Walk\\.java:[0-9]+\\): ");
+    }
+
+    @Test
     void whatATerminalWouldObeyIsWrittenAsInJavaSource() throws IOException {
         String named = walk(
                         "public int successors(",

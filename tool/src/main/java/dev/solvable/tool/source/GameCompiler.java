@@ -115,9 +115,18 @@ final class GameCompiler {
         private final String text;
 
         Source(String name, String text) {
-            super(URI.create("memory:///declaration" + JavaFileGames.SUFFIX), Kind.SOURCE);
+            super(uri(name), Kind.SOURCE);
             this.name = name;
             this.text = text;
+        }
+
+        /** Traces name its last part. */
+        private static URI uri(String name) {
+            try {
+                return new URI("memory", null, "/" + Path.of(name).getFileName(), null);
+            } catch (URISyntaxException e) {
+                throw new IllegalStateException(e);
+            }
         }
 
         @Override
