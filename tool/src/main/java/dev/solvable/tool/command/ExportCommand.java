@@ -40,9 +40,7 @@ public final class ExportCommand implements Runnable {
     @Parameters(index = "1", paramLabel = "FILE", description = "The file to write.")
     private Path file = Path.of("");
 
-    @Option(
-            names = "--images",
-            description = "One position of each set of images under the symmetries that the solver knows.")
+    @Option(names = "--images", description = "One position of each set of images that the solver takes for one.")
     private boolean images;
 
     /** The command, writing to these. */

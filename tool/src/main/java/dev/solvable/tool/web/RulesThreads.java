@@ -55,8 +55,17 @@ final class RulesThreads implements AutoCloseable {
      * @throws Problem that the call throws, or that says why the rules gave no answer
      */
     <T> T call(Call<T> call) throws Problem, InterruptedException {
+        return call(call, asked + " gave no answer within " + limit.toSeconds() + " s: given up");
+    }
+
+    /**
+     * The same.
+     *
+     * @param late what is told where there is no answer in time
+     */
+    <T> T call(Call<T> call, String late) throws Problem, InterruptedException {
         if (abandoned.get() >= MOST) {
-            throw givenUp();
+            throw Problem.unavailable(late);
         }
         Task<T> task = new Task<>(call);
         pool.execute(task);
@@ -64,7 +73,7 @@ final class RulesThreads implements AutoCloseable {
             return task.answer.get(limit.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
             task.abandon();
-            throw givenUp();
+            throw Problem.unavailable(late);
         } catch (ExecutionException e) {
             throw problem(Objects.requireNonNullElse(e.getCause(), e));
         }
@@ -84,10 +93,6 @@ final class RulesThreads implements AutoCloseable {
     Problem failing(Throwable cause) {
         LOGGER.log(Level.ERROR, asked + " failed", cause);
         return Problem.failingRules(asked + " failed: " + RulesFailure.reason(cause));
-    }
-
-    private Problem givenUp() {
-        return Problem.unavailable(asked + " gave no answer within " + limit.toSeconds() + " s: given up");
     }
 
     @Override

@@ -105,13 +105,17 @@ final class SolveQueue {
             heap.check(facts());
             heap.book(this);
         }
-        return rules.call(() -> {
-            try {
-                return PuzzleFinder.any(asked, seed);
-            } catch (InterruptedException e) {
-                throw Problem.unavailable("no puzzle was found in time");
-            }
-        });
+        String late = "no puzzle of " + game + " was found within " + RulesThreads.LIMIT.toSeconds()
+                + " s: its solver may have other questions to answer first";
+        return rules.call(
+                () -> {
+                    try {
+                        return PuzzleFinder.any(asked, seed);
+                    } catch (InterruptedException e) {
+                        throw Problem.unavailable(late);
+                    }
+                },
+                late);
     }
 
     /**

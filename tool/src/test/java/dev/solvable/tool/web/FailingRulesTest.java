@@ -125,6 +125,19 @@ class FailingRulesTest {
         }
     }
 
+    /** The rules are not to blame: the solver may be at work on a position. */
+    @Test
+    void aPuzzleThatIsNotFoundInTimeIsToldAsSuch() throws Exception {
+        try (Served served = new Served(games("outcome", BrokenSolver::hang))) {
+            HttpResponse<String> answer = served.get("/api/games/Bad/puzzle?seed=1");
+
+            assertThat(answer.statusCode()).isEqualTo(503);
+            assertThat(detail(answer))
+                    .isEqualTo("no puzzle of Bad was found within 5 s:"
+                            + " its solver may have other questions to answer first");
+        }
+    }
+
     @Test
     void aGameThatDoesNotFitIsNotBegun() throws IOException, InterruptedException {
         GameFacts small = GameCatalog.ticTacToe().facts();
