@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
@@ -37,7 +38,9 @@ final class Draft implements Closeable {
      */
     static Draft open(Path path, TableHeader header) throws IOException {
         if (!Files.exists(path)) {
-            Files.newOutputStream(path).close(); // tells better than the next line why it cannot be written
+            // Tells better than what comes next why it cannot be written; another run may have begun it meanwhile.
+            Files.newOutputStream(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
+                    .close();
         } else if (!Files.isWritable(path)) {
             throw new AccessDeniedException(path.toString());
         }
@@ -67,7 +70,7 @@ final class Draft implements Closeable {
         }
     }
 
-    /** Reads what is whole, and goes on behind that. */
+    /** Reads the lines that are whole, and goes on behind them. */
     private void read(String name) throws IOException {
         byte[] bytes = new byte[Math.toIntExact(file.length())];
         file.readFully(bytes);
@@ -75,26 +78,32 @@ final class Draft implements Closeable {
         for (int i = 0; i < bytes.length; i++) {
             if (bytes[i] == '\n') {
                 String line = new String(bytes, end, i - end, StandardCharsets.UTF_8);
-                if (end == 0 && !line.equals(name)) {
-                    throw new IllegalArgumentException(
-                            path + " is there and no part of this table; delete it, or write another file");
-                }
-                String code = line.substring(0, Math.max(0, line.indexOf(' ')));
-                if (end > 0 && !line.equals(line(code))) {
+                if (!(end == 0 ? line.equals(name) : takes(line))) {
                     break;
-                }
-                if (end > 0) {
-                    found.add(Integer.valueOf(code));
                 }
                 sum = sumWith(line);
                 end = i + 1;
             }
+        }
+        if (end == 0 && !name.startsWith(new String(bytes, StandardCharsets.UTF_8))) {
+            throw new IllegalArgumentException(
+                    path + " is there and no part of this table; delete it, or write another file");
         }
         file.setLength(end);
         file.seek(end);
         if (end == 0) {
             append(name);
         }
+    }
+
+    /** Takes the code of a line, where its checksum is right. */
+    private boolean takes(String line) {
+        String code = line.substring(0, Math.max(0, line.indexOf(' ')));
+        boolean isRight = line.equals(line(code));
+        if (isRight) {
+            found.add(Integer.valueOf(code));
+        }
+        return isRight;
     }
 
     private String line(String code) {

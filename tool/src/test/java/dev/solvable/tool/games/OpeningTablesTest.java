@@ -218,6 +218,17 @@ class OpeningTablesTest {
     }
 
     @Test
+    void aFileOfSomebodyElseIsNotTouched() throws Exception {
+        Path notes = Files.writeString(folder.resolve("mine.part"), "notes");
+
+        assertThatThrownBy(() -> SolvedTable.writeFirst(
+                        solver("ConnectFour4x4"), folder.resolve("mine"), 3, (done, total) -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("mine.part is there and no part of this table");
+        assertThat(notes).hasContent("notes");
+    }
+
+    @Test
     void twoRunsDoNotWriteTheSameValues() throws Exception {
         Solver solver = solver("ConnectFour4x4");
         byte[] whole = table(solver, 3);
