@@ -9,6 +9,7 @@ import dev.solvable.tool.analysis.Valuation;
 import dev.solvable.tool.input.BadInputException;
 import dev.solvable.tool.terminal.Streams;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -16,6 +17,9 @@ import java.util.function.Supplier;
 
 /** Has positions solved for somebody who waits: refuses what cannot be, and says so where it takes long. */
 final class Solves {
+    /** What HotSpot says of a full heap. */
+    private static final Set<String> BY_THE_JVM = Set.of("Java heap space", "GC overhead limit exceeded");
+
     private static final int SECONDS_OF_SILENCE = 5;
 
     private final Streams streams;
@@ -95,15 +99,15 @@ final class Solves {
         }
     }
 
-    /** What the runtime says of a heap that is too small, or where it was met elsewhere, the same. */
+    /** What the runtime says, which knows more; where the JVM itself was out of memory, that. */
     private static String noRoom(OutOfMemoryError e) {
         String message = String.valueOf(e.getMessage());
-        return message.contains("-Xmx")
-                ? message
-                : String.format(
+        return BY_THE_JVM.contains(message)
+                ? String.format(
                         Locale.ROOT,
                         "this needs more than this JVM's heap of %,d bytes; a larger -Xmx may help",
-                        Runtime.getRuntime().maxMemory());
+                        Runtime.getRuntime().maxMemory())
+                : message;
     }
 
     private static <T> T answered(Solver solver, Supplier<T> question) {
