@@ -110,7 +110,10 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
         return (part & ~whole) == 0;
     }
 
-    /** What a move does: the piece, from where to where, and what it takes. */
+    /**
+     * What a move does: the piece, from where to where, and what it takes. A list, as a record's first hash code takes
+     * a cold compiler longer than all of these.
+     */
     private static List<Number> effect(PieceMove move) {
         return List.of(move.plane(), move.from(), move.to(), move.taken());
     }

@@ -142,7 +142,7 @@ public final class MoveLists {
     }
 
     /**
-     * Lists the positions after moves of a piece of a plane that is not promoted.
+     * Lists the positions after moves of one piece, which take nothing and do not promote it.
      *
      * @param piece its cell
      * @param targets the cells that it may go to, its own where it may leave the board

@@ -79,7 +79,7 @@ public abstract class PiecesRules extends EndlessRules {
     // What the generated class tells.
 
     /**
-     * Lists the positions after the moves of pieces on the board: those to {@link #targets} unless overridden.
+     * Lists the positions after the moves of pieces on the board. Unless overridden, they go to {@link #targets}.
      *
      * @param first whose moves
      * @param own the cells of that player's pieces
