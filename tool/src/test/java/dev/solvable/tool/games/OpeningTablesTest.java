@@ -191,18 +191,22 @@ class OpeningTablesTest {
                 .orElseThrow();
     }
 
-    @Test
-    void aRunThatWasStoppedGoesOnWhereItWas() throws Exception {
-        Solver solver = solver("ConnectFour4x4");
-        byte[] whole = table(solver, 3);
-        Path file = folder.resolve("stopped");
-        Path draft = folder.resolve("stopped.part");
+    private static void stopAfterSevenPositions(Solver solver, Path file) {
         assertThatThrownBy(() -> SolvedTable.writeFirst(solver, file, 3, (done, total) -> {
                     if (done == 7) {
                         Thread.currentThread().interrupt();
                     }
                 }))
                 .isInstanceOf(InterruptedException.class);
+    }
+
+    @Test
+    void aRunThatWasStoppedGoesOnWhereItWas() throws Exception {
+        Solver solver = solver("ConnectFour4x4");
+        byte[] whole = table(solver, 3);
+        Path file = folder.resolve("stopped");
+        Path draft = folder.resolve("stopped.part");
+        stopAfterSevenPositions(solver, file);
         assertThat(file).doesNotExist();
         assertThat(Files.readAllLines(draft)).hasSize(8);
         Files.writeString(draft, "1", StandardOpenOption.APPEND); // a line that was cut off
@@ -253,12 +257,7 @@ class OpeningTablesTest {
         byte[] whole = table(solver, 3);
         Path file = folder.resolve("damaged");
         Path draft = folder.resolve("damaged.part");
-        assertThatThrownBy(() -> SolvedTable.writeFirst(solver, file, 3, (done, total) -> {
-                    if (done == 7) {
-                        Thread.currentThread().interrupt();
-                    }
-                }))
-                .isInstanceOf(InterruptedException.class);
+        stopAfterSevenPositions(solver, file);
         List<String> lines = new ArrayList<>(Files.readAllLines(draft));
         lines.add(4, lines.get(3)); // as of two runs that took turns
         Files.write(draft, lines);
