@@ -38,7 +38,16 @@ record MoveComment(Board board, long from, int to) {
     /** Which way the moves go, and from which cells. */
     String whole(boolean takes) {
         String taking = takes ? ", taking" : "";
-        return way() + taking + (isNamed() ? "" : ": " + CellNames.of(board, from));
+        return way() + taking + (isNamed() ? "" : ": " + origins());
+    }
+
+    /** The cells where the moves begin: by their names, or where most cells are among them by those of the others. */
+    private String origins() {
+        long others = board.mask() & ~from;
+        if (2 * Long.bitCount(others) >= Long.bitCount(from)) {
+            return CellNames.of(board, from);
+        }
+        return others == 0 ? "all cells" : "all but " + CellNames.of(board, others);
     }
 
     /** Which way the moves go; each move where that is not one way. */
