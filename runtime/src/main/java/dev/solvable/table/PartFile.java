@@ -4,9 +4,12 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -35,6 +38,24 @@ final class PartFile implements Closeable {
         this.target = target;
         this.path = path;
         this.channel = channel;
+    }
+
+    /**
+     * Refuses a name that no file can have, as soon as it is known: what a file is to hold may take days to find.
+     *
+     * @throws IOException where it is that of a folder, or of a file in a folder that cannot be written to
+     */
+    static void check(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().resolveSibling("");
+        if (Files.isDirectory(file)) {
+            throw new FileSystemException(file.toString(), null, "Is a directory");
+        }
+        if (!Files.isDirectory(folder)) {
+            throw new NoSuchFileException(folder.toString());
+        }
+        if (!Files.isWritable(folder)) {
+            throw new AccessDeniedException(folder.toString());
+        }
     }
 
     /**

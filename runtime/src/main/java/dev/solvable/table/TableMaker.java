@@ -47,6 +47,7 @@ final class TableMaker {
 
     /** Solves the game and writes its table. */
     TableCounts write(Path file) throws IOException, InterruptedException {
+        PartFile.check(file);
         long range = graph.range();
         if (range > 0 && range < Integer.MAX_VALUE - 8) {
             return solver.facts().solvedBy() == Algorithm.SWEEP
@@ -143,6 +144,7 @@ final class TableMaker {
             throw new IllegalArgumentException(
                     "this game is solved as a whole, so a table of its first plies would save no time");
         }
+        PartFile.check(file);
         TableHeader header = keyedHeader().ofFirstPlies(last);
         try (Draft draft = Draft.open(file.resolveSibling(file.getFileName() + ".part"), header)) {
             NavigableMap<Long, Integer> codes = new FirstPlies(solver, last).values(draft, listener);

@@ -52,6 +52,7 @@ class SavePliesTest {
                 "save Hexapawn FILE --plies 2 | this game is solved as a whole, so a table of its first plies",
                 "save TicTacToe FILE --plies 21 | --plies: expected a number from 0 to 20, found 21",
                 "save TicTacToe FILE --plies 2 --outcomes | --plies keeps distances: leave out --outcomes",
+                "save TicTacToe . --plies 2 | cannot write '.': Is a directory",
                 "save TicTacToe /dev/null/x --plies 2 | cannot write '/dev/null/x': ",
             })
     void whatCannotBeIsTold(String arguments, String complaint) {

@@ -174,12 +174,15 @@ class TableCommandsTest {
             delimiter = '|',
             value = {
                 "save Nim /dev/null/x | cannot write '/dev/null/x': ",
+                "save Nim FOLDER | cannot write 'FOLDER': Is a directory",
+                "save Nim FILE/x | cannot write 'FILE/x': there is no such folder",
                 "save Nimm FILE | there is no game 'Nimm'; did you mean 'Nim'?",
                 "verify FILE | cannot read 'FILE': ",
                 "verify FOLDER | FOLDER: there is no manifest: this is no table, or one that is not finished",
                 "solve Nim --table FILE | cannot read 'FILE': ",
                 "games --tables FILE | cannot read the folder 'FILE': ",
-                "serve --tables FILE | cannot read the folder 'FILE': ",
+                "serve --tables FILE | cannot read the folder 'FILE': there is no such folder",
+                "serve --tables /dev/null | cannot read the folder '/dev/null': it is no folder",
             })
     void whatCannotBeIsTold(String arguments, String complaint) {
         Run run = Run.of(withPaths(arguments).split(" "));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.solvable.Algorithm;
 import dev.solvable.ImpartialSolver;
 import dev.solvable.Outcome;
+import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.processor.SolvableGameProcessor;
 import dev.solvable.processor.reference.GameCompiler;
@@ -21,6 +22,7 @@ import dev.solvable.table.TableParts;
 import dev.solvable.table.TableWriter;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -70,6 +72,22 @@ class SolvedTableTest {
 
     private static Solver solver(String game) {
         return compile(EveryKind.sources(game)).solver(game);
+    }
+
+    /** Nobody waits for a game to be solved whose table cannot be written. */
+    @Test
+    void refusesANameBeforeItSolves() {
+        Solver solver = solver("TicTacToe");
+        SolveListener unasked = (done, total) -> {
+            throw new AssertionError("solving");
+        };
+        assertThatThrownBy(() -> SolvedTable.write(solver, folder, unasked))
+                .isInstanceOf(IOException.class)
+                .hasMessage(folder + ": Is a directory");
+        Path missing = folder.resolve("none").resolve("x.table");
+        assertThatThrownBy(() -> SolvedTable.write(solver, missing, unasked)).isInstanceOf(NoSuchFileException.class);
+        assertThatThrownBy(() -> SolvedTable.writeFirst(solver, missing, 2, unasked))
+                .isInstanceOf(NoSuchFileException.class);
     }
 
     /** Each engine solves what it can; where it cannot solve a game, another does. */

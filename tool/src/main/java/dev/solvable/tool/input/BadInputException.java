@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
 /**
@@ -39,6 +40,9 @@ public class BadInputException extends RuntimeException {
     private static String reason(IOException e, String missing) {
         if (e instanceof NoSuchFileException) {
             return missing;
+        }
+        if (e instanceof NotDirectoryException) {
+            return "it is no folder";
         }
         if (e instanceof AccessDeniedException) {
             return "access is denied";
