@@ -7,7 +7,6 @@ import dev.solvable.processor.reference.GameCompiler;
 import dev.solvable.processor.reference.GameCompiler.Compilation;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,17 +17,28 @@ class SlidesTest {
     /** A call that lists positions, or one that tells cells. */
     private static final Pattern CALL = Pattern.compile("lists\\.\\w+\\(|\\bslide\\w*\\(");
 
+    @Test
+    void eachDirectionIsOneLine() {
+        assertThat(calls("\"X.o\", \"...\", \"...\"", 9, "way = \"W\", far = 0, toTheEnd = true"))
+                .as("targets, then origins")
+                .containsExactly(
+                        "slideToEnd", "slideToEnd", "slideToEnd", "slideToEnd", "slide", "slide", "slide", "slide");
+    }
+
+    /** Where each way leads back, pieces come from where they may go to. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "way = \"W\", far = 0                                         | slide",
-                "way = \"W\", far = 0, toTheEnd = true                        | slideToEnd"
+                "way = \"W\"                                                | 0",
+                "way = \"WF\", far = 2                                      | 0",
+                "way = \"fbW\", far = 0                                     | 0",
+                "way = \"fsW\"                                              | 1",
+                "way = \"W\", far = 0, toTheEnd = true                      | 1"
             })
-    void eachDirectionIsOneLine(String move, String slide) {
-        List<String> calls = calls("\"X.o\", \"...\", \"...\"", 9, move);
-        assertThat(calls.subList(0, 4)).as("targets").containsOnly(slide);
-        assertThat(calls.subList(4, calls.size())).as("origins").containsExactly("slide", "slide", "slide", "slide");
+    void originsAreWrittenWhereTheyAreNoTargets(String move, int written) {
+        assertThat(source("\"X.o\", \"...\", \"...\"", 9, move).split("long origins\\(", -1))
+                .hasSize(1 + written);
     }
 
     @Test
@@ -60,6 +70,13 @@ class SlidesTest {
 
     /** The calls that list moves or tell cells, in their order. */
     private static List<String> calls(String pieces, int cells, String move) {
+        return CALL.matcher(source(pieces, cells, move))
+                .results()
+                .map(call -> call.group().replace("(", ""))
+                .toList();
+    }
+
+    private static String source(String pieces, int cells, String move) {
         String source = """
                 package games;
                 import dev.solvable.*;
@@ -70,10 +87,6 @@ class SlidesTest {
                 """.formatted(cells, pieces, move);
         Compilation compilation = GameCompiler.compile(Map.of("Slider", source), List.of(new SolvableGameProcessor()));
         assertThat(compilation.success()).as(compilation.messages()).isTrue();
-        return CALL.matcher(compilation.sources().get("games.SliderSolver"))
-                .results()
-                .map(MatchResult::group)
-                .map(call -> call.substring(0, call.length() - 1))
-                .toList();
+        return compilation.sources().get("games.SliderSolver");
     }
 }

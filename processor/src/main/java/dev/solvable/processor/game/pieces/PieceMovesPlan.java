@@ -37,6 +37,17 @@ public record PieceMovesPlan(List<PieceShape> ofFirst, List<PieceShape> ofSecond
                 Math.max(most(rules, moves, cells, 0), most(rules, moves, cells, 1)));
     }
 
+    /** Whether no piece on the board ever moves. */
+    public boolean isEmpty() {
+        return ofFirst.isEmpty() && ofSecond.isEmpty();
+    }
+
+    /** Whether these are the moves of another plan, in whatever order. */
+    public boolean isSameAs(PieceMovesPlan moves) {
+        return Set.copyOf(ofFirst).equals(Set.copyOf(moves.ofFirst))
+                && Set.copyOf(ofSecond).equals(Set.copyOf(moves.ofSecond));
+    }
+
     /** All moves of pieces on the board, whatever they ask for, in the order in which their ways first appear. */
     public List<PieceWay> ways() {
         Map<PieceWay, Long> cells = new LinkedHashMap<>();

@@ -2,6 +2,7 @@ package dev.solvable.processor.game.pieces;
 
 import dev.solvable.runtime.game.pieces.PieceUnmoves;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -63,6 +64,7 @@ public record PieceUnmovesPlan(PieceMovesPlan steps, PieceMovesPlan losses, Piec
         List<Integer> free = new ArrayList<>(List.of(-to));
         move.free().stream().filter(cell -> cell != to || isLeaving(move)).forEach(cell -> free.add(cell - to));
         move.taken().stream().filter(cell -> cell != to).forEach(cell -> free.add(cell - to));
+        Collections.sort(free); // as in a move, which may be the same
         List<Integer> enemies = move.enemies().stream()
                 .filter(cell -> !move.taken().contains(cell))
                 .toList();

@@ -42,15 +42,14 @@ final class MovesWriter {
         MoveKind kind = takenBack.isPresent() && context.changesOneKind() ? MoveKind.TARGETS : MoveKind.MOVES;
         new MovesWriter(context, context.solving().moves(), kind).addTo(type);
         takenBack.ifPresent(unmoves -> {
-            new MovesWriter(context, unmoves.steps(), MoveKind.ORIGINS).addUnlessEmpty(type);
-            new MovesWriter(context, unmoves.losses(), MoveKind.UNTAKES).addUnlessEmpty(type);
+            if (kind != MoveKind.TARGETS
+                    || !unmoves.steps().isSameAs(context.solving().moves())) {
+                new MovesWriter(context, unmoves.steps(), MoveKind.ORIGINS).addTo(type);
+            }
+            if (!unmoves.losses().isEmpty()) {
+                new MovesWriter(context, unmoves.losses(), MoveKind.UNTAKES).addTo(type);
+            }
         });
-    }
-
-    private void addUnlessEmpty(TypeSpec.Builder type) {
-        if (!moves.ofFirst().isEmpty() || !moves.ofSecond().isEmpty()) {
-            addTo(type);
-        }
     }
 
     private void addTo(TypeSpec.Builder type) {
@@ -67,8 +66,10 @@ final class MovesWriter {
             all.addParameter(long[].class, "to");
         }
         List<MoveLine> ofFirst = lines(moves.ofFirst());
-        if (moves.ofFirst().isEmpty() && moves.ofSecond().isEmpty()) {
-            all.addCode("return 0; // pieces are placed, and then stand\n");
+        if (moves.isEmpty()) {
+            all.addCode(
+                    "return 0; // $L\n",
+                    kind.isBack() ? "every move costs a piece" : "pieces are placed, and then stand");
         } else if (moves.sameForBoth()) {
             all.addCode(body(kind.method, ofFirst, Whose.OF_BOTH, methods, "0", isDistinct()));
         } else {

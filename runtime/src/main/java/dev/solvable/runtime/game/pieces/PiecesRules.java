@@ -112,7 +112,8 @@ public abstract class PiecesRules extends EndlessRules {
     }
 
     /**
-     * The cells that a piece may have come from by a step that cost no piece. Only where moves are taken back.
+     * The cells that a piece may have come from by a step that cost no piece. Only where moves are taken back. Not told
+     * where they are the cells that it may go to.
      *
      * @param first who has moved
      * @param own the cells of that player's pieces
@@ -120,7 +121,7 @@ public abstract class PiecesRules extends EndlessRules {
      * @param from its cell, as a bit
      */
     public long origins(long position, boolean first, long own, long other, long from) {
-        return 0;
+        return targets(position, first, own, other, from);
     }
 
     /** Lists the positions before moves that cost pieces, with each that may be gone: taken, or off the board. */
