@@ -1,26 +1,21 @@
 package dev.solvable.runtime.forward;
 
-import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
-import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.Engine;
-import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.Memory;
-import dev.solvable.runtime.search.AbdadaTeam;
 
 /**
  * Solves games that cannot return to a position by a search from the position that is asked about: first for the
  * outcome, by proof numbers, then for the distance within it.
  */
 @ForGeneratedCode
-public final class ForwardSearchEngine implements Engine {
+public final class ForwardSearchEngine extends SearchingEngine {
     /** Threads share positions with fewer plies than these after the question. */
     public static final int SHARED_PLIES = 16;
 
-    private final EndlessRules rules;
-    private final ForwardSearches searches;
+    /** With fewer entries proofs would be forgotten before they are of use. */
+    private static final int ENTRIES_FOR_PROOFS = 1 << 10;
 
     /**
      * An engine that has found nothing yet.
@@ -30,9 +25,7 @@ public final class ForwardSearchEngine implements Engine {
      * @param threads how many may work at once on one question, at least 1; they share searches for distances
      */
     public ForwardSearchEngine(EndlessRules rules, int entries, int threads) {
-        this.rules = rules;
-        Work work = Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, SHARED_PLIES));
-        this.searches = new ForwardSearches(rules, Scoring.ofOutcomes(rules), entries, work);
+        super(rules, Scoring.ofOutcomes(rules), entries, threads);
     }
 
     /**
@@ -42,75 +35,48 @@ public final class ForwardSearchEngine implements Engine {
      * @param entries the entries of the transposition table
      */
     public static Memory memory(int entries) {
-        return SearchMemory.memory(entries).and(ForwardSearches.memory());
+        long line = MovePath.BYTES + ForwardSearch.BYTES + Moves.BYTES;
+        long others = 2 * (MovePath.BYTES + Moves.BYTES) + ProofSearch.BYTES;
+        return SearchMemory.memory(entries)
+                .and(Memory.ofEachThread("the line of play", 0, line))
+                .and(Memory.of("those of proofs and of distances", 0, others))
+                .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + MoveOrder.BYTES_OF_MOVE + ProofSearch.BYTES_OF_MOVE));
+    }
+
+    /** By proof numbers where the table is large enough. */
+    @Override
+    Outcome outcomeOf(long key) {
+        return entries >= ENTRIES_FOR_PROOFS && !rules.isOver(key) ? proved(key) : super.outcomeOf(key);
     }
 
     @Override
-    public EndlessRules rules() {
-        return rules;
-    }
-
-    @Override
-    public Work work() {
-        return searches.work();
-    }
-
-    @Override
-    public Outcome outcome(long position) {
-        rules.check(position);
-        return searches.inTurn(() -> searches.outcome(searches.key(position)));
-    }
-
-    @Override
-    public int distance(long position) {
-        rules.check(position);
-        return searches.inTurn(() -> distanceOf(position));
-    }
-
-    private int distanceOf(long position) {
-        long key = searches.key(position);
+    int distanceOf(long key) {
         int score = score(key);
-        return score == 0 ? searches.plies(key, 0) : Scoring.WON - Math.abs(score);
+        return score == 0 ? plies(key, 0) : Scoring.WON - Math.abs(score);
     }
 
     /** The score of a key: a win or loss within few plies is looked for first. */
     private int score(long key) {
         if (rules.isOver(key)) {
-            return searches.score(key, -1, 1);
+            return score(key, -1, 1);
         }
-        Outcome outcome = searches.outcome(key);
+        Outcome outcome = outcomeOf(key);
         if (outcome == Outcome.DRAW) {
             return 0;
         }
         for (int plies = 1; ; plies++) {
             int score = Scoring.WON - plies;
-            if (outcome == Outcome.WIN && searches.score(key, score - 1, score) >= score) {
+            if (outcome == Outcome.WIN && score(key, score - 1, score) >= score) {
                 return score;
             }
-            if (outcome == Outcome.LOSS && searches.score(key, -score, 1 - score) <= -score) {
+            if (outcome == Outcome.LOSS && score(key, -score, 1 - score) <= -score) {
                 return -score;
             }
         }
     }
 
     @Override
-    public int bestMove(long position) {
-        rules.check(position);
-        return searches.inTurn(() -> {
-            if (rules.isOver(position)) {
-                return -1;
-            }
-            return searches.leastMove(position, score(searches.key(position)), -1);
-        });
-    }
-
-    @Override
-    public boolean isReachable(long position) {
-        return searches.isReachable(position);
-    }
-
-    @Override
-    public void solve(long position, SolveListener listener) throws InterruptedException {
-        searches.solve(listener, () -> distanceOf(position));
+    int leastBest(long position, long key) {
+        return leastMove(position, score(key), -1);
     }
 }

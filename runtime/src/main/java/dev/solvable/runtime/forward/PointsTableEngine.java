@@ -3,12 +3,11 @@ package dev.solvable.runtime.forward;
 import dev.solvable.Algorithm;
 import dev.solvable.SolveListener;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.Engine.Work;
 import dev.solvable.runtime.ForGeneratedCode;
 import dev.solvable.runtime.PointsEngine;
 import dev.solvable.runtime.PositionKeys;
-import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Turn;
+import dev.solvable.runtime.forward.PointsAnalysis.Points;
 
 /**
  * Solves games that are played for points as a whole. Positions here make sense.
@@ -17,11 +16,7 @@ import dev.solvable.runtime.Turn;
  * position that cannot be reached has what can be reached from it valued when it is asked about.
  */
 @ForGeneratedCode
-public final class PointsTableEngine implements PointsEngine {
-    private final EndlessRules rules;
-    private final Work work;
-    private final Progress progress;
-
+public final class PointsTableEngine extends ForwardEngine implements PointsEngine {
     /** What can be reached from the start; used by the thread whose turn it is, as all that follows. */
     private PositionValues fromStart = new PositionValues();
 
@@ -30,30 +25,13 @@ public final class PointsTableEngine implements PointsEngine {
     /** What else was asked about. */
     private PositionValues others = new PositionValues();
 
-    private final Questions questions;
-    private final Reachability reachability;
-
     /**
      * An engine that has solved nothing yet.
      *
      * @param threads how many may work at once, at least 1; one does
      */
     public PointsTableEngine(EndlessRules rules, int threads) {
-        this.rules = rules;
-        this.work = Work.on(rules, Algorithm.RETROGRADE, Math.min(1, threads));
-        this.progress = work.progress();
-        this.questions = new Questions(rules, work);
-        this.reachability = new Reachability(rules, progress);
-    }
-
-    @Override
-    public EndlessRules rules() {
-        return rules;
-    }
-
-    @Override
-    public Work work() {
-        return work;
+        super(rules, Work.on(rules, Algorithm.RETROGRADE, Math.min(1, threads)));
     }
 
     @Override
@@ -68,13 +46,13 @@ public final class PointsTableEngine implements PointsEngine {
 
     private long value(long position) {
         rules.check(position);
-        return questions.answer(() -> valueOf(position));
+        return answer(() -> valueOf(position));
     }
 
     @Override
     public int bestMove(long position) {
         rules.check(position);
-        return rules.isOver(position) ? -1 : questions.answer(() -> leastBest(position));
+        return rules.isOver(position) ? -1 : answer(() -> leastBest(position));
     }
 
     private int leastBest(long position) {
@@ -91,19 +69,18 @@ public final class PointsTableEngine implements PointsEngine {
         throw new IllegalStateException("no move of " + rules.name + " keeps the value of position " + position);
     }
 
+    /** Where the symmetries that keep the start are all, the positions that are valued tell. */
     @Override
     public boolean isReachable(long position) {
-        if (!rules.makesSense(position)) {
-            return false;
-        }
         PositionKeys keys = rules.keysFromStart();
         if (keys != rules.keys()) {
-            return questions.answer(() -> reachability.leadsTo(position));
+            return super.isReachable(position);
         }
-        return questions.answer(() -> {
-            solveAll();
-            return fromStart.get(keys.key(position)) != PositionValues.NONE;
-        });
+        return rules.makesSense(position)
+                && answer(() -> {
+                    solveAll();
+                    return fromStart.get(keys.key(position)) != PositionValues.NONE;
+                });
     }
 
     @Override
@@ -113,7 +90,7 @@ public final class PointsTableEngine implements PointsEngine {
 
     @Override
     public void solve(long position, SolveListener listener) throws InterruptedException {
-        questions.answer(listener, () -> valueOf(position));
+        work().search(listener, () -> value(position));
         listener.progress(fromStart.size(), fromStart.size());
     }
 
@@ -124,7 +101,7 @@ public final class PointsTableEngine implements PointsEngine {
         long key = rules.keys().key(position);
         long value = fromStart.get(key);
         if (value == PositionValues.NONE) {
-            run(new PointsAnalysis(rules, progress, others, fromStart::get), key);
+            run(new PointsAnalysis(rules, work().progress(), others, fromStart::get), key);
             value = others.get(key);
         }
         return value;
@@ -132,9 +109,8 @@ public final class PointsTableEngine implements PointsEngine {
 
     private void solveAll() {
         if (!isSolved) {
-            progress.checkInterrupt();
             run(
-                    new PointsAnalysis(rules, progress, fromStart, key -> PositionValues.NONE),
+                    new PointsAnalysis(rules, work().progress(), fromStart, key -> PositionValues.NONE),
                     rules.keys().key(rules.initial()));
             isSolved = true;
             PositionValues reached = fromStart;

@@ -23,8 +23,8 @@ abstract class Scoring {
     /** No score of a position that is not over is greater, or less than the negative of this. */
     abstract int most();
 
-    /** Puts promising moves first. */
-    abstract void sort(MovePath path, int begin, int end);
+    /** Puts promising moves first, unless the rules know an order as good. */
+    void sort(MovePath path, int begin, int end) {}
 
     /**
      * Outcomes and distances: a win in n plies scores {@code WON - n}, a loss {@code n - WON}, a draw 0.
@@ -54,11 +54,6 @@ abstract class Scoring {
             @Override
             int most() {
                 return WON - 1;
-            }
-
-            @Override
-            void sort(MovePath path, int begin, int end) {
-                // the rules know an order as good
             }
         };
     }

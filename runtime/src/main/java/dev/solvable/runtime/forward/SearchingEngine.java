@@ -1,32 +1,25 @@
 package dev.solvable.runtime.forward;
 
+import dev.solvable.Algorithm;
 import dev.solvable.Outcome;
 import dev.solvable.SolveListener;
 import dev.solvable.Solver;
 import dev.solvable.runtime.EndlessRules;
-import dev.solvable.runtime.Engine.Work;
-import dev.solvable.runtime.Memory;
 import dev.solvable.runtime.PositionKeys;
 import dev.solvable.runtime.Progress;
 import dev.solvable.runtime.Scores;
 import dev.solvable.runtime.search.AbdadaTeam;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The searches of an engine for games that cannot return, by one question at a time. */
-final class ForwardSearches {
-    /** With fewer entries proofs would be forgotten before they are of use. */
-    static final int ENTRIES_FOR_PROOFS = 1 << 10;
+/** An engine that searches from the position that is asked about. */
+abstract class SearchingEngine extends ForwardEngine {
+    /** The entries of the transposition table. */
+    final int entries;
 
-    private final EndlessRules rules;
     private final PositionKeys keys;
     private final Scoring scoring;
-    private final int entries;
-    private final Work work;
-    private final Questions questions;
-    private final Reachability reachability;
 
     /** Made at the first question. */
     private @Nullable Parts parts;
@@ -34,27 +27,11 @@ final class ForwardSearches {
     /** What searches, and what it knows. */
     private record Parts(AbdadaTeam<ForwardSearch> team, ProofSearch proofs, DistanceSearch distances) {}
 
-    ForwardSearches(EndlessRules rules, Scoring scoring, int entries, Work work) {
-        this.rules = rules;
+    SearchingEngine(EndlessRules rules, Scoring scoring, int entries, int threads) {
+        super(rules, Work.on(rules, Algorithm.SEARCH, AbdadaTeam.members(threads, ForwardSearchEngine.SHARED_PLIES)));
         this.keys = rules.keys();
         this.scoring = scoring;
         this.entries = entries;
-        this.work = work;
-        this.questions = new Questions(rules, work);
-        this.reachability = new Reachability(rules, work.progress());
-    }
-
-    /** The memory of the lines of play: one of each thread, and two of the one that asks. */
-    static Memory memory() {
-        long line = MovePath.BYTES + ForwardSearch.BYTES + Moves.BYTES;
-        long others = 2 * (MovePath.BYTES + Moves.BYTES) + ProofSearch.BYTES;
-        return Memory.ofEachThread("the line of play", 0, line)
-                .and(Memory.of("those of proofs and of distances", 0, others))
-                .and(Memory.ofEachMove(3L * Moves.BYTES_OF_MOVE + MoveOrder.BYTES_OF_MOVE + ProofSearch.BYTES_OF_MOVE));
-    }
-
-    Work work() {
-        return work;
     }
 
     private Parts parts() {
@@ -67,6 +44,7 @@ final class ForwardSearches {
     }
 
     private Parts newParts() {
+        Work work = work();
         boolean shared = work.threads() > 1;
         Progress progress = work.progress();
         SearchMemory memory;
@@ -85,28 +63,45 @@ final class ForwardSearches {
                 new DistanceSearch(rules, keys, scoring, this::score, progress, memory));
     }
 
-    /** Answers a question while no other is answered. */
-    <T> T inTurn(Supplier<T> question) {
-        return questions.answer(() -> {
-            work.turn().checkInterrupt();
-            return question.get();
-        });
+    @Override
+    public final Outcome outcome(long position) {
+        rules.check(position);
+        return answer(() -> outcomeOf(key(position)));
     }
 
-    /** Answers a question and tells a listener of it. */
-    void solve(SolveListener listener, Supplier<?> question) throws InterruptedException {
-        questions.answer(listener, () -> {
-            work.turn().checkInterrupt();
-            return question.get();
-        });
-        long states = work.progress().states();
-        listener.progress(states, states);
+    @Override
+    public final int distance(long position) {
+        rules.check(position);
+        return answer(() -> distanceOf(key(position)));
+    }
+
+    @Override
+    public final int bestMove(long position) {
+        rules.check(position);
+        return answer(() -> rules.isOver(position) ? -1 : leastBest(position, key(position)));
+    }
+
+    @Override
+    public final void solve(long position, SolveListener listener) throws InterruptedException {
+        work().search(listener, () -> distance(position));
     }
 
     // Within a question.
 
+    /** The outcome of a key: null windows on either side of 0 take less than a window of both. */
+    Outcome outcomeOf(long key) {
+        int score = score(key, -1, 0);
+        return Scores.outcome(score < 0 ? score : score(key, 0, 1));
+    }
+
+    /** The plies to the end of a key. */
+    abstract int distanceOf(long key);
+
+    /** The least best move of a position that is not over, and has a key. */
+    abstract int leastBest(long position, long key);
+
     /** The key of a position that is asked about. */
-    long key(long position) {
+    final long key(long position) {
         long key = keys.key(position);
         int plies = rules.pliesLeft(key);
         if (plies == Solver.ENDLESS) {
@@ -124,33 +119,29 @@ final class ForwardSearches {
     }
 
     /** The score of a key: exact between alpha and beta; at most alpha an upper bound, at least beta a lower one. */
-    int score(long key, int alpha, int beta) {
+    final int score(long key, int alpha, int beta) {
         return parts().team().ask(search -> search.score(key, alpha, beta));
     }
 
-    /** A number with the sign of a key's score: null windows on either side of 0 take less than a window of both. */
-    int sign(long key) {
-        int score = score(key, -1, 0);
-        return score < 0 ? score : score(key, 0, 1);
+    /** A score from which to begin to look for that of a key. */
+    final int guess(long key) {
+        return parts().team().ask(search -> search.guess(key));
     }
 
-    /** The outcome of a key, by proof numbers where the table is large enough. */
-    Outcome outcome(long key) {
-        if (entries >= ENTRIES_FOR_PROOFS && !rules.isOver(key)) {
-            return parts().proofs().outcome(key);
-        }
-        return Scores.outcome(sign(key));
+    /** The outcome of a key that is not over, by proof numbers. */
+    final Outcome proved(long key) {
+        return parts().proofs().outcome(key);
     }
 
     /** The plies to the end of a key over moves that keep its score. */
-    int plies(long key, int score) {
+    final int plies(long key, int score) {
         return parts().distances().distance(key, score);
     }
 
     /**
      * The least move of a position that keeps its score, and its distance where scores do not tell that; -1 for none.
      */
-    int leastMove(long position, int score, int distance) {
+    final int leastMove(long position, int score, int distance) {
         DistanceSearch distances = parts().distances();
         for (int move : rules.movesOf(position)) {
             long after = rules.after(position, move);
@@ -164,26 +155,5 @@ final class ForwardSearches {
             }
         }
         return -1;
-    }
-
-    boolean isReachable(long position) {
-        return rules.makesSense(position) && inTurn(() -> reachability.leadsTo(position));
-    }
-
-    /** A value is found by searches that only tell on which side of a bound it lies (Plaat and others 1996, MTD(f)). */
-    int exactScore(long key) {
-        int lower = -Scoring.INFINITE;
-        int upper = Scoring.INFINITE;
-        int guess = parts().team().ask(search -> search.guess(key));
-        while (lower < upper) {
-            int beta = guess == lower ? guess + 1 : guess;
-            guess = score(key, beta - 1, beta);
-            if (guess < beta) {
-                upper = guess;
-            } else {
-                lower = guess;
-            }
-        }
-        return lower;
     }
 }
